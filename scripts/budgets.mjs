@@ -7,7 +7,7 @@ const BUDGETS = { firstLoad: 180, chunk: 60, serviceWorker: 12 };
 
 /** These run beside the page, after it is there. */
 const beside =
-  /^assets\/(book\.worker|painter\.worker|extraction\.worker|english-model\.worker|flush-session)-/;
+  /^assets\/(book\.worker|edition\.worker|painter\.worker|extraction\.worker|english-model\.worker|flush-session)-/;
 
 /**
  * Weighs the built app.

@@ -20,9 +20,9 @@ function pseudoLocale(): Plugin {
     name: 'pseudo-locale',
     enforce: 'pre',
     transform(code, id) {
-      const [, file] = /strings\/(en|en-reading)\.ts$/.exec(id) ?? [];
+      const [, file, part] = /strings\/(en(?:-(\w+))?)\.ts$/.exec(id) ?? [];
       if (!file) return null;
-      const name = file === 'en' ? 'en' : 'reading';
+      const name = part ?? file;
       return `${code.replace(`export const ${name} =`, 'const source =').replace('export const s = en;', '')}
         const foreign = (value) =>
           typeof value === 'string' ? '${OPEN}' + value + '${CLOSE}'

@@ -11,11 +11,11 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { nodeCodec } from '#server/files/node-codec.ts';
-import { paintBook } from '#server/illustration/paint-book.ts';
-import { makeEdition } from '#shared/edition/make-edition.ts';
+import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { paintBook } from './paint-book.ts';
 import { parseCommand, usageError } from './parse-command.ts';
 
 const USAGE = 'edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]';
@@ -61,13 +61,15 @@ async function make(book: string, out: string): Promise<object> {
     },
   });
   report(`${pictures.length} pictures painted. Making the edition.`);
-  const edition = makeEdition(bytes, publication, { pictures, cast, until, madeAt: new Date() }, nodeCodec);
-  await writeFile(out, edition);
+  const request = { pictures, cast, until, madeAt: new Date() };
+  const steps = makeEditionInSteps(bytes, publication, request, nodeCodec);
+  const pieces = [...steps].flatMap((step) => step.pieces);
+  await writeFile(out, pieces);
   return {
     ...{ file: book, out, title: publication.metadata.title },
     chapters: until?.chapter ?? chapters,
     pictures: pictures.length,
-    bytes: edition.length,
+    bytes: pieces.reduce((sum, { length }) => sum + length, 0),
     ms: Math.round(performance.now() - started),
   };
 }

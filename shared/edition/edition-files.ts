@@ -67,9 +67,9 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
     written.set(book.package.path, writeSource(opf));
   }
   return [
-    { name: 'mimetype', bytes: new TextEncoder().encode('application/epub+zip') },
+    { name: 'mimetype', read: () => new TextEncoder().encode('application/epub+zip') },
     ...bookFiles(input, written),
-    ...all.map(({ path, bytes }) => ({ name: path, bytes })),
+    ...all.map(({ path, bytes }) => ({ name: path, read: () => bytes })),
   ];
 }
 
@@ -121,8 +121,8 @@ function bookFiles(
   const isKept = (name: string): boolean =>
     name === book.package.path || (name.startsWith('META-INF/') ? keepsMeta(name, cut) : keepsFile(name));
   return [...filesOf(book)].filter(isKept).flatMap((name) => {
-    const bytes = written.has(name) ? written.get(name)! : book.archive.read(name);
-    return bytes === null ? [] : [{ name, bytes }];
+    const bytes = written.get(name);
+    return bytes === null ? [] : [{ name, read: () => bytes ?? book.archive.read(name)! }];
   });
 }
 

@@ -7,7 +7,8 @@ import type { Publication } from '../publication/publication.ts';
 import { buildFb2 } from '../testing/build-fb2.ts';
 import { buildEpub } from '../testing/build-epub.ts';
 import type { EditionPicture, EditionRequest } from './edition-request.ts';
-import { makeEdition } from './make-edition.ts';
+import { joinBytes } from './join-bytes.ts';
+import { makeEdition, makeEditionInSteps } from './make-edition.ts';
 
 let jpeg: Uint8Array;
 beforeAll(async () => {
@@ -251,4 +252,14 @@ describe('an edition of an EPUB 2', () => {
     );
     expect(textOf('OEBPS/toc.ncx')).toContain('<content src="vignette/colophon.xhtml"/>');
   });
+});
+
+it('an edition comes in steps, one for each of its files and one for the directory', () => {
+  const request = { pictures: [], until: null, cast, madeAt: new Date('2026-01-02T03:04:05Z') };
+  const steps = [...makeEditionInSteps(book, parsePublication(book), request)];
+  const files = [...openArchive(makeEdition(book, parsePublication(book), request)).names()];
+  expect(steps.map(({ done }) => done)).toEqual([...files, 'directory'].map((_, i) => i + 1));
+  expect(steps.every(({ total }) => total === files.length + 1)).toBe(true);
+  const begun = joinBytes(steps.slice(0, 1).flatMap(({ pieces }) => pieces));
+  expect(new TextDecoder().decode(begun)).toMatch(/mimetypeapplication\/epub\+zip$/);
 });

@@ -1,7 +1,7 @@
 import type { Publication, ReadOptions } from '../publication/publication.ts';
-import { runToEnd } from '../publication/run-to-end.ts';
 import { castUpTo } from '../reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '../reading/cast/is-front-or-back-matter.ts';
+import { isToldBy } from '../reading/progress/read-up-to.ts';
 import { WHOLE_BOOK } from './book/book-cut.ts';
 import { cutBook } from './book/cut-book.ts';
 import type { EditionBook } from './book/edition-book.ts';
@@ -13,12 +13,15 @@ import { editionFiles } from './edition-files.ts';
 import { editionIdentifier } from './package/edition-identifier.ts';
 import { editionWords } from './pages/edition-words.ts';
 import { placePictures } from './text/place-pictures.ts';
+import { joinBytes } from './join-bytes.ts';
 import { packZip } from './write-zip.ts';
 
 export interface EditionStep {
-  /** Files that are packed, of all. */
+  /** Files that are packed, of all; the directory behind them counts as one. */
   done: number;
   total: number;
+  /** What comes next in the edition's file. */
+  pieces: readonly Uint8Array[];
 }
 
 /** Makes an edition at once; see `makeEditionInSteps`. */
@@ -27,11 +30,13 @@ export const makeEdition = (
   publication: Publication,
   request: EditionRequest,
   options: ReadOptions = {},
-): Uint8Array<ArrayBuffer> => runToEnd(makeEditionInSteps(bytes, publication, request, options));
+): Uint8Array<ArrayBuffer> =>
+  joinBytes([...makeEditionInSteps(bytes, publication, request, options)].flatMap(({ pieces }) => pieces));
 
 /**
  * Makes an EPUB 3 of a book with pictures in its text: everything of the original, and nothing of it from beyond
- * `request.until`. In steps, so that the caller can show how far it is and stop. Throws PublicationError.
+ * `request.until`. In steps, so that the caller can show how far it is, stop, and store what is
+ * made already. Throws PublicationError.
  *
  * @param bytes an EPUB 2 or 3, or an FB2
  * @param publication what this version of the parser made of them
@@ -41,7 +46,7 @@ export function* makeEditionInSteps(
   publication: Publication,
   request: EditionRequest,
   options: ReadOptions = {},
-): Generator<EditionStep, Uint8Array<ArrayBuffer>, undefined> {
+): Generator<EditionStep, void, undefined> {
   const book = openEditionBook(bytes, publication, options);
   const cut = request.until === null ? WHOLE_BOOK : cutBook(book, request.until);
   const kept = request.until === null ? null : reachableFiles(book, cut);
@@ -66,20 +71,15 @@ export function* makeEditionInSteps(
     prefix: folder.slice(folder.lastIndexOf('/') + 1),
     format: publication.format,
   });
-  const steps = packZip(files);
-  for (let done = 0; ;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    yield { done: ++done, total: files.length };
-  }
+  let done = 0;
+  for (const pieces of packZip(files)) yield { done: ++done, total: files.length + 1, pieces };
 }
 
 /** Pictures and facts that the text up to the place does not tell. */
 function withoutLaterFacts(request: EditionRequest): EditionRequest {
   const { until } = request;
   if (until === null) return request;
-  const isTold = ({ chapter, end }: { chapter: number; end: number }) =>
-    chapter < until.chapter || (chapter === until.chapter && end <= until.offset);
+  const isTold = (passage: { chapter: number; end: number }) => isToldBy(passage, until);
   const cast = request.cast.map((member) => ({
     ...member,
     aliases: member.aliases.filter(({ text, chapter, offset }) => isTold({ chapter, end: offset + text.length })), // prettier-ignore

@@ -4,7 +4,8 @@ import { joinBytes } from './join-bytes.ts';
 
 export interface ZipFile {
   name: string;
-  bytes: Uint8Array;
+  /** Called once, when the file's turn has come: no two files need be in memory together. */
+  read: () => Uint8Array;
 }
 
 /** What is packed already. */
@@ -14,35 +15,36 @@ const [TIME, DATE] = [12 << 11, (1 << 5) | 1];
 const UTF8_NAMES = 0x800;
 
 /**
- * Packs files in this order, the first (`mimetype`) as it is, as EPUB's container has to begin; yields after each.
+ * Packs files in this order, the first (`mimetype`) as it is, as EPUB's container has to begin. Yields the next pieces of
+ * the archive: those of each file, and last those of its directory.
+ *
  * Sizes stand before the data: old readers refuse files that are stored with their size behind them, as fflate's
  * streams have it.
  */
-export function* packZip(files: Iterable<ZipFile>): Generator<ZipFile, Uint8Array<ArrayBuffer>, undefined> {
-  const parts: Uint8Array[] = [];
+export function* packZip(files: Iterable<ZipFile>): Generator<Uint8Array[], void, undefined> {
   const directory: Uint8Array[] = [];
   let at = 0;
-  const add = (part: Uint8Array) => {
-    parts.push(part);
-    at += part.length;
-  };
   for (const file of files) {
-    const { bytes } = file;
+    const bytes = file.read();
     const name = new TextEncoder().encode(file.name);
-    const isStored = parts.length === 0 || bytes.length === 0 || PACKED.test(file.name);
+    const isStored = directory.length === 0 || bytes.length === 0 || PACKED.test(file.name);
     const data = isStored ? bytes : deflateSync(bytes);
     const facts = [...[UTF8_NAMES, isStored ? 0 : 8, TIME, DATE].map(two), ...[crc32(bytes), data.length, bytes.length].map(four)]; // prettier-ignore
     const lengths = [two(name.length), two(0)];
     directory.push(joinBytes([four(0x02014b50), two(20), two(20), ...facts, ...lengths, two(0), two(0), two(0), four(0), four(at), name])); // prettier-ignore
-    add(joinBytes([four(0x04034b50), two(20), ...facts, ...lengths, name]));
-    add(data);
-    yield file;
+    const header = joinBytes([four(0x04034b50), two(20), ...facts, ...lengths, name]);
+    at += header.length + data.length;
+    yield [header, data];
   }
   const entries = joinBytes(directory);
   const count = two(directory.length);
   const end = [four(0x06054b50), two(0), two(0), count, count, four(entries.length), four(at), two(0)];
-  return joinBytes([...parts, entries, ...end]);
+  yield [entries, joinBytes(end)];
 }
+
+/** Packs files into one array; see `packZip`. */
+export const zipOf = (files: Iterable<ZipFile>): Uint8Array<ArrayBuffer> =>
+  joinBytes([...packZip(files)].flat());
 
 const two = (value: number): Uint8Array => Uint8Array.of(value & 0xff, (value >>> 8) & 0xff);
 const four = (value: number): Uint8Array =>

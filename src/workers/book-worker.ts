@@ -63,7 +63,7 @@ export interface AddedBook {
 export type Outcome<T> = { value: T; failure?: never } | { failure: Failure; value?: never } | null;
 
 export interface Failure {
-  code: PublicationErrorCode | 'STORAGE_FULL' | 'INTERNAL';
+  code: PublicationErrorCode | 'STORAGE_FULL' | 'NO_MEMORY' | 'INTERNAL';
   message: string;
 }
 

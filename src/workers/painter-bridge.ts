@@ -1,6 +1,6 @@
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
-import type { PaintedHere, PainterWorker } from './painter-worker.ts';
+import type { PaintedHere, PainterWorker, Print } from './painter-worker.ts';
 import workerUrl from './painter.worker.ts?worker&url';
 import { WorkerConnection } from './worker-connection.ts';
 
@@ -12,3 +12,15 @@ const worker = new WorkerConnection<PainterWorker>(
 /** @throws WorkerFailedError, and what the painter throws */
 export const paint = (input: IllustrationInput): Promise<PaintedHere> =>
   worker.call((remote) => remote.paint(input));
+
+/** The same in one ink, for e-ink. @throws WorkerFailedError, and what the painter throws */
+export const paintForEInk = (input: IllustrationInput): Promise<Print> =>
+  worker.call((remote) => remote.paintForEInk(input));
+
+/**
+ * A picture that was made elsewhere, as a PNG for e-ink.
+ *
+ * @throws WorkerFailedError, and where the browser cannot read the picture
+ */
+export const printForEInk = (picture: Blob): Promise<Uint8Array> =>
+  worker.call((remote) => remote.printForEInk(picture));

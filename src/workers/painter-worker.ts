@@ -5,13 +5,32 @@ import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 export interface PainterWorker {
   /** @throws where the browser cannot encode a picture off the page's thread */
   paint(input: IllustrationInput): Promise<PaintedHere>;
+  /** The same in one ink, for e-ink. */
+  paintForEInk(input: IllustrationInput): Promise<Print>;
+  /**
+   * A picture that was made elsewhere, in four greys, for e-ink.
+   *
+   * @throws where the browser cannot read the picture
+   */
+  printForEInk(picture: Blob): Promise<Uint8Array>;
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
+}
+
+/** A picture for e-ink. */
+export interface Print {
+  /** PNG of four greys, of at most 60 KB. */
+  png: Uint8Array;
+  /** The passage gives too little to be seen. */
+  isOrnament: boolean;
+  drawn: NonNullable<GeneratedImage['drawn']>;
 }
 
 export interface PaintedHere {
   /** 1024 × 768, of at most 250 KB. */
   jpeg: ArrayBuffer;
+  /** The passage gives too little to be seen. */
+  isOrnament: boolean;
   drawn: NonNullable<GeneratedImage['drawn']>;
   seconds: number;
 }

@@ -1,9 +1,11 @@
 import { expose, transfer } from 'comlink';
+import { eInkPicture, toGrey } from '#shared/edition/pictures/e-ink-picture.ts';
 import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeWords } from '#shared/illustration/drawn-words.ts';
-import { illustrate } from '#shared/illustration/illustrate.ts';
+import { type IllustrationDetails, illustrate } from '#shared/illustration/illustrate.ts';
 import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
+import type { StyleName } from '#shared/illustration/style/styles.ts';
 import type { PainterWorker } from './painter-worker.ts';
 
 /** A worker of its own: a picture takes most of a second, in which books are still read and pages laid out. */
@@ -12,22 +14,46 @@ const api: PainterWorker = {
     const startedAt = performance.now();
     const { rgb, details } = illustrate(input);
     const jpeg = await toJpeg(rgb);
-    const drawn = mergeWords(details.drawn.flatMap(({ words }) => words));
-    return transfer({ jpeg, drawn, seconds: (performance.now() - startedAt) / 1000 }, [jpeg]);
+    const drawn = wordsDrawn(details);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return transfer({ jpeg, isOrnament: details.scene.isSilent, drawn, seconds }, [jpeg]);
+  },
+  paintForEInk(input) {
+    const { rgb, details } = illustrate({ ...input, stylePrompt: 'e-ink' satisfies StyleName });
+    const grey = toGrey(rgb, { width: WIDTH, height: HEIGHT, channels: 3 });
+    const png = withPictureFacts(eInkPicture(grey, 'nearest'), DRAWN_BY_RULES);
+    const print = { png, isOrnament: details.scene.isSilent, drawn: wordsDrawn(details) };
+    return Promise.resolve(transfer(print, [png.buffer]));
+  },
+  async printForEInk(picture) {
+    const bitmap = await createImageBitmap(picture);
+    const { width, height } = bitmap;
+    const context = contextOf(width, height);
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const { data } = context.getImageData(0, 0, width, height);
+    const png = eInkPicture(toGrey(data, { width, height, channels: 4 }), 'pattern');
+    return transfer(png, [png.buffer]);
   },
   ping: () => undefined,
 };
 
 expose(api);
 
-async function toJpeg(rgb: Uint8Array): Promise<ArrayBuffer> {
-  const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
-  const context = canvas.getContext('2d', { alpha: false });
+const wordsDrawn = ({ drawn }: IllustrationDetails) => mergeWords(drawn.flatMap(({ words }) => words));
+
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser has no canvas off the page');
+  return context;
+}
+
+async function toJpeg(rgb: Uint8Array): Promise<ArrayBuffer> {
+  const context = contextOf(WIDTH, HEIGHT);
   context.putImageData(toImageData(rgb), 0, 0);
   const jpeg = await encodeSmall(
     async (percent) => {
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 });
+      const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 });
       return withPictureFacts(new Uint8Array(await blob.arrayBuffer()), DRAWN_BY_RULES);
     },
     ({ byteLength }) => byteLength,

@@ -54,5 +54,10 @@ export function cancelTask(id: number): void {
 function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof PublicationError) return { code: error.code, message };
+  if (isOutOfMemory(error)) return { code: 'NO_MEMORY', message };
   return { code: error instanceof StorageFullError ? 'STORAGE_FULL' : 'INTERNAL', message };
 }
+
+/** Browsers throw a RangeError where no more bytes can be allocated, and also where calls nest too deeply. */
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof RangeError && !/call stack|recursion/i.test(error.message);

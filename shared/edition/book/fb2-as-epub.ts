@@ -5,10 +5,9 @@ import { chapterLayout } from '../../publication/layout/chapter-layout.ts';
 import { findPlace } from '../../publication/layout/slice-html.ts';
 import { unescapeMarkup } from '../../publication/canonical/serialise.ts';
 import type { ContentsEntry, Publication, ReadOptions } from '../../publication/publication.ts';
-import { runToEnd } from '../../publication/run-to-end.ts';
 import { editionWords } from '../pages/edition-words.ts';
 import { htmlPage } from '../pages/html-page.ts';
-import { packZip, type ZipFile } from '../write-zip.ts';
+import { type ZipFile, zipOf } from '../write-zip.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
 import { FB2_STYLE } from './fb2-style.ts';
 import { fb2Package } from './fb2-package.ts';
@@ -55,23 +54,26 @@ export function fb2AsEpub(bytes: Uint8Array, publication: Publication, options: 
     cover: cover && coverPath ? { path: coverPath, mediaType: cover.mediaType } : null,
   });
   const files: ZipFile[] = [
-    { name: 'mimetype', bytes: encode('application/epub+zip') },
-    { name: 'META-INF/container.xml', bytes: encode(CONTAINER) },
-    { name: 'EPUB/package.opf', bytes: encode(opf) },
-    { name: 'EPUB/nav.xhtml', bytes: encode(nav) },
-    { name: 'EPUB/style.css', bytes: encode(FB2_STYLE) },
+    { name: 'mimetype', read: () => encode('application/epub+zip') },
+    { name: 'META-INF/container.xml', read: () => encode(CONTAINER) },
+    { name: 'EPUB/package.opf', read: () => encode(opf) },
+    { name: 'EPUB/nav.xhtml', read: () => encode(nav) },
+    { name: 'EPUB/style.css', read: () => encode(FB2_STYLE) },
     ...chapters.map(({ number, title, html }, i) => {
       const body = withAnchors(html, bodies[i]!, targets.get(number), toXhtml);
-      return { name: `EPUB/c${number}.xhtml`, bytes: encode(page(title, body)) };
+      return { name: `EPUB/c${number}.xhtml`, read: () => encode(page(title, body)) };
     }),
     ...(hasNotes
-      ? [{ name: 'EPUB/notes.xhtml', bytes: encode(page(words.notes, notesBody.join('\n'))) }]
+      ? [{ name: 'EPUB/notes.xhtml', read: () => encode(page(words.notes, notesBody.join('\n'))) }]
       : []),
-    ...resources.map(({ href, bytes: picture }) => ({ name: `EPUB/${pictures.get(href)!}`, bytes: picture })),
-    ...(cover && coverPath ? [{ name: `EPUB/${coverPath}`, bytes: cover.bytes }] : []),
+    ...resources.map(({ href, bytes: picture }) => ({
+      name: `EPUB/${pictures.get(href)!}`,
+      read: () => picture,
+    })),
+    ...(cover && coverPath ? [{ name: `EPUB/${coverPath}`, read: () => cover.bytes }] : []),
   ];
   return {
-    epub: runToEnd(packZip(files)),
+    epub: zipOf(files),
     publication: {
       chapters: chapters.map((chapter, document) => ({
         ...chapter,

@@ -16,9 +16,8 @@ export interface ColophonInput {
 /** What the edition is, and how its pictures were made, as the body of a page. */
 export function colophonPage(input: ColophonInput, words: EditionWords): string {
   const { metadata, pictures, lastChapter, madeAt, formerIdentifier } = input;
-  const tools = (maker: EditionPicture['maker']) =>
-    [...new Set(pictures.filter((one) => one.maker === maker).map(({ tool }) => tool))].join(', ');
-  const [drawn, imagined] = [tools('algorithm'), tools('image-model')];
+  const drawn = pictureTools(pictures, 'algorithm');
+  const imagined = pictureTools(pictures, 'image-model');
   const lines = [
     words.original(metadata.title, metadata.authors.join(', ')),
     words.unchanged(pictures.length),
@@ -33,3 +32,9 @@ export function colophonPage(input: ColophonInput, words: EditionWords): string 
 ${lines.map((line) => `<p>${xmlText(line)}</p>`).join('\n')}
 </section>`;
 }
+
+/** The programs that made those of the pictures that have such a maker, as a list; empty for none. */
+export const pictureTools = (
+  pictures: readonly Pick<EditionPicture, 'maker' | 'tool'>[],
+  maker: EditionPicture['maker'],
+): string => [...new Set(pictures.filter((one) => one.maker === maker).map(({ tool }) => tool))].join(', ');

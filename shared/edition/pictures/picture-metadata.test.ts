@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { withPictureFacts } from './picture-metadata.ts';
+import { readPictureMaker, withPictureFacts } from './picture-metadata.ts';
 
 const drawn = { maker: 'algorithm', tool: 'Vignette', description: 'Fish & “chips” <at> dusk' } as const;
 const blank = () =>
@@ -45,6 +45,14 @@ it('a description of any length and any characters leaves the picture readable',
     description: '\ud800ю'.repeat(90_000),
   });
   expect(await xmpOf(after)).toContain('ю');
+});
+
+it('what made a picture is read from the picture', async () => {
+  const bytes = await blank().jpeg().toBuffer();
+  expect(readPictureMaker(bytes)).toBeNull();
+  const made = { maker: 'image-model', tool: 'Vignette with flux & “co”' } as const;
+  expect(readPictureMaker(withPictureFacts(bytes, { ...made, description: 'A fish' }))).toEqual(made);
+  expect(readPictureMaker(withPictureFacts(bytes, drawn))).toEqual({ maker: 'algorithm', tool: 'Vignette' });
 });
 
 it('other bytes come back as they are', () => {

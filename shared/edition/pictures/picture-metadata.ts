@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '../../publication/canonical/serialise.ts';
 import { crc32 } from '../../publication/zip/crc32.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
 import { joinBytes } from '../join-bytes.ts';
@@ -32,6 +33,22 @@ export function withPictureFacts(bytes: Uint8Array, facts: PictureFacts): Uint8A
   if (PNG_SIGNATURE.every((byte, i) => bytes[i] === byte)) return pngWith(bytes, packet);
   return new Uint8Array(bytes);
 }
+
+/**
+ * What made a picture, as its own XMP tells. Null where it says nothing that we know.
+ *
+ * @param bytes a JPEG or PNG
+ */
+export function readPictureMaker(bytes: Uint8Array): Pick<PictureFacts, 'maker' | 'tool'> | null {
+  const head = new TextDecoder('utf-8').decode(bytes.subarray(0, HEAD_BYTES));
+  const type = /DigitalSourceType="([^"]*)"/.exec(head)?.[1];
+  const tool = /CreatorTool="([^"]*)"/.exec(head)?.[1];
+  const maker = (Object.keys(SOURCE_TYPES) as PictureMaker[]).find((one) => SOURCE_TYPES[one] === type);
+  return maker === undefined || tool === undefined ? null : { maker, tool: unescapeMarkup(tool) };
+}
+
+/** More than stands before XMP in what our painters make. */
+const HEAD_BYTES = 4096;
 
 /** Longer descriptions are cut: all of a JPEG's XMP has to fit into one segment of 64 KB. */
 const DESCRIPTION_CHARS = 4000;

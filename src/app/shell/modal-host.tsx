@@ -1,5 +1,6 @@
 import { useModals } from '#app/state/modals.ts';
 import { parseAfterUpload } from '#app/features/description-parsing/auto-parse.ts';
+import { EditionDialog } from '#app/features/edition/edition-dialog.tsx';
 import { UploadDialog } from '#app/features/upload/upload-dialog.tsx';
 import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
 import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
@@ -30,6 +31,8 @@ export function ModalHost() {
           onClose={close}
         />
       );
+    case 'edition':
+      return <EditionDialog bookId={modal.bookId} onClose={close} />;
     case 'profile':
       return <ProfileModal onClose={close} />;
     case 'settings':

@@ -5,6 +5,8 @@ export type Modal =
   | { kind: 'upload'; files?: File[] }
   | { kind: 'settings' }
   | { kind: 'profile' }
+  /** The illustrated edition of a book. */
+  | { kind: 'edition'; bookId: string }
   /** `isNew`: the picture was made for this opening. */
   | { kind: 'image'; descriptionId: string; isNew?: boolean };
 

@@ -11,10 +11,12 @@ import { idle, isMetered } from './spare-time.ts';
  * book at a time, in whichever tab began first.
  *
  * @param firstChapter searched before the others
+ * @param signal ends the search, which is then taken up again by the next
  * @throws StorageFullError; TypeError when the data of its language is not here and cannot be fetched
  */
-export async function searchHere(bookId: string, firstChapter: number): Promise<void> {
+export async function searchHere(bookId: string, firstChapter: number, signal?: AbortSignal): Promise<void> {
   const abort = new AbortController();
+  signal?.addEventListener('abort', () => abort.abort(signal.reason));
   const removeHandler = beforeSignOut(() => abort.abort(new DOMException('Signed out', 'AbortError')));
   try {
     await navigator.locks.request(`search:${bookId}`, { ifAvailable: true }, async (lock) => {

@@ -11,6 +11,11 @@ export async function listDescriptions(bookId: string, chapter: number): Promise
   return db().descriptions.where({ bookId, chapter_number: chapter }).sortBy('start');
 }
 
+/** All descriptions of a book, in no order. */
+export async function listBookDescriptions(bookId: string): Promise<DescriptionRow[]> {
+  return db().descriptions.where('bookId').equals(bookId).toArray();
+}
+
 export async function findDescription(id: string): Promise<DescriptionRow | null> {
   return (await db().descriptions.get(id)) ?? null;
 }
@@ -128,9 +133,7 @@ export async function detachImage(descriptionId: string, imageId?: string): Prom
 
 /** All described passages that have a picture, newest picture first; of one book or of the whole library. */
 export async function listIllustrated(bookId: string | null): Promise<DescriptionRow[]> {
-  const all = bookId
-    ? await db().descriptions.where('bookId').equals(bookId).toArray()
-    : await db().descriptions.toArray();
+  const all = bookId ? await listBookDescriptions(bookId) : await db().descriptions.toArray();
   return all
     .filter((one) => one.generated_image)
     .sort((a, b) => (a.generated_image!.created_at < b.generated_image!.created_at ? 1 : -1));

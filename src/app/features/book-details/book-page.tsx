@@ -1,4 +1,4 @@
-import { ArrowLeft, BookOpen, Images, Trash2 } from 'lucide-react';
+import { ArrowLeft, BookImage, BookOpen, Images, Trash2 } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -17,6 +17,7 @@ import { useInitialSyncPending } from '#app/book-parts/use-initial-sync-pending.
 import { logFailure } from '#app/log.ts';
 import { chapterPath, galleryPath, routes } from '#app/routes.ts';
 import { useHasAccount } from '#app/state/auth.ts';
+import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
@@ -44,6 +45,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
   const [, navigate] = useLocation();
   const { chapters, words, description } = useBookFacts(book);
   const hasAccount = useHasAccount();
+  const openModal = useModals((state) => state.open);
   const started = book.percent > 0;
   const pages = book.totalPages || Math.ceil(words / WORDS_PER_PAGE);
   const facts = [
@@ -109,6 +111,10 @@ function BookDetails({ book }: { book: LibraryBook }) {
               <Images size={17} aria-hidden />
               {s.book.viewImages}
             </Link>
+            <Button onPress={() => openModal({ kind: 'edition', bookId: book.id })}>
+              <BookImage size={17} aria-hidden />
+              {s.book.edition}
+            </Button>
             <Button variant="ghost" onPress={() => void handleDelete()}>
               <Trash2 size={17} aria-hidden />
               {s.book.delete}

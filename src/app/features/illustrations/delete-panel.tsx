@@ -3,6 +3,7 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { deleteImage } from '#app/api/images.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { detachImage } from '#app/data/pictures/descriptions.ts';
+import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,7 +20,8 @@ export function DeletePanel({ description, onCancel, onDeleted }: DeletePanelPro
   const handleDelete = async () => {
     setBusy(true);
     try {
-      await deleteImage(description.generated_image!.id);
+      // The server knows nothing of what was painted here.
+      if (!isPaintedHere(description.generated_image)) await deleteImage(description.generated_image!.id);
       await detachImage(description.id);
       notify('info', ...s.images.deleted);
       onDeleted();

@@ -1,7 +1,6 @@
-import { Download, RefreshCw, Share2, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef } from 'react';
+import { Download, Printer, RefreshCw, Share2, Trash2, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -10,9 +9,11 @@ import { DeletePanel } from './delete-panel.tsx';
 import { Passage } from './passage.tsx';
 import { Picture } from './picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
+import { PrintSheet } from './print-sheet.tsx';
 import { RegeneratePanel } from './regenerate-panel.tsx';
 import './illustration.css';
 import { usePicture } from './use-picture.ts';
+import { useServersPictureComing } from './use-servers-picture-coming.ts';
 import type { useRegeneration } from './use-regeneration.ts';
 
 /** The form below the passage. */
@@ -41,6 +42,9 @@ export function Illustration({
   const report =
     regeneration.report ?? (isNew && seconds !== undefined ? s.images.generated(seconds.toFixed(1)) : null);
   const { url, row, failed } = usePicture(description);
+  const isComing = useServersPictureComing(description);
+  const [isPrinting, setPrinting] = useState(false);
+  const handlePrinted = useCallback(() => setPrinting(false), []);
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const { view, toggle } = useZoom(frame, image);
@@ -64,6 +68,9 @@ export function Illustration({
           style={zoomStyle(view)}
         />
         {painting && <Painting />}
+        {isPrinting && description && url && (
+          <PrintSheet description={description} url={url} onPrinted={handlePrinted} />
+        )}
       </div>
       <div className="plate-words grid grid-rows-[auto_minmax(5rem,1fr)_auto] min-h-0 overflow-y-auto">
         <div className="flex items-center justify-end gap-0.5 px-2 pt-2">
@@ -85,10 +92,15 @@ export function Illustration({
             <Download size={20} aria-hidden />
           </IconButton>
           <IconButton
+            label={s.images.print}
+            isDisabled={painting || !description || !url}
+            onPress={() => setPrinting(true)}
+          >
+            <Printer size={20} aria-hidden />
+          </IconButton>
+          <IconButton
             label={s.images.delete}
-            isDisabled={
-              painting || !description?.generated_image || isPaintedHere(description.generated_image)
-            }
+            isDisabled={painting || !description?.generated_image || isComing}
             onPress={() => onPanel('delete')}
           >
             <Trash2 size={20} aria-hidden />

@@ -10,9 +10,9 @@ import { logFailure } from '#app/log.ts';
 import { isAwaited, whileAwaited } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
 import { dismissTopic, notifyInReader, pictureTopic } from '#app/state/toasts.ts';
+import { paintHere } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
-import { paintHere } from './paint-here.ts';
 
 /** A tap on a marked passage: its picture, painted first when there is none (SPEC section 4, description click). */
 export async function openIllustration(descriptionId: string): Promise<void> {

@@ -1,10 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { isPrivateBook } from '#app/data/books/private-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
-import { useHasAccount } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './drawn-words.ts';
+import { useServersPictureComing } from './use-servers-picture-coming.ts';
 
 interface PassageProps {
   description: DescriptionRow;
@@ -14,8 +12,7 @@ interface PassageProps {
 
 /** The illustrated passage. */
 export function Passage({ description, style }: PassageProps) {
-  const hasAccount = useHasAccount();
-  const isPrivate = useLiveQuery(() => isPrivateBook(description.bookId), [description.bookId]) ?? false;
+  const isComing = useServersPictureComing(description);
   const drawn = description.generated_image?.drawn;
   return (
     <>
@@ -42,7 +39,7 @@ export function Passage({ description, style }: PassageProps) {
       )}
       {isPaintedHere(description.generated_image) && (
         <p className="m-0 mt-3 text-sm text-muted">
-          {hasAccount && !isPrivate ? s.images.paintedHere : s.images.paintedLocally}
+          {isComing ? s.images.paintedHere : s.images.paintedLocally}
         </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}

@@ -1,18 +1,15 @@
 import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { saveFile } from '#app/state/save-file.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /** Saves a picture as a file, straight from this device. */
 export function downloadPicture(row: ImageRow | null): void {
   if (!row) return notify('error', ...s.images.downloadFailed);
-  const url = URL.createObjectURL(new Blob([row.bytes], { type: row.mediaType }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${PRODUCT_PREFIX}-image-${Date.now()}.jpg`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const file = new Blob([row.bytes], { type: row.mediaType });
+  saveFile(file, `${PRODUCT_PREFIX}-image-${Date.now()}.jpg`);
   notify('success', s.images.downloadStarted);
 }
 

@@ -7,9 +7,9 @@ import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
+import { paintHere } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
-import { paintHere } from './paint-here.ts';
 
 /**
  * Another take of a description's picture.

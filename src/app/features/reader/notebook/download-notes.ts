@@ -1,5 +1,6 @@
 import { formatNotesMarkdown } from '#shared/reading/notes/notes-markdown.ts';
 import type { Highlight } from '#app/data/annotations/annotations.ts';
+import { fileName, saveFile } from '#app/state/save-file.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
 interface Notes {
@@ -22,21 +23,5 @@ export function downloadNotes({ title, author, chapters, highlights }: Notes): v
       note,
     })),
   });
-  const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = reading.notebook.file(fileName(title));
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** Without characters that some file systems reject. */
-function fileName(title: string): string {
-  return (
-    title
-      .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, 80) || 'book'
-  );
+  saveFile(new Blob([markdown], { type: 'text/markdown' }), reading.notebook.file(fileName(title)));
 }

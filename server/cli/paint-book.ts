@@ -1,6 +1,7 @@
 import { presentCast } from '../services/books/present-cast.ts';
 import { sceneContext } from '../services/pictures/scene-context.ts';
 import type { CastMember } from '#shared/contract/cast.ts';
+import { paintBest } from '#shared/edition/best-pictures.ts';
 import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
 import type { EditionPicture } from '#shared/edition/edition-request.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
@@ -11,7 +12,7 @@ import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts
 import type { Publication } from '#shared/publication/publication.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { extractBook } from '../extraction/embedded-engine.ts';
-import { paint } from './paint.ts';
+import { paint } from '../illustration/paint.ts';
 
 export interface PaintBookOptions {
   /** Nothing behind it is read; null for the whole book. */
@@ -35,8 +36,10 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
   for (const { number, passages } of extraction.chapters) {
     const chapter = chapters.find((one) => one.number === number);
     if (chapter === undefined || isFrontOrBackMatter(chapter.title)) continue;
-    for (const passage of await bestOf(passages, options.picturesPerChapter, (one) => paintPassage(one))) {
-      pictures.push(passage);
+    const { picturesPerChapter } = options;
+    const best = await paintBest(passages, picturesPerChapter, (one) => one.priorityScore, paintPassage);
+    for (const picture of best.sort((a, b) => a.end - b.end)) {
+      pictures.push(picture);
       options.onPainted?.(pictures.length, number);
     }
 
@@ -69,21 +72,3 @@ const chaptersUpTo = ({ chapters }: Publication, until: ChapterPlace | null) =>
         .map((one) =>
           one.number === until.chapter ? { ...one, text: one.text.slice(0, until.offset) } : one,
         );
-
-/** The pictures of the best passages, in the order of the text; a passage too poor for a picture gives way to the next. */
-async function bestOf(
-  passages: readonly Passage[],
-  count: number,
-  paintPassage: (passage: Passage) => Promise<EditionPicture | null>,
-): Promise<EditionPicture[]> {
-  const ranked = [...passages].sort((a, b) => b.priorityScore - a.priorityScore);
-  const pictures: EditionPicture[] = [];
-  for (const passage of ranked.slice(0, count + SPARE_PASSAGES)) {
-    if (pictures.length >= count) break;
-    const picture = await paintPassage(passage);
-    if (picture !== null) pictures.push(picture);
-  }
-  return pictures.sort((a, b) => a.end - b.end);
-}
-
-const SPARE_PASSAGES = 2;

@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { openArchive } from '#shared/publication/zip/archive.ts';
+import { Inspection } from './support/axe.ts';
+import { go } from './support/go.ts';
+import { rows } from './support/local-data.ts';
+import { PASSWORD } from './support/run-log.ts';
+import { ServerView } from './support/server-view.ts';
+import { expect, register, test, upload } from './support/test.ts';
+
+const parts = [
+  'The hall was long and low, with oak beams blackened by smoke and a stone hearth in which a red fire burned.',
+  'The orchard lay white under deep snow, and a crooked wooden gate hung open beneath three old apple trees.',
+  'The lighthouse rose grey above black cliffs, with a narrow iron staircase and one bright yellow lamp.',
+];
+const filler = 'He said that he would think about it. ';
+const book = Buffer.from(
+  buildEpub({
+    title: 'The Three Places',
+    language: 'en',
+    chapters: parts.map((text, i) => ({
+      title: ['Hall', 'Orchard', 'Lighthouse'][i]!,
+      paragraphs: [text, ...Array.from({ length: 12 }, () => filler.repeat(3))],
+    })),
+  }),
+);
+const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
+/** What is said after the first chapter alone. */
+const later = wordsOf(parts.slice(1).join(' ')).filter((word) => !wordsOf(parts[0]!).includes(word));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Illustrated Edition' });
+
+/** Opens the dialog from the book's page, by the keyboard. */
+async function openDialog(page: Page, bookId: string): Promise<void> {
+  await go(page, `/book/${bookId}`);
+  await page.getByRole('button', { name: 'Illustrated Edition' }).press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function make(page: Page, button = 'Make the Edition'): Promise<Download> {
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await dialog(page).getByRole('button', { name: button }).press('Enter');
+  return download;
+}
+
+/** A reader in chapter 2 of a book with pictures in the chapters 1 and 3, of which the former is on this device. */
+async function readToChapter2(page: Page, baseURL: string): Promise<string> {
+  const account = { email: `edition${Date.now()}@example.org`, password: PASSWORD };
+  const view = await ServerView.register(baseURL, account);
+  const bookId = await view.upload('places.epub', book);
+  for (const chapter of [1, 3]) await view.paint(bookId, chapter);
+  await page.goto(`/book/${bookId}/chapter/2`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByTestId('reader-content')).toBeVisible({ timeout: 30_000 });
+  const known = () => rows<{ t: string }>(page, view.userId, 'views');
+  await expect.poll(async () => (await known()).some(({ t }) => t === 'progress')).toBe(true);
+  await go(page, `/book/${bookId}/images`);
+  await expect(page.getByText('2 of 2 images')).toBeVisible();
+  await expect.poll(async () => (await rows(page, view.userId, 'images')).length).toBe(1);
+  return bookId;
+}
+
+test('what has been read becomes an edition offline, which opens here with its pictures', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  const bookId = await readToChapter2(page, baseURL!);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await context.setOffline(true);
+  await openDialog(page, bookId);
+  await expect(dialog(page).getByRole('radio', { name: 'Up to where I’ve read' })).toBeChecked();
+  await expect(dialog(page).getByText('1 picture up to your place.')).toBeVisible();
+
+  const download = await make(page);
+  expect(download.suggestedFilename()).toBe('The Three Places (illustrated, to chapter 1).epub');
+  await expect(dialog(page).getByText(/^Saved “The Three Places .*” with 1 picture/)).toBeVisible();
+  const file = await readFile(await download.path());
+  const archive = openArchive(file);
+  const texts = [...archive.names()].map((name) => new TextDecoder().decode(archive.read(name)!));
+  expect(texts.some((text) => text.includes('<figure'))).toBe(true);
+  expect(later).toContain('lighthouse');
+  const said = new Set(texts.flatMap(wordsOf));
+  expect(later.filter((word) => said.has(word))).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+
+  await go(page, '/library');
+  await upload(page, [{ name: 'edition.epub', buffer: file }]);
+  const edition = page.getByRole('link', { name: /Three Places/ }).first();
+  await go(page, `${(await edition.getAttribute('href'))!}/chapter/1`);
+  const picture = page.getByTestId('reader-content').locator('figure img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
+    .toBe(1024);
+  faults.length = 0; // Refused connections are what being offline means.
+});
+
+test('the whole book says that it tells what comes, and fetches the pictures that are not here', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  const bookId = await readToChapter2(page, baseURL!);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await openDialog(page, bookId);
+  const whole = dialog(page).getByRole('radio', { name: 'Whole book' });
+  await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
+  await expect(whole).toBeChecked();
+  await expect(dialog(page).getByText(/tell what comes after/)).toBeVisible();
+  await expect(dialog(page).getByText('2 pictures in the whole book.')).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(dialog(page).getByText('1 of them isn’t on this device')).toBeVisible();
+  await make(page);
+  await expect(dialog(page).getByText('1 picture couldn’t be fetched and was left out.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+
+  await context.setOffline(false);
+  await openDialog(page, bookId);
+  await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
+  const download = await make(page);
+  const archive = openArchive(await readFile(await download.path()));
+  expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(2);
+
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+  await openDialog(page, bookId);
+  await dialog(page).getByRole('radio', { name: 'E-book' }).press('ArrowRight');
+  const album = await make(page, 'Pack the Pictures');
+  expect(album.suggestedFilename()).toBe('The Three Places (pictures, to chapter 1).zip');
+  const files = [...openArchive(await readFile(await album.path())).names()];
+  expect(files).toEqual(['index.html', 'pictures/001.jpg']);
+  faults.length = 0; // Refused connections are what being offline means.
+});
+
+test('the best passages of each chapter are painted first, offline, and again from where it was stopped', async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  const bookId = (await link.getAttribute('href'))!.split('/')[2]!;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`/book/${bookId}/chapter/1`);
+  await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
+
+  await context.setOffline(true);
+  await openDialog(page, bookId);
+  await expect(dialog(page).getByText('You haven’t read any of this book yet')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Make the Edition' })).toBeDisabled();
+  const choice = dialog(page).getByRole('radiogroup', { name: /^Paint the best/ });
+  await choice.getByRole('radio', { name: 'No' }).press('ArrowRight');
+  await choice.getByRole('radio', { name: '1' }).press('ArrowRight');
+  await expect(dialog(page).getByText('Up to 6 more pictures will be painted')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
+  const bar = dialog(page).getByRole('progressbar');
+  await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+  await dialog(page).getByRole('button', { name: 'Stop' }).press('Enter');
+  const kept = dialog(page).getByText(/^[1-5] pictures? in the whole book\.$/);
+  await expect(kept).toBeVisible();
+  const before = Number.parseInt(await kept.innerText());
+  await expect(dialog(page).getByText(`Up to ${6 - before} more picture`)).toBeVisible();
+
+  await dialog(page).getByRole('switch', { name: 'For an e-ink reader' }).press('Space');
+  const download = await make(page);
+  expect(download.suggestedFilename()).toBe('The Lamplighter’s Winter (illustrated for e-ink).epub');
+  await expect(dialog(page).getByText(/with 6 pictures/)).toBeVisible();
+  const archive = openArchive(await readFile(await download.path()));
+  const pictures = [...archive.names()].filter((name) => /vignette\/pictures\/\d+\.png/.test(name));
+  expect(pictures).toHaveLength(6);
+  for (const name of pictures) expect(archive.size(name)).toBeLessThan(60_000);
+  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+
+  // They are pictures like any other: nothing else is on its way, and they can be deleted.
+  await go(page, `/book/${bookId}/images`);
+  await page
+    .getByRole('button', { name: /^Open picture/ })
+    .first()
+    .press('Enter');
+  const picture = page.getByRole('dialog', { name: 'Illustration' });
+  await expect(picture.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  await picture.getByRole('button', { name: 'Delete image' }).press('Enter');
+  await picture.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(page.getByText('5 of 5 images')).toBeVisible();
+  faults.length = 0; // Refused connections are what being offline means.
+});
+
+test('a picture is printed with its passage on one page of A6', async ({ page, baseURL }) => {
+  // What a browser shows then is not of the page; the sheet stays until it has been printed.
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.printed = 'true');
+  });
+  const bookId = await readToChapter2(page, baseURL!);
+  await go(page, `/book/${bookId}/images`);
+  await page
+    .getByRole('button', { name: /^Open picture/ })
+    .first()
+    .press('Enter');
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box]) => box!.split(' ').map(Number));
+  expect(boxes).toHaveLength(1);
+  const [, , width, height] = boxes[0]!;
+  expect([width! / 72, height! / 72].map((inches) => Math.round(inches * 25.4))).toEqual([105, 148]);
+  expect(pdf).toMatch(/\/Width 1024\b/);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.print-sheet')).toHaveCount(0);
+});
+
+test('the dialog passes axe at each width and in each theme', async ({ page, baseURL }) => {
+  const bookId = await readToChapter2(page, baseURL!);
+  const inspection = new Inspection(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openDialog(page, bookId);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await inspection.scan('edition');
+    await dialog(page).getByRole('radio', { name: 'No' }).press('ArrowLeft');
+    await expect(dialog(page).getByText(/^Each chapter has|^Up to \d/)).toBeVisible();
+    await inspection.scan('painting for an edition');
+    await dialog(page).getByRole('radio', { name: '3' }).press('ArrowRight');
+  }
+  await make(page);
+  await inspection.scan('saved edition');
+  inspection.expectNothing();
+});

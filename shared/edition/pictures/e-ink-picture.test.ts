@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { eInkPicture, toGrey } from './e-ink-picture.ts';
+import { greyPng } from './grey-png.ts';
+
+/** As a program of others reads it: one byte for each pixel, black 0 and white 255. */
+async function decoded(png: Uint8Array) {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: [...data] };
+}
+
+test('a PNG of four greys is read by others as it was written, at every width', async () => {
+  const size = fc.integer({ min: 1, max: 21 });
+  await fc.assert(
+    fc.asyncProperty(size, size, fc.array(fc.nat(3), { minLength: 441 }), async (width, height, greys) => {
+      const pixels = Uint8Array.from(greys.slice(0, width * height));
+      const read = await decoded(greyPng({ width, height, pixels }));
+      expect(read).toEqual({ width, height, pixels: [...pixels].map((grey) => grey * 85) });
+    }),
+    { numRuns: 40 },
+  );
+  const header = greyPng({ width: 8, height: 8, pixels: new Uint8Array(64) }).subarray(16, 29);
+  expect([...header]).toEqual([0, 0, 0, 8, 0, 0, 0, 8, 2, 0, 0, 0, 0]);
+});
+
+test('lines stay sharp, tones become a pattern of the same tone', async () => {
+  const [width, height] = [64, 64];
+  const tone = { width, height, pixels: new Uint8Array(width * height).fill(120) };
+  expect(new Set((await decoded(eInkPicture(tone, 'nearest'))).pixels)).toEqual(new Set([85]));
+  const { pixels } = await decoded(eInkPicture(tone, 'pattern'));
+  expect(new Set(pixels)).toEqual(new Set([85, 170]));
+  expect(Math.abs(pixels.reduce((sum, grey) => sum + grey, 0) / pixels.length - 120)).toBeLessThan(2);
+  for (const greys of ['nearest', 'pattern'] as const) {
+    const lines = Uint8Array.from({ length: width * height }, (_, i) => (i % 3 === 0 ? 0 : 255));
+    expect((await decoded(eInkPicture({ width, height, pixels: lines }, greys))).pixels).toEqual([...lines]);
+  }
+});
+
+test('a picture that does not fit into 60 KB is made smaller until it does', async () => {
+  const [width, height] = [1024, 768];
+  let state = 1;
+  const random = () => (state = (state * 48_271) % 0x7fffffff) & 0xff;
+  const noise = { width, height, pixels: Uint8Array.from({ length: width * height }, random) };
+  for (const greys of ['nearest', 'pattern'] as const) {
+    const png = eInkPicture(noise, greys);
+    expect(png.length).toBeLessThan(60_000);
+    expect((await decoded(png)).width).toBeLessThan(width);
+  }
+});
+
+test('greys weigh colours as the eye does', () => {
+  const colours = Uint8Array.of(255, 255, 255, 0, 0, 0, 0, 255, 0, 0, 0, 255);
+  const { pixels } = toGrey(colours, { width: 4, height: 1, channels: 3 });
+  expect([...pixels]).toEqual([255, 0, 150, 29]);
+  expect([...toGrey(Uint8Array.of(255, 0, 0, 9), { width: 1, height: 1, channels: 4 }).pixels]).toEqual([76]);
+});

@@ -1,0 +1,26 @@
+import type { LocatorTuple } from '../../contract/records.ts';
+import type { ChapterPlace } from '../../publication/chapters/chapter-parts.ts';
+
+/**
+ * The place up to which a book has been read: where the furthest page begins, or the end of its chapter when that is the
+ * chapter's last page. Null where nothing has been read.
+ *
+ * @param reached the furthest place of any device, or null
+ */
+export function readUpTo(reached: LocatorTuple | null): ChapterPlace | null {
+  if (reached === null) return null;
+  const [chapter, start, length, page, pages] = reached;
+  const offset = page >= pages ? length : start;
+  return chapter === 1 && offset === 0 ? null : { chapter, offset };
+}
+
+/**
+ * Whether a text that ends at this place tells all of a passage.
+ *
+ * @param passage its chapter, and where it ends in the chapter's canonical text
+ * @param until null for the whole book
+ */
+export const isToldBy = (
+  { chapter, end }: { readonly chapter: number; readonly end: number },
+  until: ChapterPlace | null,
+): boolean => until === null || chapter < until.chapter || (chapter === until.chapter && end <= until.offset);

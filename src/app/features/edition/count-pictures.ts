@@ -1,0 +1,38 @@
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { listIllustrated } from '#app/data/pictures/descriptions.ts';
+import { listImageIds } from '#app/data/pictures/images.ts';
+import { furthestPosition } from '#app/data/progress/progress.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { isToldBy, readUpTo } from '#shared/reading/progress/read-up-to.ts';
+
+/** How many pictures an edition can have, and of how many the bytes are on this device. */
+export interface PictureCount {
+  all: number;
+  here: number;
+}
+
+export interface BookPictures {
+  /** Up to where the book has been read; null where nothing has. */
+  readTo: ChapterPlace | null;
+  read: PictureCount;
+  whole: PictureCount;
+}
+
+/** The pictures of a book up to its reader's place, and in all of it. */
+export async function countPictures(bookId: string): Promise<BookPictures> {
+  const [rows, here, reached] = await Promise.all([
+    listIllustrated(bookId),
+    listImageIds(),
+    furthestPosition(bookId),
+  ]);
+  const readTo = readUpTo(reached);
+  const count = (counted: readonly DescriptionRow[]) => ({
+    all: counted.length,
+    here: counted.filter(({ generated_image: image }) => here.has(image!.id)).length,
+  });
+  return { readTo, read: count(readTo === null ? [] : toldBy(rows, readTo)), whole: count(rows) };
+}
+
+/** The descriptions whose passages a text that ends there tells. */
+export const toldBy = (rows: readonly DescriptionRow[], until: ChapterPlace | null): DescriptionRow[] =>
+  rows.filter((row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until));

@@ -1,0 +1,96 @@
+import { loadImage } from '#app/api/book-content.ts';
+import { isOffline } from '#app/api/errors.ts';
+import { hasFile } from '#app/data/books/book-files.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { listIllustrated } from '#app/data/pictures/descriptions.ts';
+import { listImageIds } from '#app/data/pictures/images.ts';
+import { logFailure } from '#app/log.ts';
+import { fetchBook } from '#app/state/downloads.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { makeEdition } from '#workers/edition-bridge.ts';
+import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
+import { toldBy } from './count-pictures.ts';
+import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
+import { paintChapters } from './paint-chapters.ts';
+import { printPictures, type Prints } from './print-pictures.ts';
+
+export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'edition';
+
+/** What is to be made. */
+export interface EditionWish {
+  format: EditionFormat;
+  /** Where the edition ends; null for the whole book. */
+  until: ChapterPlace | null;
+  /** So many pictures of each chapter are painted first, where there are fewer. */
+  perChapter: number;
+  /** In one ink, for e-ink, and not in colour. */
+  isForEInk: boolean;
+}
+
+interface Making extends EditionWish {
+  /** What was made for e-ink before, and is added to. */
+  prints: Prints;
+  signal: AbortSignal;
+  /** @param share of the step, 0–1 */
+  onStep: (step: EditionStep, share: number) => void;
+}
+
+/** An edition, and how many pictures could not be fetched for it. */
+export type FinishedEdition = MadeEdition & { leftOut: number };
+
+/**
+ * Makes the illustrated edition of a book. What is missing on this device is fetched first; pictures that cannot be are
+ * left out.
+ *
+ * @throws like downloadBook and makeEdition; FileElsewhereError, NoPicturesError; the signal's reason
+ */
+export async function makeEditionFile(book: LibraryBook, making: Making): Promise<FinishedEdition> {
+  const { format, until, perChapter, isForEInk, prints, signal, onStep } = making;
+  if (format === 'epub' && !(await hasFile(book.sha))) {
+    if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
+    onStep('book', 0);
+    await fetchBook(book);
+    signal.throwIfAborted();
+  }
+  if (perChapter > 0) {
+    onStep('painting', 0);
+    const onPainted = (share: number) => onStep('painting', share);
+    await paintChapters(book.id, { until, perChapter }, { signal, onPainted });
+  }
+  await fetchPictures(book.id, making);
+  if (isForEInk) {
+    const onPrinted = (share: number) => onStep('printing', share);
+    await printPictures(book.id, until, prints, { signal, onPrinted });
+  }
+  onStep('edition', 0);
+  const { id, sha } = book;
+  const order = {
+    format,
+    book: { id, sha },
+    until,
+    prints: isForEInk ? prints : new Map(),
+    madeAt: Date.now(),
+  };
+  const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
+  const all = toldBy(await listIllustrated(id), until).length;
+  if (made.pictures === 0) throw new NoPicturesError(all === 0 ? 'none' : 'not-here');
+  return { ...made, leftOut: all - made.pictures };
+}
+
+/** Fetches the pictures that are not on this device, as far as that can be done. */
+async function fetchPictures(bookId: string, { until, signal, onStep }: Making): Promise<void> {
+  const here = await listImageIds();
+  const missing = toldBy(await listIllustrated(bookId), until).filter(
+    ({ generated_image: image }) => !here.has(image!.id),
+  );
+  for (const [i, description] of missing.entries()) {
+    onStep('pictures', i / missing.length);
+    try {
+      await loadImage(description, { signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isOffline(error)) return;
+      logFailure('edition')(error);
+    }
+  }
+}

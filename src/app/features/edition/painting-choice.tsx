@@ -1,0 +1,46 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { edition } from '#app/strings/en-edition.ts';
+import { Choice } from '#app/ui/choice.tsx';
+import type { EditionWish } from './make-edition-file.ts';
+import { countToPaint } from './paint-chapters.ts';
+
+interface PaintingChoiceProps {
+  bookId: string;
+  wish: EditionWish;
+  onChoose: (perChapter: number) => void;
+}
+
+const OPTIONS = ['0', '1', '2', '3'] as const;
+
+/** Whether, and how many, pictures of each chapter are painted before the edition is made. */
+export function PaintingChoice({ bookId, wish, onChoose }: PaintingChoiceProps) {
+  const { perChapter } = wish;
+  const toPaint = useToPaint(bookId, wish);
+  return (
+    <div className="grid gap-2">
+      <Choice
+        label={edition.paint}
+        options={OPTIONS.map((id) => ({ id, label: id === '0' ? edition.paintNone : id }))}
+        selected={OPTIONS[perChapter] ?? '0'}
+        onSelect={(id) => onChoose(Number(id))}
+      />
+      {perChapter > 0 && toPaint !== undefined && (
+        <p className="m-0 text-sm text-muted">
+          {toPaint === null
+            ? edition.paintUnsearched
+            : toPaint === 0
+              ? edition.paintNothing
+              : edition.paintUpTo(toPaint)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How many pictures are to be painted; null before the book was searched, undefined while counting. */
+export function useToPaint(bookId: string, { until, perChapter }: EditionWish): number | null | undefined {
+  return useLiveQuery(
+    () => countToPaint(bookId, { until, perChapter }),
+    [bookId, until?.chapter, until?.offset, perChapter],
+  );
+}

@@ -1,0 +1,32 @@
+import { findImage } from '#app/data/pictures/images.ts';
+import { listIllustrated } from '#app/data/pictures/descriptions.ts';
+import { printPicture } from '#app/state/paint-here.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import type { Print } from '#workers/painter-worker.ts';
+import { toldBy } from './count-pictures.ts';
+
+/** Pictures for e-ink by the ids of those in whose place they stand. */
+export type Prints = Map<string, Print>;
+
+/**
+ * Makes the pictures of an edition for e-ink. Those in `prints` are not made again, so that it goes on where it was stopped.
+ *
+ * @param onPrinted called with the share that is done, 0–1
+ * @throws the signal's reason; what the painter throws
+ */
+export async function printPictures(
+  bookId: string,
+  until: ChapterPlace | null,
+  prints: Prints,
+  { signal, onPrinted }: { signal: AbortSignal; onPrinted: (share: number) => void },
+): Promise<void> {
+  const rows = toldBy(await listIllustrated(bookId), until);
+  for (const [i, description] of rows.entries()) {
+    signal.throwIfAborted();
+    onPrinted(i / rows.length);
+    const { id } = description.generated_image!;
+    const image = prints.has(id) ? null : await findImage(id);
+    if (image !== null) prints.set(id, await printPicture(description, image));
+  }
+  signal.throwIfAborted();
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { logFailure } from '#app/log.ts';
+import { fileName, saveFile } from '#app/state/save-file.ts';
+import { edition } from '#app/strings/en-edition.ts';
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { failureMessage } from './failure-message.ts';
+import {
+  type EditionStep,
+  type EditionWish,
+  type FinishedEdition,
+  makeEditionFile,
+} from './make-edition-file.ts';
+import type { Prints } from './print-pictures.ts';
+
+export type Making =
+  | { state: 'idle' }
+  | { state: 'working'; step: EditionStep; percent: number }
+  | { state: 'done'; made: FinishedEdition; name: string }
+  | { state: 'failed'; message: string };
+
+/** Makes the edition of a book and saves it as a file. It stops when the dialog is closed. */
+export function useMakingEdition(book: LibraryBook | null | undefined) {
+  const [making, setMaking] = useState<Making>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const [prints] = useState<Prints>(() => new Map());
+  const stop = () => running.current?.abort();
+  useEffect(() => stop, []);
+
+  const make = async (wish: EditionWish) => {
+    if (!book) return;
+    const { signal } = (running.current = new AbortController());
+    const onStep = (step: EditionStep, share: number) =>
+      !signal.aborted && setMaking({ state: 'working', step, percent: Math.round(share * 100) });
+    onStep(wish.perChapter > 0 ? 'painting' : 'edition', 0);
+    try {
+      const made = await makeEditionFile(book, { ...wish, prints, signal, onStep });
+      const name = nameOf(book.title, wish);
+      saveFile(made.file, name);
+      setMaking({ state: 'done', made, name });
+    } catch (error) {
+      if (signal.aborted) return setMaking({ state: 'idle' });
+      logFailure('edition')(error);
+      setMaking({ state: 'failed', message: failureMessage(error) });
+    }
+  };
+  return { making, make, stop };
+}
+
+function nameOf(title: string, { format, until, isForEInk }: EditionWish): string {
+  const { fileKinds, file, fileUpTo } = edition;
+  const kind = format === 'album' ? fileKinds.album : isForEInk ? fileKinds.eInk : fileKinds.colour;
+  const upTo = until === null ? kind : fileUpTo(kind, lastChapter(until));
+  return file(fileName(title), upTo, format === 'album' ? 'zip' : 'epub');
+}
+
+/** The chapter that an edition ends in; one of which it holds nothing does not count. */
+export const lastChapter = ({ chapter, offset }: ChapterPlace): number =>
+  offset > 0 ? chapter : chapter - 1;

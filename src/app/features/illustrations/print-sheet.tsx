@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useBook } from '#app/book-parts/use-library.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { logFailure } from '#app/log.ts';
+import './print-sheet.css';
+
+interface PrintSheetProps {
+  description: DescriptionRow;
+  /** Of the picture. */
+  url: string;
+  onPrinted: () => void;
+}
+
+/** Longer passages are set smaller, so that one page holds picture and passage. */
+const LONG_CHARS = 450;
+
+/** A picture with its passage on a page of A6, where its 1024 pixels are 300 to the inch. Prints as soon as it is there. */
+export function PrintSheet({ description, url, onPrinted }: PrintSheetProps) {
+  const { content, bookId } = description;
+  const book = useBook(bookId);
+  const image = useRef<HTMLImageElement>(null);
+  const isReady = book !== undefined;
+  useEffect(() => {
+    if (!isReady) return;
+    let left = false;
+    addEventListener('afterprint', onPrinted);
+    image.current
+      ?.decode()
+      .then(() => !left && window.print())
+      .catch(logFailure('print'));
+    return () => {
+      left = true;
+      removeEventListener('afterprint', onPrinted);
+    };
+  }, [isReady, onPrinted]);
+  return createPortal(
+    <article className="print-sheet" aria-hidden>
+      <img ref={image} src={url} alt="" />
+      <p className={content.length > LONG_CHARS ? 'is-long' : undefined}>{content}</p>
+      {book && <footer>{[book.author, book.title].filter((name) => name !== '').join(' · ')}</footer>}
+    </article>,
+    document.body,
+  );
+}

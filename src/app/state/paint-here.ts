@@ -1,0 +1,99 @@
+import { findChapter } from '#app/data/books/chapters.ts';
+import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
+import { replaceImage } from '#app/data/pictures/descriptions.ts';
+import { storeImage } from '#app/data/pictures/images.ts';
+import { isPaintedHere, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
+import { logFailure } from '#app/log.ts';
+import {
+  DRAWN_BY_RULES,
+  readPictureMaker,
+  withPictureFacts,
+} from '#shared/edition/pictures/picture-metadata.ts';
+import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
+import { AROUND_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { paint, paintForEInk, printForEInk } from '#workers/painter-bridge.ts';
+import type { PaintedHere, Print } from '#workers/painter-worker.ts';
+
+/**
+ * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
+ *
+ * @returns whether the passage has a picture now; it has none where the browser cannot paint off the page's thread
+ */
+export async function paintHere(description: DescriptionRow, style = ''): Promise<boolean> {
+  try {
+    await storePainted(description, await paintPassage(description, style), style);
+    return true;
+  } catch (error) {
+    logFailure('painter')(error);
+    return false;
+  }
+}
+
+/**
+ * The same for a passage that nobody has asked to be illustrated: where it gives too little to be seen, it stays without
+ * a picture.
+ *
+ * @returns whether it has one now
+ * @throws what the painter throws, StorageFullError
+ */
+export async function paintIfSeen(description: DescriptionRow): Promise<boolean> {
+  const painted = await paintPassage(description);
+  if (!painted.isOrnament) await storePainted(description, painted);
+  return !painted.isOrnament;
+}
+
+/**
+ * A picture of a passage for e-ink, not stored: in one ink where our painter drew the one that the passage has, and
+ * otherwise that one in greys.
+ *
+ * @param image the passage's picture
+ * @throws what the painter throws
+ */
+export async function printPicture(description: DescriptionRow, image: ImageRow): Promise<Print> {
+  const shown = description.generated_image;
+  const made = readPictureMaker(new Uint8Array(image.bytes)) ?? DRAWN_BY_RULES;
+  if (made.maker === 'algorithm') {
+    const take = shown && isPaintedHere(shown) ? takeOf(shown) : 0;
+    const print = await paintForEInk(await inputOf(description, '', take));
+    if (!print.isOrnament) return print;
+  }
+  const png = await printForEInk(new Blob([image.bytes], { type: image.mediaType }));
+  return {
+    png: withPictureFacts(png, { ...made, description: '' }),
+    isOrnament: false,
+    drawn: shown?.drawn ?? [],
+  };
+}
+
+const paintPassage = async (description: DescriptionRow, style = ''): Promise<PaintedHere> =>
+  paint(await inputOf(description, style, nextTake(description)));
+
+/** @param style in the reader's words */
+async function inputOf(
+  { id, bookId, type, content, chapter_number: number, start }: DescriptionRow,
+  style: string,
+  take: number,
+): Promise<IllustrationInput> {
+  const chapter = await findChapter(bookId, number);
+  return {
+    ...{ text: content, type, bookId, seed: id, take },
+    language: readingLanguage(chapter?.language),
+    stylePrompt: style.trim() || null,
+    entity: null,
+    place: null,
+    around: chapter?.text.slice(Math.max(0, start - AROUND_MAX_CHARS), start) ?? '',
+  };
+}
+
+async function storePainted(description: DescriptionRow, painted: PaintedHere, style = ''): Promise<void> {
+  const { id, bookId, generated_image: previous } = description;
+  const { jpeg, drawn, seconds } = painted;
+  const image = { id: paintedHereId(id, nextTake(description)), created_at: new Date().toISOString() };
+  await storeImage({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
+  // Not in place of the server's, which may have arrived meanwhile.
+  const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
+  await replaceImage(id, previous?.id, shown, { style: style.trim() || undefined });
+}
+
+const nextTake = ({ generated_image: previous }: DescriptionRow): number =>
+  previous && isPaintedHere(previous) ? takeOf(previous) + 1 : 0;

@@ -1,0 +1,35 @@
+import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import type { Print } from './painter-worker.ts';
+import type { BookFile, Outcome, TaskRef } from './book-worker.ts';
+
+/** The interface of the worker that makes illustrated editions from what is on this device. */
+export interface EditionWorker {
+  /** @param onMade called with how much is done, 0–1 */
+  makeEdition(
+    task: TaskRef,
+    order: EditionOrder,
+    onMade: (share: number) => void,
+  ): Promise<Outcome<MadeEdition>>;
+  /** Returns as soon as the worker is free, as proof that it is alive. */
+  ping(): void;
+}
+
+/** An e-book with the pictures in its text, or a ZIP of the pictures with a page that shows them. */
+export type EditionFormat = 'epub' | 'album';
+
+export interface EditionOrder {
+  format: EditionFormat;
+  book: BookFile;
+  /** Where the edition ends; null for the whole book. */
+  until: ChapterPlace | null;
+  /** What stands in place of pictures, by their ids; all are as they are where it is empty. */
+  prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
+  /** When it is made, ms since 1970. */
+  madeAt: number;
+}
+
+export interface MadeEdition {
+  file: Blob;
+  /** How many pictures it has been given. */
+  pictures: number;
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { identifyFile, storeFile } from '#app/data/books/book-files.ts';
+import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { storeImage } from '#app/data/pictures/images.ts';
+import { greyPng } from '#shared/edition/pictures/grey-png.ts';
+import { withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { openArchive } from '#shared/publication/zip/archive.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import type { EditionOrder } from './edition-worker.ts';
+import { makeStoredAlbum } from './make-stored-album.ts';
+import { makeStoredEdition } from './make-stored-edition.ts';
+import { runTask } from './run-task.ts';
+
+const book = buildEpub({
+  title: 'The Rock',
+  chapters: [
+    { title: 'One', paragraphs: ['A grey lighthouse stood on the rock.', 'Nobody came.'] },
+    { title: 'Two', paragraphs: ['An orchard lay under the snow.', 'Then it burned.'] },
+  ],
+});
+const { chapters } = parsePublication(book);
+
+let database: UserDatabase;
+let readers = 0;
+let sha: string;
+/** As much of a JPEG as tells that it is one. */
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9);
+
+beforeEach(async () => {
+  database = openUserDatabase(`edition-${readers++}`);
+  const bytes = book.slice().buffer;
+  sha = (await identifyFile(bytes)).sha;
+  await storeFile(sha, bytes);
+});
+
+afterEach(async () => {
+  closeUserDatabase();
+  await database.delete();
+});
+
+/** Stores a passage with its picture. */
+async function illustrate(number: number, content: string, image: Uint8Array | null = jpeg): Promise<void> {
+  const start = chapters[number - 1]!.text.indexOf(content);
+  const id = `${number}:${start}`;
+  await database.descriptions.put({
+    ...{
+      id,
+      bookId: 'b',
+      chapter_number: number,
+      content,
+      type: 'location',
+      entity: null,
+      priority_score: 1,
+    },
+    ...{ start: Math.max(0, start), end: Math.max(0, start) + content.length },
+    generated_image: { id: `image-${id}`, image_url: '', created_at: '', generation_time_seconds: 1 },
+  });
+  const made = { id: `image-${id}`, bookId: 'b', descriptionId: id, createdAt: '', mediaType: 'image/jpeg' };
+  if (image !== null) await storeImage({ ...made, bytes: image.slice().buffer });
+}
+
+async function make(
+  until: { chapter: number; offset: number } | null,
+  { isCancelled = (): boolean => false, prints = new Map() as EditionOrder['prints'] } = {},
+) {
+  const shares: number[] = [];
+  const order = {
+    format: 'epub' as const,
+    book: { id: 'b', sha },
+    until,
+    prints,
+    madeAt: Date.parse('2026-01-02'),
+  };
+  const made = await makeStoredEdition({ isCancelled }, order, (share) => void shares.push(share));
+  const file = made && new Uint8Array(await made.file.arrayBuffer());
+  return { made, shares, read: () => parsePublication(file!), archive: () => openArchive(file!) };
+}
+
+test('an edition is made of the file and the pictures on this device', async () => {
+  await illustrate(1, 'A grey lighthouse stood on the rock.');
+  await illustrate(2, 'An orchard lay under the snow.');
+  const { made, shares, read } = await make(null);
+  expect(made).toMatchObject({ pictures: 2 });
+  expect(made!.file.type).toBe('application/epub+zip');
+  expect(read().resources).toHaveLength(2);
+  expect(read().chapters[1]!.html).toMatch(/snow\.<\/p><figure.*orchard/);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('up to a place nothing beyond it is in the edition', async () => {
+  await illustrate(1, 'A grey lighthouse stood on the rock.');
+  await illustrate(2, 'An orchard lay under the snow.');
+  const { made, archive } = await make({ chapter: 2, offset: 12 });
+  expect(made).toMatchObject({ pictures: 1 });
+  for (const name of archive().names())
+    expect(new TextDecoder().decode(archive().read(name)!)).not.toMatch(/snow|burned/);
+});
+
+test('a picture that is not here, or of a passage that is not in the text, is left out', async () => {
+  await illustrate(1, 'A grey lighthouse stood on the rock.', null);
+  await illustrate(1, 'A green lighthouse');
+  await illustrate(2, 'An orchard lay under the snow.');
+  expect((await make(null)).made).toMatchObject({ pictures: 1 });
+});
+
+test('a picture says what made it', async () => {
+  const maker = { maker: 'image-model', tool: 'Vignette with flux' } as const;
+  await illustrate(
+    1,
+    'A grey lighthouse stood on the rock.',
+    withPictureFacts(jpeg, { ...maker, description: '' }),
+  );
+  const { read } = await make(null);
+  expect(read().chapters.at(-1)!.text).toContain('Vignette with flux were made by an image model');
+});
+
+test('a print stands in place of its picture', async () => {
+  await illustrate(1, 'A grey lighthouse stood on the rock.');
+  const [image] = await database.images.toArray();
+  const png = greyPng({ width: 4, height: 1, pixels: Uint8Array.of(0, 1, 2, 3) });
+  const { read } = await make(null, {
+    prints: new Map([[image!.id, { png, drawn: [{ start: 2, end: 17 }] }]]),
+  });
+  expect(read().resources.map(({ mediaType }) => mediaType)).toEqual(['image/png']);
+  expect(read().chapters[0]!.html).toContain('alt="Illustration: grey lighthouse"');
+});
+
+test('a cancelled edition ends without a file', async () => {
+  expect((await make(null, { isCancelled: () => true })).made).toBeNull();
+});
+
+test('without the file, or enough memory, it fails with the reason', async () => {
+  await database.files.clear();
+  const task = { id: 1, userId: database.userId };
+  const order = {
+    format: 'epub' as const,
+    book: { id: 'b', sha },
+    until: null,
+    prints: new Map(),
+    madeAt: 0,
+  };
+  const outcome = await runTask(task, (running) => makeStoredEdition(running, order, () => undefined));
+  expect(outcome?.failure).toMatchObject({ code: 'INTERNAL', message: 'The file is not on this device.' });
+  const starved = await runTask(task, () => Promise.resolve(new Uint8Array(2 ** 53)));
+  expect(starved?.failure?.code).toBe('NO_MEMORY');
+});
+
+test('all pictures are packed with a page that shows them, without the book’s file', async () => {
+  await illustrate(2, 'An orchard lay under the snow.');
+  await illustrate(1, 'A grey lighthouse stood on the rock.');
+  await database.files.clear();
+  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), madeAt: 0 }; // prettier-ignore
+  const made = await makeStoredAlbum({ isCancelled: () => false }, order, () => undefined);
+  expect(made).toMatchObject({ pictures: 1 });
+  expect(made!.file.type).toBe('application/zip');
+  const archive = openArchive(new Uint8Array(await made!.file.arrayBuffer()));
+  expect([...archive.names()]).toEqual(['index.html', 'pictures/001.jpg']);
+  expect(new TextDecoder().decode(archive.read('index.html')!)).toMatch(/lighthouse stood on the rock/);
+});

@@ -1,0 +1,38 @@
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { listIllustrated } from '#app/data/pictures/descriptions.ts';
+import { findImage } from '#app/data/pictures/images.ts';
+import type { EditionPicture } from '#shared/edition/edition-request.ts';
+import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
+import { DRAWN_BY_RULES, readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
+import { isToldBy } from '#shared/reading/progress/read-up-to.ts';
+import type { EditionOrder } from './edition-worker.ts';
+
+/**
+ * The pictures of an edition, or what stands in their place, as far as they are on this device.
+ *
+ * @param language the book's
+ * @param isWanted false for a picture that is left out
+ */
+export async function readEditionPictures(
+  { book, until, prints }: Pick<EditionOrder, 'book' | 'until' | 'prints'>,
+  language: string | null,
+  isWanted: (row: DescriptionRow) => boolean = () => true,
+): Promise<EditionPicture[]> {
+  const told = (await listIllustrated(book.id)).filter(
+    (row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until) && isWanted(row),
+  );
+  const pictures: EditionPicture[] = [];
+  for (const { generated_image: image, content, chapter_number: chapter, end } of told) {
+    const print = prints.get(image!.id);
+    const stored = print?.png ?? (await findImage(image!.id))?.bytes;
+    if (stored === undefined) continue;
+    const bytes = new Uint8Array(stored);
+    const { maker, tool } = readPictureMaker(bytes) ?? DRAWN_BY_RULES;
+    const drawn = (print?.drawn ?? image!.drawn ?? []).map((words) => ({ words: [words] }));
+    pictures.push({
+      ...{ chapter, end, caption: captionOf(content), alt: altOf(content, drawn, language) },
+      ...{ bytes, maker, tool },
+    });
+  }
+  return pictures;
+}
