@@ -156,6 +156,8 @@ export interface ScenePerson {
   years?: number | undefined;
   /** Built otherwise than people, with the words that say so. */
   being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly Words[] } | undefined;
+  /** Built as people are and yet no human, with the words that say so. */
+  monster?: { words: readonly Words[] } | undefined;
   stands?: { how: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;

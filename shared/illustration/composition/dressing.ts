@@ -50,7 +50,8 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     face: facesOf(person, sex),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',
-    garment: person.clothes?.value.kind ?? usualGarment(looks, sex),
+    isMonstrous: person.monster !== undefined,
+    garment: person.clothes?.value.kind ?? (person.monster ? 'rags' : usualGarment(looks, sex)),
     bulk: looks.bulk ?? 1,
     isStooped: person.isStooped,
     height: person.height,
@@ -76,8 +77,11 @@ const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 
 /** At the throat of a coat: a working man has a kerchief, and the same man the same through the book. */
-function neckwearOf({ clothes, wears, id }: ScenePerson, { coat }: Person): Bust['neckwear'] {
+function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Person): Bust['neckwear'] {
   if (wears.some(({ value }) => value === 'tie')) return 'tie';
+  if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
+  // A ruffian is told by his throat as well.
+  if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
   if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['tie', 'kerchief', 'stock'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow', 'tie'] as const);
 } // prettier-ignore

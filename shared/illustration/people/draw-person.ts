@@ -22,6 +22,8 @@ export interface Person extends HeadLooks {
   isChild?: boolean | undefined;
   /** Of small people the head is large for the body. */
   isShort?: boolean | undefined;
+  /** Without collar and cuffs of linen. */
+  isPlain?: boolean | undefined;
   hasShawl?: boolean | undefined;
   hasApron?: boolean | undefined;
   /** 1 is of middling girth. */
@@ -40,8 +42,11 @@ export const HEADS_TALL = 7.75;
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {
   const { posture, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
-  // Over the knees of somebody seated, a robe falls as a gown does.
-  const dress = person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined);
+  // Over the knees of somebody seated, a robe falls as a gown does; nobody rises from a table in a skirt.
+  const dress =
+    posture === 'rising'
+      ? undefined
+      : (person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined));
   const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : ADULT);
   const sleeve: Sleeve = dress
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
@@ -50,7 +55,8 @@ export function drawPerson(person: Person): Part[] {
   const { behind, head: heads } = drawSmallHead(headOf(person));
   const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : person.isShort ? 1.14 : 1 }) }); // prettier-ignore
   const parts: Part[] = behind.map(put);
-  const arm = (bone: Limb) => parts.push(...drawArm(bone, sleeve, bulk, cloth));
+  const arm = (bone: Limb) =>
+    parts.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
   arm(bones.farArm);
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
@@ -62,7 +68,7 @@ export function drawPerson(person: Person): Part[] {
   if (person.hasApron) parts.push(apron(bones));
   const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
   parts.push({ path: limb([bones.trunk(0.98), moved(bones.head, [0, -0.1])], neck), material: 'skin' });
-  if (dress !== 'ball') parts.push(collar(bones, dress === undefined));
+  if (dress !== 'ball' && !person.isPlain) parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
   if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
   if (person.heldParts) {
@@ -80,7 +86,7 @@ function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false
 } // prettier-ignore
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || (SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
 /** The edge of the near sleeve, which would be lost against the clothes behind it. */
 function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {

@@ -52,7 +52,9 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
-  if (!person.age && isFaceOfTheOld(text)) person.age = 'old';
+  const likeness = faceOfTheOld(text);
+  if (likeness && !person.age) person.age = 'old';
+  if (likeness === 'lean') person.build ??= 'thin';
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
 } // prettier-ignore
@@ -162,7 +164,11 @@ function applyQuality(person: ScenePerson, quality: string, at: { from: number; 
   else if (quality === 'curly') person.hair ??= known({ cut: 'curls' as const }, text, at);
   else if (quality === 'ragged' && !person.clothes) person.clothes = known({ kind: 'rags' as const }, text, at);
   else if (OF_CLOTH.has(quality) && person.clothes) wearAlso(person, quality, at, text);
+  else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
 } // prettier-ignore
+
+/** What is said of the whole person and seen in the face. */
+const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
 
 /** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
 function readLooseQualities(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
@@ -244,9 +250,15 @@ function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: Read
   return seated && { ...seated, value: 'ride' };
 } // prettier-ignore
 
-/** "His face was like that of many lean old men": a likeness, and yet it tells an age. */
-function isFaceOfTheOld({ tokens }: ReadText): boolean {
-  return tokens.some(({ word, sentence }, i) => /^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word) && tokens.slice(i + 1, i + 24).some((token, n, all) => token.sentence === sentence && (/^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(token.word) || (token.word === 'old' && /^(?:men|man|women|woman)$/u.test(all[n + 1]?.word ?? '')))));
+/** "His face was like that of many lean old men": a likeness, and yet it tells an age, and a build. */
+function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
+  for (const [i, { word, sentence }] of tokens.entries()) {
+    if (!/^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word)) continue;
+    const after = tokens.slice(i + 1, i + 24).filter((token) => token.sentence === sentence).map((token) => token.word);
+    const old = after.findIndex((each, n) => /^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(each) || (each === 'old' && /^(?:men|man|women|woman)$/u.test(after[n + 1] ?? '')));
+    if (old >= 0) return after.slice(Math.max(0, old - 3), old).some((each) => /^(?:lean|thin|gaunt|худ|тощ|сухощав)/u.test(each)) ? 'lean' : 'plain';
+  }
+  return null;
 } // prettier-ignore
 
 function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean {

@@ -3,11 +3,12 @@ import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
+import { candleOnTrestle } from './rising.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
 import { beam, drawWindow, type Window } from '../room-window.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
-import { arrange } from './arrange.ts';
+import { arrange, isMonsterRising } from './arrange.ts';
 import { stepNearer } from './nearer.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
@@ -15,13 +16,15 @@ import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
 export function composeIndoors(
-  scene: Scene,
+  told: Scene,
   series: Series,
   seed: string,
   take: number,
   isBackground = false,
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
+  // Monsters are not made in parlours.
+  const scene: Scene = (told.place?.value ?? 'room') === 'room' && isMonsterRising(told) ? { ...told, place: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : told; // prettier-ignore
   const kind = roomOf(scene);
   const source = lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
@@ -31,7 +34,7 @@ export function composeIndoors(
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const tall = isClose ? 452 : count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
   const scale = tall / MAN;
-  const light = lightAt(source, scale, kind);
+  const light = isMonsterRising(scene) ? candleOnTrestle(scale) : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
     window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
@@ -103,6 +106,7 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
+  if (isMonsterRising(scene)) return 'table';
   // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';

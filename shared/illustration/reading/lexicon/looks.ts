@@ -53,6 +53,12 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
   greasy: ['=greasy|=greased|shiny with grease|=grease stained|=soiled', 'засаленный|=засалились|=залоснились|=лоснились|=лоснился|=лоснящийся|замасленный|просаленный'],
   velvet: ['=velvet|=velveteen', 'бархатный|плисовый'],
   tweed: ['=tweed|=tweeds|=checked', 'твидовый|клетчатый'],
+  villainous: ['=villainous|=sinister|=evil looking|=brutal|=murderous|=ruffianly|=ferocious|=villainous looking|=ill favoured|=ill looking', 'зловещий|зверский|злобный|свирепый|разбойничий'],
+  grim: ['=grim|=stern|=surly|=fierce|=scowling|=sullen|=morose', 'угрюмый|суровый|мрачный|строгий|хмурый'],
+  sly: ['=sly|=crafty|=cunning|=shifty|=roguish', 'хитрый|лукавый|плутоватый|плутовской'],
+  pale: ['=pale|=pallid|=wan|=sallow|=ashen', 'бледный|бледненький|=бледен|=бледна'],
+  swarthy: ['=swarthy|=sunburnt|=sunburned|=dark complexioned|=tanned|=bronzed', 'смуглый|загорелый|смугловатый|=смугл|=смугла'],
+  rosy: ['=rosy|=ruddy|=rosy cheeked|=red faced|=florid|=apple cheeked', 'румяный|краснощекий|розовощекий|краснолицый'],
   naked: ['=naked|=nude', 'голый|нагой|обнаженный'],
 }; // prettier-ignore
 
