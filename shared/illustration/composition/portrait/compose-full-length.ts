@@ -15,6 +15,7 @@ const TOP = 92;
 const HEAD_MAX = 78;
 /** From one to the next, in pixels. */
 const APART = { 2: 210, 3: 170 } as const;
+const BEINGS_APART = 216;
 /** What is seen of somebody whole that a bust leaves out. */
 const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers'];
 /** What somebody does that needs a seat, a bed, a table or an animal. */
@@ -40,8 +41,8 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
   const towards = light.x > WIDTH / 2 ? 1 : -1;
   figures.forEach((figure, i) => {
     const wide = figure.box.right - figure.box.left;
-    const unit = Math.min(HEAD_MAX * figure.size, (FOOT - TOP) / -figure.box.top, (WIDTH * 0.72) / wide);
-    const from = figures.length === 1 ? 0 : (i - (figures.length - 1) / 2) * APART[figures.length === 2 ? 2 : 3]; // prettier-ignore
+    const unit = Math.min(HEAD_MAX * figure.size, (FOOT - TOP) / -figure.box.top, (WIDTH * 0.78) / wide);
+    const from = figures.length === 1 ? 0 : (i - (figures.length - 1) / 2) * (figure.person.being ? BEINGS_APART : APART[figures.length === 2 ? 2 : 3]); // prettier-ignore
     // Alone they look into the light; together they turn to each other.
     const isFlipped = figures.length === 1 ? towards < 0 : i === figures.length - 1;
     const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
@@ -59,7 +60,8 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
   function stand({ figure, x, unit, isFlipped, palette: tones, order }: Standing): void {
     const { parts, person, sex } = figure;
     const { left, right } = boxOf(parts);
-    const id = order > 0 ? `${person.id}/${order}` : person.id;
+    // Beings of a kind have one colour.
+    const id = order > 0 && !person.being ? `${person.id}/${order}` : person.id;
     const looks = halfShadowLooks(tones, id, looksOf(person), sex === 'woman' ? 'gown' : 'coat');
     const dark = mix(tones.ink, tones.sky[0], 0.25);
     const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
