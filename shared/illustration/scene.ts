@@ -141,7 +141,10 @@ export interface ScenePerson {
   posture?: Known<BodyPosture> | undefined;
   /** What can be told by an outline or a colour; each is known from the passage, the chapter or the book. */
   hair?:
-    | Known<{ cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled'; colour?: string }>
+    | Known<{
+        cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled' | 'piled';
+        colour?: string;
+      }>
     | undefined;
   beard?: Known<{ cut: 'full' | 'long' | 'pointed' | 'moustache' | 'whiskers'; colour?: string }> | undefined;
   hat?: Known<{ kind: Headwear; colour?: string }> | undefined;

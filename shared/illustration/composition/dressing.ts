@@ -20,8 +20,19 @@ export interface Dressed {
 export function drawDressed(dressed: Dressed): Part[] {
   const { looks, person } = dressed;
   const worn = new Set(person.wears.map(({ value }) => value));
-  const legs = worn.has('boots') ? 'boots' : worn.has('bare feet') ? 'bare' : looks.legs;
-  return drawPerson({ ...looks, legs, head: bustOf(dressed) });
+  const legs = worn.has('wide trousers')
+    ? 'wide'
+    : worn.has('boots')
+      ? 'boots'
+      : worn.has('bare feet')
+        ? 'bare'
+        : looks.legs;
+  return drawPerson({
+    ...looks,
+    legs,
+    isRagged: person.clothes?.value.kind === 'rags' || worn.has('ragged'),
+    head: bustOf(dressed),
+  });
 }
 
 /** @param looks those of the small figure, so that somebody is the same from near and far */
@@ -47,6 +58,7 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
     hasLips: isColoured('lips'),
+    hasEyes: isColoured('eyes'),
     face: facesOf(person, sex),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',

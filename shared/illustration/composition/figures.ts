@@ -93,7 +93,7 @@ export function figureOf(
     isChild: age === 'child',
     isPlain: isPoor || isMonster || worn.has('ragged') || worn.has('greasy'),
     isShort: person.height === 'short' && age !== 'child',
-    bulk: person.build === 'stout' ? 1.36 : person.build === 'thin' ? 0.8 : own.between(0.95, 1.08),
+    bulk: person.build === 'stout' ? 1.44 : person.build === 'thin' ? 0.77 : own.between(0.95, 1.08),
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),

@@ -15,6 +15,8 @@ export interface BustHead {
   isWhiteHaired?: boolean | undefined;
   /** The passage describes the brows: they are drawn stronger. */
   hasBrows?: boolean | undefined;
+  /** The passage gives the eyes a colour. */
+  hasEyes?: boolean | undefined;
   /** The passage gives the lips a colour. */
   hasLips?: boolean | undefined;
   /** What the passage says of the parts of the face. */

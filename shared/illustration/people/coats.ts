@@ -118,7 +118,7 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
   const short = (points: Point[]): Point[] => isButtoned ? points.map(([x, y, corner]): Point => { const v = y > 0.95 ? 0.95 + (y - 0.95) * 0.42 : y; return corner ? [x, v, corner] : [x, v]; }) : points; // prettier-ignore
   const nearLapel = w(short([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]])); // prettier-ignore
   const farLapel = w(short([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]])); // prettier-ignore
-  if (isHalfOpen) parts.push(part('ink', outline(w([[0.18, 2.2, 1], [0.3, 2.42, 1], [0.46, 2.2, 1], [0.8, 2.3], [0.8, 3], [0.86, HEM, 1], [-0.3, HEM, 1], [-0.2, 3], [0.0, 2.3]]))), cut(0.016, w([[0.3, 2.44], [0.36, 3.2], [0.4, HEM]]))); // prettier-ignore
+  if (isHalfOpen) parts.push(part('ink', outline(w([[0.14, 1.9, 1], [0.3, 2.14, 1], [0.48, 1.9, 1], [0.8, 2.0], [0.8, 3], [0.86, HEM, 1], [-0.3, HEM, 1], [-0.2, 3], [0.0, 2.0]]))), cut(0.016, w([[0.3, 2.16], [0.36, 3.0], [0.46, HEM]]))); // prettier-ignore
   if (isButtoned) parts.push(part('ink', outline(w([[0.0, 1.0, 1], [0.3, 1.5, 1], [0.66, 1.0, 1], [0.78, 1.6], [0.76, 2.4], [0.76, HEM, 1], [-0.3, HEM, 1], [-0.26, 2.4], [-0.26, 1.5]])))); // prettier-ignore
   parts.push(
     soft('depth', 0.55, outline(nearLapel.map(([x, y]): Point => [x - 0.05, y + 0.06])), outline(farLapel.map(([x, y]): Point => [x + 0.04, y + 0.05]))), // prettier-ignore
@@ -134,8 +134,8 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
     cut(0.018, w([[0.0, 0.9], [-0.12, 0.68], [-0.28, 0.42], [-0.34, 0.22]]), w(short([[-0.38, 1.07], [-0.34, 1.4], [-0.12, 1.86], [0.24, 2.32]])), w([[-0.62, 0.46], [-0.5, 0.74], [-0.27, 1.0]]), w(short([[0.64, 0.96], [0.78, 1.08], [0.72, 1.4], [0.58, 1.9], [0.38, 2.3]]))), // prettier-ignore
   );
   // A frock coat has two rows of buttons.
-  const buttons = (isHalfOpen ? [2.62, 2.96] : isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' && !isHalfOpen ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
-  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, 0.055))), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w(isButtoned ? [[0.4, 1.5], [0.62, 1.9], [0.64, 3], [0.6, HEM]] : [[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
+  const buttons = (isHalfOpen ? [2.3, 2.66] : isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' && !isHalfOpen ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
+  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, isHalfOpen ? 0.075 : 0.055))), ...(isHalfOpen ? [part('gold', ...buttons.map(([x, y]) => ellipse(x, y, 0.055)))] : []), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w(isButtoned ? [[0.4, 1.5], [0.62, 1.9], [0.64, 3], [0.6, HEM]] : [[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
   return parts;
 }
 

@@ -75,7 +75,7 @@ function lips(head: BustHead): Path {
 }
 
 const EYE = [0.268, -0.512] as const;
-const eyeSize = (head: BustHead): number => (has(head, 'eyes small') ? 0.74 : has(head, 'eyes large') ? 1.62 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
+const eyeSize = (head: BustHead): number => (has(head, 'eyes small') ? 0.74 : has(head, 'eyes large') ? 1.62 : head.hasEyes ? 1.4 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
 
 /** An open eye seen from the side: the lid, the white in its shadow and the iris behind the round of it. */
 function eye(head: BustHead): Part[] {

@@ -1,4 +1,4 @@
-import { openCurve, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, openCurve, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { part, soft } from './cloth.ts';
@@ -9,6 +9,7 @@ type Widen = (points: readonly Point[]) => Point[];
 export function wornCloth({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? velvet(w) : []),
+    ...(wears.has('dusty') ? dust(w) : []),
     ...(wears.has('tweed') || garment === 'jacket' ? tweed(w, wears.has('tweed')) : []),
     ...(wears.has('greasy') ? greaseOnFront(w) : []),
     ...(isRagged(wears, garment) ? [...patches(w), ...frayed(w), ...(garment === 'dressing gown' ? wadding(w) : [])] : []),
@@ -82,6 +83,12 @@ const sheen = (w: Widen, x: number, y: number, long: number): Path[number] =>
 const greaseOnFront = (w: Widen): Part[] => [
   soft('light', 0.14, ...([[-0.28, 1.5, 0.6], [0.66, 1.3, 0.7], [-0.12, 2.7, 0.7], [0.6, 2.6, 0.7]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
   soft('light', 0.36, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
+]; // prettier-ignore
+
+/** Road dust lies thickest on the shoulders and towards the hem. */
+const dust = (w: Widen): Part[] => [
+  soft('lining', 0.5, stroke(w([[-0.98, 0.8], [-0.74, 0.64], [-0.46, 0.56]]), 0.16, true), stroke(w([[-0.9, 2.7], [-0.3, 2.9], [0.8, 2.7]]), 0.4, true)),
+  soft('lining', 0.8, ...Array.from({ length: 90 }, (_, i) => { const [t, u] = [((i * 37) % 90) / 90, ((i * 53) % 90) / 90]; const [[x, y]] = w([[-1.05 + t * 1.85, 0.9 + Math.sqrt(u) * 2.7]]) as [Point]; return ellipse(x, y, 0.012 + (i % 3) * 0.006); })),
 ]; // prettier-ignore
 
 /** Pile takes the light along every edge. */

@@ -95,7 +95,8 @@ export function describedLooks(
   const { clause, sentence } = tokens[at.from]!;
   const near: string[] = [];
   for (let i = at.from - 1; i >= Math.max(0, at.from - BEFORE) && tokens[i]!.sentence === sentence; i--) {
-    if (isOther(i) || NEGATING.test(tokens[i]!.word)) break;
+    // "A pale face, her dark eyes": nothing before her is said of the eyes.
+    if (isOther(i) || NEGATING.test(tokens[i]!.word) || OWNING.test(tokens[i]!.word)) break;
     near.push(tokens[i]!.word);
   }
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
@@ -112,6 +113,7 @@ export function describedLooks(
 }
 
 const CONTRASTING = /^(?:but|yet|но)$/u;
+const OWNING = /^(?:his|her|its|their|my|the|его|ее|их)$/u;
 const NEGATING = /^(?:not|no|never|without|не|без|ни|нет)$/u;
 
 const TENS: Readonly<Record<string, number>> = {

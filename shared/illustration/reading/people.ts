@@ -11,6 +11,7 @@ import { known } from './known.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
+import { isHalfFastened, isMass, isOnHead } from './worn-how.ts';
 
 const POSTURE = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
 /** Attributes of an entity beyond these are not read. */
@@ -81,10 +82,11 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
-      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : before?.cut;
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
       const value = { ...before, ...(cut && { cut }), ...(colour && { colour: colourOfHair(colour) }) };
       if (cut || colour || look.kind !== 'hair') person.hair = known(value, text, mention);
       if (looks.includes('grey')) person.hair = known({ ...value, colour: '#b9b9b8' }, text, mention);
+      else if (looks.includes('fair') && !colour) person.hair = known({ ...value, colour: '#e2c892' }, text, mention);
       break;
     }
     case 'beard': {
@@ -112,8 +114,12 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       break;
     }
     case 'wears':
+      if (look.kind === 'shawl' && isOnHead(text, mention)) {
+        person.hat ??= known({ kind: 'kerchief', ...coloured }, text, mention);
+        break;
+      }
       if (person.sex === 'man' && look.kind === 'veil') break;
-      wearAlso(person, look.kind, mention, text);
+      wearAlso(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
       if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
       break;
     case 'feature': {
@@ -131,17 +137,11 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
 } // prettier-ignore
 
 /** How the cloth of what is worn is. */
-const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed']);
+const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty']);
 
 function wearAlso(person: ScenePerson, what: string, at: { from: number; to: number }, text: ReadText): void {
   if (!person.wears.some(({ value }) => value === what))
     person.wears = [...person.wears, known(what, text, at)];
-}
-
-/** "Only two buttons fastened", "застегнутый только на две нижние пуговицы". */
-function isHalfFastened({ tokens }: ReadText, { from, to }: LookMention): boolean {
-  const near = tokens.slice(Math.max(0, from - 7), to + 5).filter(({ sentence }) => sentence === tokens[from]!.sentence).map(({ word }) => word); // prettier-ignore
-  return near.some((word) => /^(?:two|lowest|lower|две|двумя|нижние|нижними)$/u.test(word)) && near.some((word) => /^(?:fasten|button(?:ed|ing)|застег|застёг)/u.test(word)); // prettier-ignore
 }
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);

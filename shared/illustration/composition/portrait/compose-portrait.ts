@@ -18,7 +18,7 @@ import { whereaboutsOf } from './whereabouts.ts';
 
 /** How much of somebody is seen: pixels of a head, before a place and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
-const CAMEO_SIZES = { breast: 216, half: 152 } as const;
+const CAMEO_SIZES = { breast: 216, half: 146 } as const;
 /** The crown of the highest hat. */
 const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
