@@ -99,10 +99,10 @@ function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Per
 } // prettier-ignore
 
 /** What is said of the face; the build of the body shows in a cheek of which nothing is said. */
-function facesOf({ features = [], build, age }: ScenePerson, sex: Dressed['sex']): ReadonlySet<FaceLook> {
+function facesOf({ features = [], build, age, years }: ScenePerson, sex: Dressed['sex']): ReadonlySet<FaceLook> {
   const told = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
   const isCheekTold = told.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
-  const built = isCheekTold || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && age !== 'young' ? ['face lean' as const] : [];
+  const built = isCheekTold || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && (age === 'old' || (years ?? 0) >= 30) ? ['face lean' as const] : [];
   return new Set([...told, ...built]);
 } // prettier-ignore
 

@@ -6,10 +6,13 @@ import type { Tint } from './palette.ts';
 const fleshOf = (colour: string | undefined) => colour && mix(colour, '#e3c09a', 0.5);
 
 const DARK_HAIR = '#241a16';
+/** Of cloth of which no colour is told: what is worn on it would be lost on a dark one. */
+const SHABBY: Readonly<Record<string, string>> = { greasy: '#75664f', ragged: '#6b5a48', dusty: '#5b5650' };
 
 /** The colours that the text gives to hair, face and clothes. */
-export function looksOf({ hair, beard, hat, clothes, features, monster }: ScenePerson): Tint {
-  const cloth = clothes?.value.colour;
+export function looksOf({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
+  const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
+  const cloth = clothes?.value.colour ?? (worn && SHABBY[worn]);
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   const isSaid = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {

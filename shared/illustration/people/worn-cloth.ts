@@ -21,7 +21,7 @@ export function wornSleeve({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? [soft('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
     ...(wears.has('tweed') ? [soft('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
-    ...(wears.has('greasy') ? [soft('light', 0.16, ...SHINE_ON_SLEEVE.slice(0, 3).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.42, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
+    ...(wears.has('greasy') ? [soft('depth', 0.5, ...SHINE_ON_SLEEVE.slice(0, 4).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.1, ...SHINE_ON_SLEEVE.slice(0, 3).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.42, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
     ...(isRagged(wears, garment) ? [part('depth', torn(w, -0.98, 1.5, 0.15), torn(w, -0.86, 2.3, 0.12)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
   ];
 } // prettier-ignore
@@ -81,7 +81,8 @@ const sheen = (w: Widen, x: number, y: number, long: number): Path[number] =>
   stroke(w([[x - 0.02, y - 0.1], [x + 0.06, y + long * 0.5], [x, y + long + 0.12]]), 0.2, true); // prettier-ignore
 
 const greaseOnFront = (w: Widen): Part[] => [
-  soft('light', 0.14, ...([[-0.28, 1.5, 0.6], [0.66, 1.3, 0.7], [-0.12, 2.7, 0.7], [0.6, 2.6, 0.7]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
+  soft('depth', 0.5, ...([[-0.28, 1.3, 0.9], [0.66, 1.2, 0.9], [-0.12, 2.6, 0.8], [0.6, 2.5, 0.8], [0.5, 1.0, 0.3]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
+  soft('light', 0.1, ...([[-0.28, 1.5, 0.6], [0.66, 1.3, 0.7], [-0.12, 2.7, 0.7], [0.6, 2.6, 0.7]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
   soft('light', 0.36, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
 ]; // prettier-ignore
 

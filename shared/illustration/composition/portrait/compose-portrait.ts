@@ -18,7 +18,7 @@ import { whereaboutsOf } from './whereabouts.ts';
 
 /** How much of somebody is seen: pixels of a head, before a place and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
-const CAMEO_SIZES = { breast: 216, half: 146 } as const;
+const CAMEO_SIZES = { breast: 216, shoulders: 178, half: 146 } as const;
 /** The crown of the highest hat. */
 const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
@@ -105,12 +105,15 @@ interface Close {
 function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where }: Close): void {
   const { person } = figure;
   const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
+  // Build and height show in the shoulders as well.
+  const cameo =
+    size === 'half' && isOfTheHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
   const isSeated = bustOf(figure).isSeated === true;
   const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
   // The knees are seen as well.
   const isCameo = where === null;
-  const sizes = isCameo && of === 1 && !isAtDoor ? CAMEO_SIZES : SIZES;
-  const unit = isSeated ? sizes.half * 0.88 : sizes[size] * (of > 1 ? 0.94 : 1);
+  const isLarge = isCameo && of === 1 && !isAtDoor;
+  const unit = isSeated ? (isLarge ? CAMEO_SIZES : SIZES).half * 0.88 : isLarge ? CAMEO_SIZES[cameo] : SIZES[size] * (of > 1 ? 0.94 : 1); // prettier-ignore
   const tall = person.height === 'short' ? 92 : person.height === 'tall' ? -12 : 0;
   const chin = Math.min(
     (isCameo ? TOP - 10 : TOP) + unit * (1 + above) + 24 + tall + place * 14,
