@@ -35,15 +35,3 @@ test('people of whom the passage only says that they stand do so in different wa
   });
   expect(new Set(postures).size).toBeGreaterThan(2);
 });
-
-test('a crowd in a Russian street wears no top hats, and one in an English street may', () => {
-  const hats = (text: string) => {
-    const scene = sceneOf(text);
-    return Array.from(
-      { length: 12 },
-      (_, i) => figureOf(scene.people[0]!, scene, i, { isOutside: true }).looks.hat,
-    );
-  };
-  expect(hats('На площади стояла толпа.')).not.toContain('topHat');
-  expect(hats('A crowd stood in the square.')).toContain('topHat');
-});

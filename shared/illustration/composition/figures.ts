@@ -78,14 +78,8 @@ export function figureOf(
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
   const isMonster = person.monster !== undefined;
-  // A crowd in a Russian street or market is of common people.
-  const isCommon = isRussian && person.count === 'many' && !garment && options.isOutside === true;
   const isPoor =
-    isCommon ||
-    garment === 'rags' ||
-    garment === 'shirt' ||
-    garment === 'kaftan' ||
-    garment === 'peasant dress';
+    garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
   const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
   const looks: Person = {

@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
-import type { Scene, ScenePerson } from '../../scene.ts';
+import type { ScenePerson } from '../../scene.ts';
 import { filled, thin } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
 import { POSTURES } from '../../people/postures.ts';
@@ -12,7 +12,7 @@ import { drawAtTable, drawCompanyAtTable, drawEmptyRoom, drawLitTable } from './
 import { placeRest } from './floor-things.ts';
 import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
-import { drawRising } from './rising.ts';
+import { drawRising, isMonsterRising } from './rising.ts';
 
 export interface Arrangement {
   name: string;
@@ -56,8 +56,6 @@ export function arrange(room: Room): Arrangement {
     draw: () => drawStanding(room),
   };
 }
-
-export const isMonsterRising = ({ people }: Scene): boolean => people.length === 1 && people[0]!.monster !== undefined && people[0]!.posture?.value === 'lie'; // prettier-ignore
 
 /** In an armchair before the fire or the window, a second one facing it. */
 function drawByFire(room: Room): void {

@@ -3,12 +3,12 @@ import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
-import { candleOnTrestle } from './rising.ts';
+import { candleOnTrestle, isMonsterRising } from './rising.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
 import { beam, drawWindow, type Window } from '../room-window.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
-import { arrange, isMonsterRising } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import { stepNearer } from './nearer.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
@@ -34,7 +34,7 @@ export function composeIndoors(
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const tall = isClose ? 452 : count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
   const scale = tall / MAN;
-  const light = isMonsterRising(scene) ? candleOnTrestle(scale) : lightAt(source, scale, kind);
+  const light = lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
     window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
@@ -106,7 +106,7 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
-  if (isMonsterRising(scene)) return 'table';
+  if (isMonsterRising(scene)) return 'trestle';
   // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
@@ -134,6 +134,7 @@ const SITS: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'eat', 'work'
 const isPraying = ({ people }: Scene): boolean => people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
 
 function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
+  if (source === 'trestle') return candleOnTrestle(scale);
   if (source === 'fire') return { x: 704, y: SKIRTING - 0.34 * scale };
   if (source === 'window') return kind.hasBars ? { x: 650, y: 210 } : { x: 690, y: kind.isLow ? 370 : 330 };
   if (source === 'icon') return { x: 650, y: 286 };

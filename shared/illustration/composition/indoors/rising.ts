@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, rectangle } from '../../drawing/path.ts';
+import type { Scene } from '../../scene.ts';
 import { filled, thin } from '../canvas.ts';
 import { figureOf, headOf, MAN } from '../figures.ts';
 import { placeRest } from './floor-things.ts';
@@ -9,6 +10,8 @@ import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room }
 const TABLE = { left: 352, right: 868, height: 0.74 } as const;
 /** Where the hips are on it. */
 const HIPS = 712;
+
+export const isMonsterRising = ({ people }: Scene): boolean => people.length === 1 && people[0]!.monster !== undefined && people[0]!.posture?.value === 'lie'; // prettier-ignore
 
 /** Where the candle burns that lights it, in pixels. */
 export const candleOnTrestle = (scale: number) => ({
