@@ -3,6 +3,7 @@ import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
+import { candleOnTrestle, isMonsterRising } from './rising.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
 import { beam, drawWindow, type Window } from '../room-window.ts';
@@ -15,13 +16,15 @@ import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
 export function composeIndoors(
-  scene: Scene,
+  told: Scene,
   series: Series,
   seed: string,
   take: number,
   isBackground = false,
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
+  // Monsters are not made in parlours.
+  const scene: Scene = (told.place?.value ?? 'room') === 'room' && isMonsterRising(told) ? { ...told, place: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : told; // prettier-ignore
   const kind = roomOf(scene);
   const source = lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
@@ -103,6 +106,7 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
+  if (isMonsterRising(scene)) return 'trestle';
   // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
@@ -110,7 +114,7 @@ function lightOf(scene: Scene): LightSource {
   if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
-  if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
+  if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore
   if (scene.place?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
@@ -125,9 +129,12 @@ function lightOf(scene: Scene): LightSource {
   return isDark ? 'table' : 'window';
 }
 
+const SITS: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'eat', 'work']);
+
 const isPraying = ({ people }: Scene): boolean => people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
 
 function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
+  if (source === 'trestle') return candleOnTrestle(scale);
   if (source === 'fire') return { x: 704, y: SKIRTING - 0.34 * scale };
   if (source === 'window') return kind.hasBars ? { x: 650, y: 210 } : { x: 690, y: kind.isLow ? 370 : 330 };
   if (source === 'icon') return { x: 650, y: 286 };
