@@ -1,7 +1,9 @@
 import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
 import { possibleColour } from './adjectives.ts';
 import { spanOf, type Group } from './nouns.ts';
+import { withHeights } from './heights.ts';
 import { snowyHeight } from './snow.ts';
+import { colourSeen } from './seen-colours.ts';
 import { isOf, type Mention, type ReadText } from './text.ts';
 
 /** The share of a view that things of a group usually take. */
@@ -32,6 +34,7 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
   const isTold = spoken > tokens.length * MOSTLY;
   return [...gathered]
     .map(([what, mentions]) => thingOf(what, mentions, text, input, isTold))
+    .map((thing) => withHeights(thing, text))
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 } // prettier-ignore
 
@@ -92,7 +95,8 @@ const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {
   const { tokens } = text;
-  const colour = possibleColour(what, mentions.find((mention) => mention.colour)?.colour?.value);
+  const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourSeen(tokens, mention)).find((each) => each !== null); // prettier-ignore
+  const colour = possibleColour(what, said ?? undefined);
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
   const count = countOf(mentions);
   return {
