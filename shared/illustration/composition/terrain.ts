@@ -49,8 +49,8 @@ const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
   field: land(['wood'], { ground: 'tall grass', frames: ['umbels', 'corn', 'umbels'] }),
   meadow: land(['hills', 'wood'], { ground: 'tall grass', frames: ['umbels', 'tree', 'umbels'] }),
   steppe: land(['plain'], { ground: 'tall grass', frames: ['umbels'] }),
-  hills: land(['hills', 'wood']),
-  valley: land(['hills', 'hills', 'wood'], { water: 'stream' }),
+  hills: land(['hills']),
+  valley: land(['hills', 'hills'], { water: 'stream' }),
   mountains: land(['peaks', 'hills'], { frames: ['rocks', 'tree'] }),
   sea: land([], { water: 'sea', frames: [], ground: 'bare' }),
   shore: land(['cliffs'], { water: 'sea', ground: 'sand', frames: ['rocks', 'umbels'] }),
@@ -200,8 +200,8 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
   } else if (hillIs('wooded')) far.add('ridge');
   if (things.some(({ what, qualities }) => (what === 'hill' || what === 'mountain') && qualities.includes('flat'))) far.add('table mountain'); // prettier-ignore
   const ordered = FAR.filter((each) => far.has(each));
-  // What lies in a ravine is half hidden by its sides.
-  return names.has('ravine') && far.has('village') ? [...ordered.filter((each) => each !== 'valley'), 'valley'] : ordered; // prettier-ignore
+  // What lies in a ravine is hidden by its sides, and around it the land is flat.
+  return names.has('ravine') && names.has('village') ? ['plain'] : ordered;
 }
 
 /** The colour of the ground where something grows on it; null where nothing does. */

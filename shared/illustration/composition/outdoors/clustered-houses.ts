@@ -57,6 +57,7 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
     stage.standing.push({ thing, scale, shapes });
+    stage.middle.block(x - ((box.right - box.left) / 2) * scale, x + ((box.right - box.left) / 2) * scale);
     if (isByWater && terrain.water !== 'sea')
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
     const mouth = motif.anchors?.mouth;

@@ -23,7 +23,7 @@ import { drawSurf } from '../water.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
-import { drawRim } from './ravine.ts';
+import { drawRim, isSunk } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
 import { drawStretch } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
@@ -182,12 +182,11 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const x = terrain.special === 'street' ? 540 : closeCompany(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
-  const isPlainDay = time === 'day' && !hasMoon && !names.has('sun') && terrain.special !== 'street';
   return {
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : isPlainDay && random.chance(0.5) ? 'veiled sun' : null, // prettier-ignore
+    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled),
     clouds: random.pick(cloudsFor(scene, isVeiled)),
@@ -242,7 +241,7 @@ function drawStanding(stage: Stage): void {
   }
   // Fog hides what is far, and never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
-  if (scene.things.some(({ what }) => what === 'ravine')) drawRim(stage);
+  if (isSunk(scene)) drawRim(stage);
   const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {

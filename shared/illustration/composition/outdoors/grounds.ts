@@ -5,7 +5,7 @@ import { filled, shapesOf } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from '../leafless.ts';
+import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
 import { whiteOf } from './middle-ground.ts';
 import { crag } from './rocks.ts';
 import { depthAt, type Stage, type Standing } from './stage.ts';
@@ -60,6 +60,7 @@ const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 's
 export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
   if (PAVED.has(terrain.ground) || TREELESS.has(scene.place?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore
+  if (!areTreesTold(scene) && isDismal(scene)) return;
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
   const isBare = isLeafless(scene) || terrain.ground === 'snow';

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { limb, outline, placed, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
+import { limb, outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
@@ -50,54 +50,11 @@ const snowNear = (palette: Palette) => mix(mix('#e9e9ef', palette.sky[1], 0.42),
 const mound = (x: number, y: number, half: number, height: number) =>
   outline([[x - half, y + 22, 1], [x - half * 0.5, y - height * 0.5], [x, y - height * 0.7], [x + half * 0.5, y - height * 0.5], [x + half, y + 22, 1], [x, y + 60]]); // prettier-ignore
 
-/** A bough that hangs into the picture from above. */
-export function bough(stage: Stage, side: Side): Shape[] {
-  const { scene, canvas: { random }, palette } = stage; // prettier-ignore
-  const isBare = isBareHere(stage);
-  const isFir = scene.things.some(({ what }) => what === 'fir tree' || what === 'pine');
-  const wood: Path[number][] = [];
-  const leaves: Path[number][] = [];
-  const grow = (from: Point, angle: number, long: number, radius: number, step: number): void => {
-    const bend = random.between(-0.28, 0.34);
-    const middle: Point = [from[0] + Math.cos(angle) * long * 0.5, from[1] + Math.sin(angle) * long * 0.5];
-    const end: Point = [middle[0] + Math.cos(angle + bend) * long * 0.5, middle[1] + Math.sin(angle + bend) * long * 0.5]; // prettier-ignore
-    wood.push(taper([from, middle, end], [radius, radius * 0.78, radius * 0.56]));
-    if (step >= 2 && !isBare)
-      for (let k = 0; k < (step >= 3 ? 5 : 2); k++) {
-        const t = random.next();
-        const [x, y] = [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t];
-        leaves.push(...(isFir ? needles(x, y, angle, random) : [leaf(x + random.between(-9, 9), y + random.between(-8, 12), random.between(10, 19), random.between(-0.3, Math.PI), random)])); // prettier-ignore
-      }
-    if (step >= 4) return;
-    const count = step === 0 ? 3 : random.int(2, 3);
-    for (let i = 0; i < count; i++) {
-      const share = step === 0 ? 0.45 + 0.27 * i : 0.5 + (0.5 * (i + 1)) / count;
-      const at: Point = [from[0] + (end[0] - from[0]) * share, from[1] + (end[1] - from[1]) * share];
-      const turn = (i % 2 ? 1 : -1) * random.between(0.3, 0.75) + bend * 0.5 + 0.06;
-      grow(at, angle + turn, long * random.between(0.5, 0.72), radius * 0.56, step + 1);
-    }
-    if (step < 3) grow(end, angle + bend * 0.6, long * 0.66, radius * 0.55, step + 1);
-  };
-  grow(
-    [1010, random.between(20, 60)],
-    Math.PI - random.between(0.02, 0.3),
-    random.between(170, 230),
-    random.between(7, 10),
-    0,
-  );
-  const turned = (path: Path): Path => (side === 'right' ? path : placed(path, { x: WIDTH, y: 0, isFlipped: true })); // prettier-ignore
-  const { leaf: green } = nearLooks(palette);
-  return [filled(nearInk(palette), ...turned(wood)), ...(leaves.length > 0 ? [filled(green, ...turned(leaves))] : [])]; // prettier-ignore
-}
-
 function leaf(x: number, y: number, long: number, angle: number, random: Random): Path[number] {
   const wide = long * random.between(0.2, 0.3);
   const point = (u: number, v: number): Point => [x + Math.cos(angle) * u - Math.sin(angle) * v, y + Math.sin(angle) * u + Math.cos(angle) * v]; // prettier-ignore
   return polygon([point(0, 0), point(long * 0.3, wide), point(long * 0.65, wide * 0.8), point(long, 0), point(long * 0.65, -wide * 0.8), point(long * 0.3, -wide)]); // prettier-ignore
 }
-
-const needles = (x: number, y: number, angle: number, random: Random): Path =>
-  Array.from({ length: 5 }, () => { const own = angle + random.between(-0.9, 0.9); const long = random.between(12, 22); return taper([[x, y], [x + Math.cos(own) * long, y + Math.sin(own) * long]], [1.2, 0.3]); }); // prettier-ignore
 
 /** Plants of a meadow that grow out of the picture's edge, taller towards it, with blades between them. */
 export function plants(stage: Stage, side: Side, size: number): Shape[] {

@@ -134,13 +134,44 @@ describe('a house is what the passage makes of it', () => {
   });
 });
 
-test('in a ravine the sides hide the foot of what lies there', () => {
-  const layers = compose(read('Деревня лежала в овраге, и видна была только колокольня.'), at).picture.layers;
-  const tower = layers.findLastIndex(({ rim }) => rim === 0.45);
-  const foot = boxOf(layers[tower]!.shapes).bottom;
-  const hiding = layers.slice(tower + 1).filter(({ shapes }) => boxOf(shapes).top < foot - 20);
-  expect(tower).toBeGreaterThan(0);
-  expect(hiding.length).toBeGreaterThan(0);
+describe('a village in a ravine', () => {
+  const text = 'Деревня лежала в овраге, и с дороги видна была только колокольня.';
+
+  test('shows the top of its tower over the edge, and hides the rest', () => {
+    for (let take = 0; take < 4; take++) {
+      const { layers } = compose(read(text), { ...at, take }).picture;
+      const tower = layers.findLastIndex(({ rim }) => rim === 0.45);
+      const { top, bottom } = boxOf(layers[tower]!.shapes);
+      const edge = Math.min(...layers.slice(tower + 1).filter(({ haze }) => haze).map(({ shapes }) => boxOf(shapes).top)); // prettier-ignore
+      expect(edge - top, 'seen').toBeGreaterThan((bottom - top) * 0.3);
+      expect(bottom - edge, 'hidden').toBeGreaterThan((bottom - top) * 0.4);
+    }
+  });
+});
+
+describe('water runs as water does', () => {
+  const streamOf = (text: string, take: number) => {
+    const { layers } = compose(read(text), { ...at, take }).picture;
+    return layers.filter(({ glow, shapes }) => (glow === 0.45 || glow === 0.4) && shapes.some(({ path }) => path.length === 1 && path[0]!.length > 40)).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+  };
+
+  test('before a house a stream passes from side to side, and not up to its door', () => {
+    const text = 'A large stone house stood on the other side of a valley, and in front of it ran a stream.';
+    for (let take = 0; take < 4; take++)
+      expect(streamOf(text, take).some(({ left, right }) => left < 0 && right > 1024)).toBe(true);
+  });
+
+  test('a river in a valley is seen from above, winding away', () => {
+    const text =
+      'She looked on the whole scene, the river, the trees on its banks and the winding of the valley.';
+    for (let take = 0; take < 4; take++)
+      expect(compose(read(text), { ...at, take }).template).toContain('high');
+  });
+});
+
+test('no tree stands near in the rain where nobody has said what is on the trees', () => {
+  for (let take = 0; take < 8; take++)
+    expect(compose(read('The church stood white in the dismal rain of the morning.'), { ...at, take }).template).not.toMatch(/tree|trunks/u); // prettier-ignore
 });
 
 test('a kibitka in the snow is one covered sledge', () => {

@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
-import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
 import { reflected } from '../water.ts';
@@ -14,6 +14,8 @@ import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { placeBridge } from './bridges.ts';
 import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
+import { mainThing, motifIsTree } from './main-thing.ts';
+import { isSunk, SUNK } from './ravine.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closeCompany, type Viewpoint } from './viewpoint.ts';
@@ -50,45 +52,6 @@ const HIGHEST = 104;
 /** No single thing is wider, in pixels: there is room beside it. */
 const WIDEST = 700;
 
-/** The subject, or where a place is the subject the largest thing that stands there. */
-function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
-  const { subject, things } = scene;
-  if (subject?.kind === 'thing') {
-    const thing = things[subject.index];
-    // A horse that draws something is placed with it.
-    if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
-    if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
-    // What a house stands among is not greater than the house.
-    const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
-    const isOfTheGrounds =
-      thing !== undefined && (GROUNDS.has(thing.what) || motifIsTree(thing.what)) && !isGarden;
-    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
-    return house ?? thing;
-  }
-  const isFoggy = scene.weather?.value === 'fog';
-  if (subject?.kind !== 'place' && !(isFoggy && subject?.kind === 'sky')) return undefined;
-  return things.find((thing) => {
-    const found =
-      IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
-    return (
-      found !== null &&
-      found.motif.height > 3.4 &&
-      (isFoggy || !found.name.includes('tree')) &&
-      (!isFoggy || found.motif.stands === 'ground')
-    );
-  });
-}
-
-const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney', 'tower', 'window', 'porch', 'terrace', 'balcony', 'shutter', 'wall', 'steps', 'door', 'column', 'mezzanine', 'dome', 'battlement', 'loophole', 'courtyard', 'garden', 'lawn', 'avenue']); // prettier-ignore
-const HOUSES: ReadonlySet<string> = new Set([
-  'house',
-  'manor',
-  'castle',
-  'palace',
-  'church',
-  'mill',
-  'windmill',
-]);
 /** Several words for one building: the first of them is drawn. */
 const SAME_BUILDING: readonly ReadonlySet<string>[] = [
   new Set(['house', 'manor', 'castle', 'palace']),
@@ -214,7 +177,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   let wantedPx = isSubject
     ? isLarge
       ? isBuilding && isMany
-        ? 170
+        ? isBeforeHeights(scene)
+          ? 104
+          : 170
         : SUBJECT_PX[view.kind]
       : 230
     : isLarge
@@ -308,7 +273,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Smaller ones stand farther back, where the bank rises.
     const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
-    const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
+    const foot = isSunk(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house is turned to the light.
     const isFlipped = found.name in HOMES ? x > heaven.x : canvas.random.chance(0.5);
@@ -354,5 +319,6 @@ export function placeOwn(stage: Stage): void {
   });
 }
 
-const motifIsTree = (name: string) =>
-  name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';
+/** Land rises behind them that the passage speaks of, and that has to be seen. */
+const isBeforeHeights = ({ things }: Scene): boolean =>
+  things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));
