@@ -83,7 +83,6 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   'palm tree': ['palm'],
   ivy: ['ivy on a wall'],
   weed: ['umbel', 'thistle'],
-  cabbage: ['bush'],
   vase: ['vase of flowers'],
   fruit: ['fruit bowl'],
   fire: ['campfire', 'fireplace'],

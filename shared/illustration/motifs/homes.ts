@@ -28,21 +28,26 @@ const spread = (from: number, to: number, count: number) =>
 /** A country house: hipped roof, a portico before the middle, a lower wing at the far end. */
 const manor: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(27, 35));
+  const t = turned(random.between(27, 35), options.isDecayed ? random : null);
   const main = { x: [-9, 9], y: [0, 7.4], z: [0, 9] } as const;
-  const wing = { x: [-16, -9], y: [0, 5], z: [1.6, 8] } as const;
+  const end = options.isLong ? -38 : -16;
+  const wing = { x: [end, -9], y: [0, 5], z: [1.6, 8] } as const;
   const porch = { x: [-3.4, 3.4], y: [0, 7.6], z: [-2, 0] } as const;
   const pillars = [-2.9, -1.1, 1.1, 2.9];
   return [
     ...t.chimney(-12.6, 5, 6.4, 2.4, 1),
     ...t.block(wing),
     ...t.hippedRoof(wing, 7, 0.5, 0.3),
-    ...t.windows({ at: spread(-14.8, -10.4, 3), y: 1.1, width: 0.95, height: 2.1, wall: 1.6 }, lit),
+    ...(options.isLong ? [-21, -31].flatMap((x) => t.chimney(x, 5, 6.4, 2.2, 1)) : []),
+    ...t.windows({ at: spread(end + 1.2, -10.4, options.isLong ? 13 : 3), y: 1.1, width: 0.95, height: 2.1, wall: 1.6 }, lit),
+    ...t.worn(wing),
     ...[-6, 0.6, 6].flatMap((x) => t.chimney(x, 5.4, 8.6, 2.9, 1.1)),
     ...t.block(main),
     ...t.hippedRoof(main, 10.3, 0.52, 0.5),
     fold(t.line(0.12, [-9, 3.9, 0], [9, 3.9, 0], [9, 3.9, 9])),
     ...[1.2, 4.7].flatMap((y) => [...t.windows({ at: [...spread(-7.9, -4.3, 3), ...spread(4.3, 7.9, 3)], y, width: 0.95, height: y < 2 ? 2.1 : 1.7, wall: 0 }, lit), ...t.sideWindows({ at: spread(1.6, 7.4, 3), y, width: 1.1, height: y < 2 ? 2.1 : 1.7, wall: 9 }, lit)]),
+    ...t.worn({ ...main, x: [-9, -3.6] }),
+    ...t.worn({ ...main, x: [3.9, 9] }),
     // The portico: its depth is in shadow, and the columns stand before it.
     fold(t.flat([-3.2, 0.5, -0.02], [-3.2, 6.2, -0.02], [3.2, 6.2, -0.02], [3.2, 0.5, -0.02])),
     ...t.windows({ at: [-2, 0, 2], y: 4.4, width: 0.85, height: 1.5, wall: -0.05 }, lit),
@@ -60,7 +65,7 @@ const manor: Draw = (random, options) => {
 /** A plain house of two floors with gables, a porch and a lean-to. */
 const house: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(30, 40));
+  const t = turned(random.between(30, 40), options.isDecayed ? random : null);
   const main = { x: [-5, 5], y: [0, 5.4], z: [0, 6.6] } as const;
   const shed = { x: [-8, -5], y: [0, 2.6], z: [0.8, 5.6] } as const;
   return [
@@ -74,6 +79,7 @@ const house: Draw = (random, options) => {
     lined('along', fold(...[0.25, 0.5, 0.75].map((s) => t.line(0.05, [-5.3, 5.2 + 3.3 * s, -0.3 + 3.5 * s], [5.3, 5.2 + 3.3 * s, -0.3 + 3.5 * s])))),
     ...t.windows({ at: [-3.6, 0, 3.6], y: 3.3, width: 1, height: 1.4, wall: 0 }, lit),
     ...t.windows({ at: [-3.6, 3.6], y: 0.9, width: 1.1, height: 1.6, wall: 0 }, lit),
+    ...t.worn(main),
     ...t.sideWindows({ at: [1.8, 4.8], y: 0.9, width: 1, height: 1.5, wall: 5 }, lit),
     ...t.sideWindows({ at: [3.3], y: 3.6, width: 1, height: 1.4, wall: 5 }, lit),
     ...t.sideWindows({ at: [3.3], y: 6, width: 0.7, height: 0.9, wall: 5, head: 'round' }, lit),
@@ -87,7 +93,7 @@ const house: Draw = (random, options) => {
 /** Low under thatch that hangs over its eaves, with two windows peeping from the roof. */
 const cottage: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(26, 36));
+  const t = turned(random.between(26, 36), options.isDecayed ? random : null);
   const [x0, x1, deep] = [-5, 5, 5.4];
   const wall = { x: [x0, x1], y: [0, 2.6], z: [0, deep] } as const;
   const curve = (...corners: readonly (readonly [number, number, number, 1?])[]): Point[] => corners.map(([x, y, z, corner]) => [...t.at([x, y, z]).slice(0, 2), ...(corner ? [1] : [])] as unknown as Point);
@@ -112,7 +118,7 @@ const cottage: Draw = (random, options) => {
 /** Of logs, its carved gable to the road and its yard door at the side. */
 const izba: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(30, 40));
+  const t = turned(random.between(30, 40), options.isDecayed ? random : null);
   const wall = { x: [-3.3, 3.3], y: [0, 3.2], z: [0, 8] } as const;
   const logs = [0.55, 1.08, 1.62, 2.15, 2.7];
   const frames = [-2.1, 0, 2.1];
@@ -140,7 +146,7 @@ const izba: Draw = (random, options) => {
 /** Four tall narrow houses in a row, the last one nearest. */
 const terrace: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(26, 34));
+  const t = turned(random.between(26, 34), options.isDecayed ? random : null);
   const row = { x: [-10.4, 10.4], y: [0, 10.6], z: [0, 8] } as const;
   const doors = [-7.8, -2.6, 2.6, 7.8];
   return [
@@ -157,6 +163,7 @@ const terrace: Draw = (random, options) => {
       fold(t.flat([x - 2.05, 0.5, -0.03], [x - 2.05, 3.5, -0.03], [x - 0.95, 3.5, -0.03], [x - 0.95, 0.5, -0.03])),
       ink(t.flat([x - 1.92, 0.5, -0.04], [x - 1.92, 2.8, -0.04], [x - 1.08, 2.8, -0.04], [x - 1.08, 0.5, -0.04]), t.flat([x - 2.3, 0, -0.8], [x - 2.3, 0.4, -0.8], [x - 0.7, 0.4, -0.8], [x - 0.7, 0, -0.8]), ...Array.from({ length: 8 }, (_, i) => t.line(0.05, [x - 0.5 + i * 0.34, 0, -1], [x - 0.5 + i * 0.34, 1.1, -1])), t.line(0.06, [x - 0.5, 1.05, -1], [x + 1.95, 1.05, -1])),
     ]),
+    ...t.worn(row),
     ...t.sideWindows({ at: [2.6, 5.4], y: 4.8, width: 0.9, height: 1.8, wall: 10.42 }, lit),
     ...t.sideWindows({ at: [5.4], y: 1.5, width: 0.9, height: 1.8, wall: 10.42 }, lit),
   ];

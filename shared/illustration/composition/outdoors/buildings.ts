@@ -13,7 +13,7 @@ import {
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
-import { addDecay, isDecayed } from './decay.ts';
+import { addWeeds, buildOf, isDecayed } from './decay.ts';
 import { isLeafless } from '../leafless.ts';
 import type { Stage, Standing } from './stage.ts';
 
@@ -29,7 +29,7 @@ export function withTowers(stage: Stage, house: readonly Part[], name: string): 
   if (!towers || stage.shown.has(towers) || CHURCHES.has(name)) return [...house];
   const { top, left, right } = boxOf(house);
   // Battlements are for castles: from the roof of a country house a small turret rises.
-  if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, isDecayed(stage.scene)), ...house]; // prettier-ignore
+  if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, buildOf(stage.scene)), ...house]; // prettier-ignore
   const places = towers.count === undefined || towers.count === 1 ? [0.28] : [0.24, 0.72];
   return [...house, ...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.32, (right - left) * 0.062))]; // prettier-ignore
 }
@@ -53,8 +53,10 @@ const CASTLES: ReadonlySet<string> = new Set(['battlement', 'loophole', 'keep'])
 const isTurreted = ({ scene }: Stage) => scene.region === 'east' || !scene.things.some(({ what, qualities }) => what === 'tower' && (qualities.includes('old') || qualities.includes('stone'))); // prettier-ignore
 
 /** Square turrets with a window on each side and a low roof, leaning where the house decays. */
-function belvederes(count: number | 'many' | undefined, { top, left, right }: Pick<Bounds, 'top' | 'left' | 'right'>, isLeaning: boolean): Part[] {
-  const places = count === undefined || count === 1 ? [0.5] : [0.32, 0.64];
+function belvederes(count: number | 'many' | undefined, { top, left, right }: Pick<Bounds, 'top' | 'left' | 'right'>, { isDecayed: isLeaning, isLong }: ReturnType<typeof buildOf>): Part[] {
+  // A long house is two storeys high only at its near end.
+  const [from, to] = isLong ? [0.66, 0.86] : [0.32, 0.64];
+  const places = count === undefined || count === 1 ? [(from + to) / 2] : [from, to];
   return places.flatMap((share, i) => {
     const unit = -top * 0.115;
     const turret: Part[] = [
@@ -87,7 +89,7 @@ export function addState(
   const tall = -box.top * size;
   const last = stage.standing.at(-1);
   if (!last) return;
-  if (isDecayed(scene)) addDecay(stage, { box, x, foot, size });
+  if (isDecayed(scene)) addWeeds(stage, { box, x, foot, size });
   const ivy = scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
   if (ivy && !stage.shown.has(ivy)) {
     const leaves: Path[number][] = [];

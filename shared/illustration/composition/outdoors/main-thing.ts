@@ -9,6 +9,8 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     const thing = things[subject.index];
     // A horse that draws something is placed with it.
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
+    // Of a house that somebody calls a castle, a house is drawn.
+    if (thing?.what === 'castle') { const own = things.find(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined); if (own) return own; } // prettier-ignore
     if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
     // What a house stands among is not greater than the house.
     const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore

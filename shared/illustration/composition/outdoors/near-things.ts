@@ -184,20 +184,22 @@ export function trunks(stage: Stage): Shape[] {
   const rings: Path[number][] = [];
   const leaves: Path[number][] = [];
   const isBare = isBareHere(stage);
+  const near = random.int(0, 1);
   for (const side of [0, 1]) {
     const at = (u: number) => (side === 0 ? u : WIDTH - u);
     const x = random.between(96, 150);
-    const half = random.between(22, 34);
+    // One stands nearer than the other.
+    const half = side === near ? random.between(28, 36) : random.between(13, 18);
     const lean = random.between(-24, 34);
     rings.push(outline([[at(x - half * 2), HEIGHT + 40, 1], [at(x - half * 1.1), view.foot + 14], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), view.foot + 10], [at(x + half * 2.4), HEIGHT + 40, 1]])); // prettier-ignore
-    for (let k = 0; k < 3; k++) {
-      const y = 130 + k * 84 + random.between(-20, 20);
-      const reach = random.between(170, 300) * (1 - k * 0.18);
-      const bend: Point[] = [[at(x + lean * 0.7), y + 60], [at(x + reach * 0.5), y - 10], [at(x + reach), y - random.between(20, 60)]]; // prettier-ignore
-      rings.push(...limb(bend, [half * 0.36, half * 0.22, 1.4]));
+    for (let k = 0; k < (side === near ? 2 : 1); k++) {
+      const y = 120 + k * 130 + random.between(-24, 24);
+      const reach = k === 0 ? random.between(240, 330) : random.between(190, 230);
+      const bend: Point[] = [[at(x + lean * 0.7), y + 90], [at(x + (reach - x) * 0.3), y + 26], [at(x + (reach - x) * 0.66), y - 8], [at(reach), y - random.between(0, 26)]]; // prettier-ignore
+      rings.push(...limb(bend, [half * 0.42, half * 0.3, half * 0.16, 1.2]));
       for (let i = 0; i < 7; i++) {
         const t = 0.3 + i * 0.1;
-        const from: Point = [at(x + reach * t), y + 30 - t * 60];
+        const from: Point = [at(x + (reach - x) * t), y + 46 * (1 - t) ** 1.4 - 12 * t];
         const twig: Point = [from[0] + (side === 0 ? 1 : -1) * random.between(8, 56), from[1] + random.between(-54, 34)]; // prettier-ignore
         rings.push(taper([from, twig], [2.2, 0.5]));
         if (!isBare) for (let n = 0; n < 7; n++) leaves.push(leaf(twig[0] + random.between(-26, 26), twig[1] + random.between(-22, 22), random.between(12, 24), random.between(0, 6.28), random)); // prettier-ignore

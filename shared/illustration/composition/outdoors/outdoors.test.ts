@@ -114,10 +114,22 @@ describe('a house is what the passage makes of it', () => {
   test('falls to pieces where it is dilapidated, and not where it is only old', () => {
     expect(isDecayed(read('The dilapidated house stood by the road.'))).toBe(true);
     expect(isDecayed(read('The old house stood by the road.'))).toBe(false);
-    // Seven bare places in the plaster, each with five laths.
-    const laths = (text: string) => layersOf(text).flatMap(({ shapes }) => shapes).filter(({ path }) => path.length === 35).length; // prettier-ignore
-    expect(laths('The dilapidated house stood by the road.')).toBe(1);
-    expect(laths('The old house stood by the road.')).toBe(0);
+  });
+
+  test('and every shutter, board and bare place in the plaster lies on its walls', () => {
+    for (const name of ['manor', 'house', 'cottage', 'izba', 'terraced houses']) {
+      const motif = MOTIFS.get(name)!;
+      const sound = boxOf(motif.draw(seeded(name), {}));
+      const decayed = motif.draw(seeded(name), { isDecayed: true });
+      expect(decayed.length, name).not.toBe(motif.draw(seeded(name), {}).length);
+      const box = boxOf(decayed);
+      for (const edge of ['left', 'right', 'top', 'bottom'] as const) expect(Math.abs(box[edge] - sound[edge]), `${name} ${edge}`).toBeLessThan(0.6); // prettier-ignore
+    }
+  });
+
+  test('is longer where the passage says so', () => {
+    const wide = (isLong: boolean) => { const { left, right } = boxOf(MOTIFS.get('manor')!.draw(seeded('long'), { isLong })); return right - left; }; // prettier-ignore
+    expect(wide(true)).toBeGreaterThan(wide(false) * 1.4);
   });
 
   test('is drawn larger than the towers, porch and windows that are named with it', () => {

@@ -47,6 +47,8 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
   subjectScale?: number;
+  /** Where a building stands that is the subject, in pixels from the left: a village leaves it open to view. */
+  subjectSpan?: readonly [left: number, right: number];
   /** The road or the stream that comes to the reader's feet. */
   way?: { way: Way; colour: string; isWater: boolean };
   /** Water before the hulls of ships. */

@@ -7,6 +7,7 @@ import { looksAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
+import { buildOf } from './decay.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
@@ -96,6 +97,7 @@ function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined 
 
 /** Another word of the passage stands for the same building, and is drawn already. */
 function isSameBuilding(stage: Stage, thing: SceneThing): boolean {
+  if (thing.what === 'castle' && stage.scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
   if (thing.what === 'cross') return stage.scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
   if (thing.count !== undefined) return false;
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
@@ -244,7 +246,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing) });
+    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing), ...buildOf(scene) });
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)
       ? harnessed(own, horse, thing, canvas.random)
@@ -273,6 +275,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Smaller ones stand farther back, where the bank rises.
     const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
+    if (isAlone)
+      stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
     const foot = isSunk(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house is turned to the light.
