@@ -17,3 +17,7 @@ const GREY: ReadonlySet<string> = new Set(['overcast', 'rain', 'fog', 'storm', '
 /** Air in which trees in full leaf that nobody has named would be out of place. */
 export const isDismal = ({ weather, season }: Scene): boolean =>
   season === null && weather !== null && GREY.has(weather.value);
+
+/** The passage or its chapter says whether trees are green: by the season, or by speaking of leaves. */
+export const isGrowthKnown = (scene: Scene): boolean =>
+  scene.season !== null || isLeafless(scene) || scene.things.some(({ what }) => what === 'leaf' || what === 'flowers' || what === 'ivy' || what === 'rose'); // prettier-ignore

@@ -217,4 +217,4 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
   };
 }
 
-const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#93836a' } as const;
+const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#9a7f55' } as const;

@@ -27,6 +27,7 @@ import { drawRim, isSunk } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
 import { drawStretch } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
+import { drawWash } from './hulls-and-swarms.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
@@ -45,7 +46,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   // From a hill a river is seen to wind through its valley.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
@@ -65,8 +66,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   placeThings(stage);
   placeOwn(stage);
   drawStanding(stage);
-  // Twice, for one is so thin that the ship shines through.
-  for (const wave of [...stage.waves, ...stage.waves]) canvas.add([wave], { glow: 0.2 });
+  for (const line of stage.waterlines) drawWash(stage, line);
   const foregrounds = drawForeground(stage);
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);

@@ -201,8 +201,10 @@ function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from:
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
   const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
+
+const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore
 
 /** The far edge of a water, on which houses and trees stand. */
 function drawFarBank(stage: Stage): void {

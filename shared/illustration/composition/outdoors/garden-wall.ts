@@ -13,10 +13,11 @@ import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
-import { isLeafless } from '../leafless.ts';
+import { isGrowthKnown, isLeafless } from '../leafless.ts';
 import * as land from '../land.ts';
 import { isSkyHidden, looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
+import { drawTangle, isTangled } from './garden-tangle.ts';
 import { drawTufts } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,7 +48,8 @@ export function drawGardenWall(stage: Stage): void {
   const isLow = scene.things.some(({ what, qualities }) => what === 'wall' && qualities.includes('low'));
   const walls: Walls = { corner: random.between(180, 320), base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
   const isBare = isLeafless(scene);
-  drawTreesBehind(stage, walls, isBare);
+  // What looks over the walls is left out where nobody has said what is on the trees.
+  if (isGrowthKnown(scene)) drawTreesBehind(stage, walls, isBare);
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
   const stone = mix(mix(toneAt(palette, isSunny ? 0.6 : 0.5), '#b9825c', palette.isDark ? 0.14 : 0.4), '#f6deaa', isBright ? 0.24 : 0); // prettier-ignore
@@ -57,6 +59,7 @@ export function drawGardenWall(stage: Stage): void {
   const door = drawDoor(stage, walls, stone);
   drawLawn(stage, walls, isBright);
   drawClimbers(stage, walls, isBare, isSunny, door);
+  if (isTangled(scene)) drawTangle(stage, (x) => baseAt(walls, x));
   const wall = scene.things.find(({ what }) => what === 'wall');
   if (wall) canvas.note('wall', wall.words);
 }
@@ -154,7 +157,7 @@ function drawClimbers(
   const { scene, canvas, palette, heaven } = stage;
   const { random } = canvas;
   const climbers = scene.things.filter(({ what }) => CLIMBERS.has(what));
-  const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : [random.between(420, 560), random.between(700, 860)]; // prettier-ignore
+  const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : []; // prettier-ignore
   for (const isNear of [false, true]) {
     const leaves: Path[number][] = [];
     const stems = spots.filter((x) => nearness(walls, x) > 0.5 === isNear && (door === null || Math.abs(x - door) > 74)).flatMap((x) => climber(random, x, baseAt(walls, x) + 6, topAt(walls, x), leaves)); // prettier-ignore

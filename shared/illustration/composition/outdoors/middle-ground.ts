@@ -44,6 +44,7 @@ export function drawMiddle(stage: Stage): void {
   const isSnowy = terrain.ground === 'snow';
   const isPaved = terrain.ground === 'stones' || terrain.ground === 'bare';
   const isSand = terrain.ground === 'sand';
+  const isMossy = scene.things.some(({ what }) => what === 'moss');
   const tint = isSnowy || isPaved ? null : groundTint(scene);
   const depthOf = view.foot - view.horizon;
   const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
@@ -70,7 +71,7 @@ export function drawMiddle(stage: Stage): void {
     const next = folds[k + 1];
     const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
-    if (!isSnowy && !isPaved && !isSand) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
+    if (!isSnowy && !isPaved && !isSand && !isMossy) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
     // A town comes down to the reader roof over roof.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
     else if (hasTrees) shapes.unshift(...thickets(stage, contour, k, (x, y, margin) => isBeside(way, x, y, margin) && (!crossing || Math.abs(y - crossing.middleAt(x)) > crossing.halfAt(x) + 14)));

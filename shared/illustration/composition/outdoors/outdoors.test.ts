@@ -3,12 +3,14 @@ import { readScene } from '../../reading/read-scene.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { passage } from '../../testing/scenes.ts';
-import { boxOf } from '../canvas.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
+import { sunkTo, type Waterline } from './hulls-and-swarms.ts';
+import { looksAt, seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';
 
 /** Only shoots have so bright an edge. */
@@ -277,6 +279,14 @@ describe('nothing is where it cannot be', () => {
     const last = layers.findLastIndex(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4));
     expect(layers.findLastIndex(({ rim }) => rim === 0.75)).toBeGreaterThan(last);
   });
+});
+
+test('of a ship nothing is seen below its waterline', () => {
+  const line: Waterline = { x: 500, half: 200, at: (x) => 400 + x / 100 };
+  const hull = shapesOf(MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}), { x: 500, y: 420, scale: 8, turn: 9 }, looksAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0)); // prettier-ignore
+  for (const { path } of sunkTo(hull, line))
+    for (const ring of path)
+      for (let i = 0; i < ring.length; i += 2) expect(ring[i + 1]!).toBeLessThanOrEqual(line.at(ring[i]!));
 });
 
 test('a gale heels the ship and brings no lightning, and snow upon peaks leaves the valley green', () => {

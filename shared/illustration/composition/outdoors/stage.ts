@@ -6,6 +6,7 @@ import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
 import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
+import type { Waterline } from './hulls-and-swarms.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
 import type { View } from './viewpoint.ts';
@@ -51,8 +52,8 @@ export interface Stage {
   subjectSpan?: readonly [left: number, right: number];
   /** The road or the stream that comes to the reader's feet. */
   way?: { way: Way; colour: string; isWater: boolean };
-  /** Water before the hulls of ships. */
-  waves: Shape[];
+  /** Of the ships that lie in the water. */
+  waterlines: Waterline[];
   /** What still water mirrors. */
   mirrored: Shape[];
   /** What stands at each distance, until it is drawn. */

@@ -14,7 +14,7 @@ import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { placeBridge } from './bridges.ts';
-import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
+import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
 import { mainThing, motifIsTree } from './main-thing.ts';
 import { isSunk, SUNK } from './ravine.ts';
 import { placeRocks } from './rocks.ts';
@@ -285,11 +285,29 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     if (i === 0 && isBuilding) noteTowers(stage);
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
-    const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
-    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksOfThing(stage, thing, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)))) }); // prettier-ignore
+    const isRolling = isAfloat && thing.qualities.includes('rolling');
+    const heel = isRolling || isRough ? (isRolling ? 9 : scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
+    const drawn = shapesOf(
+      parts,
+      {
+        x: x - centre * size,
+        y: foot + Math.abs(heel) * 2.4 + (isRolling ? 0.3 * size : 0),
+        scale: size,
+        isFlipped,
+        turn: heel,
+      },
+      looksOfThing(
+        stage,
+        thing,
+        isSubject
+          ? Math.min(0.16, depthAt(size * (130 / view.scale)))
+          : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)),
+      ),
+    );
+    const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
+    if (line) stage.waterlines.push(line);
+    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? sunkTo(drawn, line) : drawn }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
-    if (isAfloat && motif.height > 8)
-      stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
