@@ -173,6 +173,9 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   const place = scene.place?.value ?? 'open';
   if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => place === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
   if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
+  // What a garden is behind or beside is not where its trees are.
+  const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
+  if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(place) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
   // A precipice is over the sea only where the passage names it.
   if (place === 'cliff' && water === null) return TERRAINS.mountains!;
   const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(place);

@@ -37,6 +37,10 @@ export interface MotifOptions {
   isLit?: boolean;
   /** Of a building: nobody mends it; shutters are closed, windows boarded up, and the plaster is off the walls. */
   isDecayed?: boolean;
+  /** Of a church: there is a clock on its tower. */
+  hasClock?: boolean;
+  /** Of a building: ivy covers its front but for the windows. */
+  isIvied?: boolean;
   /** Of a building: longer than houses of its kind are. */
   isLong?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../drawing/seeded.ts';
 import { outline, polygon, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
-import { fold, ink, lined, pane, roof, side, type Part } from './motif.ts';
+import { fold, ink, leaf, lined, pane, roof, side, type Part } from './motif.ts';
 
 /** A point of a building in metres: x along its front to the right, y up, z away from its front. */
 export type Corner = readonly [x: number, y: number, z: number];
@@ -35,6 +35,8 @@ export interface Turned {
   hippedRoof(span: Span, ridge: number, top?: number, eaves?: number): Part[];
   /** Where the plaster has come off a decayed front, between its windows: call it after them. */
   worn(span: Span): Part[];
+  /** Leaves over a front, but for its windows: call it after them. */
+  ivy(span: Span, random: Random): Part[];
   /** Panes in the front wall at a depth. @param head of an arched one, as a share of its width */
   windows(row: Row, lit: () => boolean): Part[];
   /** Panes in the right wall. */
@@ -65,6 +67,9 @@ export interface Row {
 export function turned(turn: number, decay: Random | null = null): Turned {
   const openings: { wall: number; left: number; right: number; low: number; high: number }[] = [];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  /** Whether a window of a wall lies within a distance of a place on it. */
+  const isOpen = (wall: number, u: number, v: number, across: number, up: number): boolean =>
+    openings.some((each) => Math.abs(each.wall - wall) < 0.2 && u + across > each.left && u - across < each.right && v + up > each.low && v - up < each.high); // prettier-ignore
   const sizeAt = ([x, , z]: Corner) => DISTANCE / (DISTANCE - x * sin + z * cos);
   const at = (corner: Corner): Point => {
     const [x, y, z] = corner;
@@ -86,10 +91,10 @@ export function turned(turn: number, decay: Random | null = null): Turned {
       const bar = Math.min(row.width, row.height) * 0.09;
       openings.push({
         wall: row.wall,
-        left: middle - row.width * 0.75,
-        right: middle + row.width * 0.75,
-        low: row.y - 0.25,
-        high: row.y + row.height + 0.2,
+        left: middle - row.width / 2,
+        right: middle + row.width / 2,
+        low: row.y,
+        high: row.y + row.height,
       });
       if (decay?.chance(0.8)) return closed(corner, row, middle, decay);
       const bars = row.bars ?? 1;
@@ -202,17 +207,7 @@ export function turned(turn: number, decay: Random | null = null): Turned {
         const [half, high] = [decay.between(0.45, 1.2), decay.between(0.35, 0.75)];
         if (u - half < x[0] + 0.1 || u + half > x[1] - 0.1 || v - high < y[0] || v + high > y[1] - 0.15)
           continue;
-        if (
-          openings.some(
-            (each) =>
-              Math.abs(each.wall - wall) < 0.2 &&
-              u + half > each.left &&
-              u - half < each.right &&
-              v + high > each.low &&
-              v - high < each.high,
-          )
-        )
-          continue;
+        if (isOpen(wall, u, v, half + 0.24, high + 0.2)) continue;
         const at = (angle: number, reach: number): Corner => [
           u + Math.cos(angle) * half * reach,
           v + Math.sin(angle) * high * reach,
@@ -231,6 +226,29 @@ export function turned(turn: number, decay: Random | null = null): Turned {
           );
       }
       return bare.length === 0 ? [] : [fold(...bare), ink(...laths)];
+    },
+    ivy: ({ x, y, z }, random) => {
+      const masses: Ring[] = [];
+      const phase = random.between(0, 6);
+      for (let u = x[0] + 0.15; u < x[1] - 0.1; u += 0.34)
+        for (let v = y[0] + 0.2; v < y[1] - 0.2; v += 0.34) {
+          // It climbs in drifts, and is thin under the eaves.
+          const share = (v - y[0]) / (y[1] - y[0]);
+          if (random.next() < share * 0.34 + 0.2 * Math.sin(u * 0.9 + phase) - 0.1) continue;
+          const [a, b] = [u + random.between(-0.2, 0.2), v + random.between(-0.2, 0.2)];
+          if (isOpen(z[0], a, b, 0.1, 0.02)) continue;
+          const reach = random.between(0.26, 0.44);
+          masses.push(
+            flat(
+              ...Array.from({ length: 8 }, (_, k): Corner => {
+                const angle = (k / 8) * 2 * Math.PI;
+                const long = reach * (k % 2 ? random.between(0.6, 0.8) : random.between(0.9, 1.2));
+                return [a + Math.cos(angle) * long, b + Math.sin(angle) * long, z[0] - 0.05];
+              }),
+            ),
+          );
+        }
+      return [leaf(...masses)];
     },
     windows: (row, lit) => glazed((u, v) => [u, v, row.wall], row, lit),
     sideWindows: (row, lit) => glazed((u, v) => [row.wall, v, u], row, lit),

@@ -30,6 +30,11 @@ describe('a Russian verb says in what colour something is seen', () => {
     expect(thing(text, what)?.colour).toBe(colour);
   });
 
+  test('and the colour of a measure is that of what it measures', () => {
+    expect(thing('A single black column of smoke rose from the house.', 'smoke')?.colour).toBe('#26242b');
+    expect(thing('Над крышей поднимались белые клубы дыма.', 'smoke')?.colour).toBe('#f1ece0');
+  });
+
   test('of its subject only', () => {
     expect(thing('За церковью синели горы.', 'church')?.colour).toBeUndefined();
   });

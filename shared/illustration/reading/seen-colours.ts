@@ -12,6 +12,18 @@ const SEEN: readonly (readonly [verb: RegExp, colour: string])[] = [
   [/^(?:за)?сере(?:л|ю|е)\p{L}*$/u, 'серый'],
 ];
 
+/** "A black column of smoke": the colour of what a thing is measured by is that of the thing. */
+const MEASURES =
+  /^(?:columns?|clouds?|pillars?|wreaths?|plumes?|sheets?|veils?|threads?|wisps?|puffs?|clumps?|waves?|столб\p{L}*|облак\p{L}+|клуб\p{L}*|стру\p{L}+|туч\p{L}+|завес\p{L}+)$/u;
+
+/** The pigment that the words before a measure name; null where nothing measures the noun. */
+export function colourOfMeasure(tokens: readonly Token[], from: number): string | null {
+  const isEnglish = tokens[from - 1]?.word === 'of';
+  const at = isEnglish ? from - 2 : from - 1;
+  if (at < 1 || tokens[at + 1]!.gap !== 'none' || !MEASURES.test(tokens[at]!.word)) return null;
+  return colourNamed(tokens[at - 1]!.word) ?? null;
+}
+
 /** How far from its noun such a verb stands, in words. */
 const REACH = 4;
 

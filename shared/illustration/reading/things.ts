@@ -4,7 +4,7 @@ import { spanOf, type Group } from './nouns.ts';
 import { withHeights } from './heights.ts';
 import { withMotion } from './motion.ts';
 import { snowyHeight } from './snow.ts';
-import { colourSeen } from './seen-colours.ts';
+import { colourOfMeasure, colourSeen } from './seen-colours.ts';
 import { isOf, type Mention, type ReadText } from './text.ts';
 
 /** The share of a view that things of a group usually take. */
@@ -109,7 +109,7 @@ const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {
   const { tokens } = text;
-  const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourSeen(tokens, mention)).find((each) => each !== null); // prettier-ignore
+  const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourSeen(tokens, mention) ?? colourOfMeasure(tokens, mention.from)).find((each) => each !== null); // prettier-ignore
   const colour = possibleColour(what, said ?? undefined);
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
   const count = countOf(mentions);

@@ -22,7 +22,7 @@ export const BUILDINGS: ReadonlySet<string> = new Set([
   'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison',
 ]); // prettier-ignore
 
-/** A house of which the passage says that towers rise from it: they stand on the ground before the ends of its front, and look over its roof. */
+/** A house of which the passage says that towers rise from it: they stand behind its front and look over its roof. */
 export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
   // A church has a tower of its own.
@@ -30,8 +30,8 @@ export function withTowers(stage: Stage, house: readonly Part[], name: string): 
   const { top, left, right } = boxOf(house);
   // Battlements are for castles: from the roof of a country house a small turret rises.
   if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, buildOf(stage.scene)), ...house]; // prettier-ignore
-  const places = towers.count === undefined || towers.count === 1 ? [0.28] : [0.24, 0.72];
-  return [...house, ...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.32, (right - left) * 0.062))]; // prettier-ignore
+  const places = towers.count === undefined || towers.count === 1 ? [0.32] : [0.28, 0.7];
+  return [...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.36, (right - left) * 0.062)), ...house]; // prettier-ignore
 }
 
 /** A slender tower with loopholes and battlements. @param tall in metres @param half of its width, in metres */
@@ -81,7 +81,7 @@ export function addState(
   stage: Stage,
   { box, x, foot, size }: Standing,
   mouth?: Point,
-  canSmoke = true,
+  { canSmoke = true, hasOwnIvy = false } = {},
 ): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
@@ -91,7 +91,11 @@ export function addState(
   if (!last) return;
   if (isDecayed(scene)) addWeeds(stage, { box, x, foot, size });
   const ivy = scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
-  if (ivy && !stage.shown.has(ivy)) {
+  // Houses have it in their own drawing.
+  if (ivy && !stage.shown.has(ivy) && hasOwnIvy) {
+    stage.shown.add(ivy);
+    canvas.note(ivy.what, ivy.words);
+  } else if (ivy && !stage.shown.has(ivy)) {
     const leaves: Path[number][] = [];
     for (let i = 0; i < 760; i++) {
       const u = x + (random.next() - 0.5) * wide * 0.84;
@@ -109,15 +113,19 @@ export function addState(
   if (smoke && canSmoke && !stage.shown.has(smoke)) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
     const tone = mix(toneAt(palette, 0.5), smoke.colour ?? toneAt(palette, 0.55), 0.75);
-    last.shapes.unshift(thin(tone, 0.55, ...plume(random, from, 1)), thin(tone, 0.28, ...plume(random, from, 1.6))); // prettier-ignore
+    const isColumn = scene.leftOut.some(
+      ({ what, why }) => why === 'metaphor' && (what === 'column' || what === 'post'),
+    );
+    const dense = smoke.colour ? 0.75 : 0.55;
+    last.shapes.unshift(thin(tone, dense, ...plume(random, from, 1, isColumn)), thin(tone, 0.28, ...plume(random, from, 1.6, isColumn))); // prettier-ignore
     stage.shown.add(smoke);
     canvas.note(smoke.what, smoke.words);
   }
 }
 
 /** Smoke: a thread at the chimney, in rounder and rounder billows as it drifts away. */
-function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number): Path {
-  const lean = random.between(70, 130);
+function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number, isColumn: boolean): Path {
+  const lean = random.between(70, 130) * (isColumn ? 0.16 : 1);
   return Array.from({ length: 22 }, (_, i) => {
     const t = i / 21;
     const radius = (2.4 + 20 * t ** 1.2) * wide * random.between(0.85, 1.2);
@@ -134,6 +142,8 @@ export function addDial(
 ): void {
   const { scene, canvas, palette } = stage;
   const clock = scene.things.find(({ what }) => what === 'clock');
+  // The parish church has its dial in its own drawing.
+  if (clock && name === 'church with a spire' && !stage.shown.has(clock)) { stage.shown.add(clock); canvas.note(clock.what, clock.words); } // prettier-ignore
   const at = DIALS[name];
   const last = stage.standing.at(-1);
   if (!clock || !at || !last || stage.shown.has(clock)) return;
@@ -149,7 +159,6 @@ export function addDial(
 
 /** Where a tower bears its clock, in metres. */
 const DIALS: Readonly<Record<string, { x: number; y: number }>> = {
-  'church with a spire': { x: -3.3, y: -6 },
   tower: { x: 0, y: -11.6 },
   'bell tower': { x: 0, y: -15.6 },
 };

@@ -16,10 +16,12 @@ export const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, 
  *
  * @param horse the horse that the passage names; one stands in the shafts all the same, for no carriage moves by itself
  */
-export function harnessed(carriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
+export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
   const isMoving = qualities.some((quality) => quality === 'moving' || quality === 'galloping');
   const motif = MOTIFS.get(isMoving ? 'horse trotting' : 'horse standing')!;
+  const larger = LARGER[thing.what] ?? 1;
+  const carriage = drawnCarriage.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, scale: larger }) })); // prettier-ignore
   const { right } = boxOf(carriage);
   const drawn = motif.draw(random, {});
   const { left } = boxOf(drawn);
@@ -31,6 +33,9 @@ export function harnessed(carriage: readonly Part[], horse: SceneThing | null, t
   const place = right - reach;
   return [...(isPair ? at(place + 0.6, -0.06) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage))];
 } // prettier-ignore
+
+/** People travel in them: beside its horse the whole of a carriage is the greater. */
+const LARGER: Readonly<Record<string, number>> = { carriage: 1.32, coach: 1.12 };
 
 /** Shafts along the horse's side, a collar, and reins back to the driver's seat. */
 function harness(place: number, horse: Bounds, carriage: Bounds): Part[] {

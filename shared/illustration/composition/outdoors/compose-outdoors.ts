@@ -28,11 +28,13 @@ import { drawForeground } from './foreground.ts';
 import { drawStretch } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
 import { drawWash } from './hulls-and-swarms.ts';
+import { isOvergrown } from './main-thing.ts';
+import { drawThicket } from './overgrown.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
-import { drawShoots } from './shoots.ts';
+import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
 import { closeCompany, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
@@ -46,7 +48,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   // From a hill a river is seen to wind through its valley.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
@@ -57,8 +59,10 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   for (const thing of ofCanal) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
     drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.place?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+  else if (isOfShoots(scene)) drawBed(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
+  if (isOvergrown(scene)) drawThicket(stage);
   drawRows(stage);
   if (scene.weather?.value === 'storm' && isThundery(scene))
     lightning(canvas, palette, heaven.x - 140, view.horizon);
@@ -242,7 +246,10 @@ function drawStanding(stage: Stage): void {
   // Fog hides what is far, and never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
   if (isSunk(scene)) drawRim(stage);
-  const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
+  const hasNearGround =
+    !isOfShoots(scene) &&
+    !(terrain.water === 'sea' && terrain.ground === 'bare') &&
+    terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);

@@ -276,8 +276,7 @@ function farVillage(
     if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: areWindowsLit({ scene }, { qualities: [] }) }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   };
   const middle = random.pick([330, 480, 560, 680]);
-  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', middle, 6.4); // prettier-ignore
-  // Close about the church, and fewer and smaller farther from it; trees stand among them.
+  // Close together in the middle, and fewer and smaller farther from it; trees stand among them.
   const crowns: Path[number][] = [];
   for (let i = 0; i < 11; i++) {
     const away = (i % 2 ? 1 : -1) * (46 + 30 * i ** 1.05) + random.between(-16, 16);

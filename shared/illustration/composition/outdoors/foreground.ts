@@ -5,6 +5,7 @@ import { areTreesTold, isDismal } from '../leafless.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { stones } from './rocks.ts';
+import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { closeCompany } from './viewpoint.ts';
@@ -38,7 +39,7 @@ export function drawForeground(stage: Stage): Foreground[] {
 /** Foregrounds that suit the place, the season and the viewpoint. */
 export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
-  if (terrain.special === 'forest' || scene.weather?.value === 'blizzard') return [];
+  if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
   // A lawn between walls and the rows of a field run to the reader's feet.
   if (terrain.isWalled || terrain.tillage) return [];
   const place = scene.place?.value ?? 'open';
@@ -61,7 +62,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   }
   if (view.kind === 'low') of.delete('bank');
   // From a height nothing so tall stands before the eye.
-  if (view.kind === 'high') of.delete('tree');
+  if (view.kind === 'high' || terrain.rows) of.delete('tree');
   // A tree so near is a tree of the passage; high plants stand in high grass, or where it names what grows.
   if (!areTreesTold(scene) && isDismal(scene)) of.delete('tree');
   if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');

@@ -9,6 +9,11 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     const thing = things[subject.index];
     // A horse that draws something is placed with it.
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
+    // In an overgrown garden the one broken tree stands out.
+    const broken = things.find(
+      ({ what, qualities, weight }) => what.includes('tree') && qualities.includes('broken') && weight >= 0.4,
+    );
+    if (broken && thing && (thing.what.includes('tree') || isParkland(thing))) return broken;
     // Of a house that somebody calls a castle, a house is drawn.
     if (thing?.what === 'castle') { const own = things.find(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined); if (own) return own; } // prettier-ignore
     if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
@@ -43,6 +48,18 @@ export const HOUSES: ReadonlySet<string> = new Set([
   'mill',
   'windmill',
 ]);
+
+const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what === 'park' || what === 'orchard'; // prettier-ignore
+
+/** The passage is about what grows, and names a house only to say where that is. */
+export const isOfGrounds = (main: SceneThing | undefined, { things }: Scene): boolean =>
+  main !== undefined && (motifIsTree(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+
+/** A garden, or a wood at a house, whose trees nobody keeps. */
+export const isOvergrown = (scene: Scene): boolean => {
+  const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
+  return isOfGrounds(main, scene) && main !== undefined && (main.count === 'many' || isParkland(main)) && scene.things.some(({ qualities }) => ['decayed', 'thick', 'broken', 'wild'].some((each) => qualities.includes(each))); // prettier-ignore
+};
 
 export const motifIsTree = (name: string) =>
   name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';

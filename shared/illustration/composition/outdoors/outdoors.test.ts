@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readScene } from '../../reading/read-scene.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
@@ -56,6 +56,35 @@ describe('what belongs to a building is drawn on it', () => {
   });
 });
 
+describe('a garden that is the subject', () => {
+  const text = 'The trees of the overgrown garden behind the house had grown together. A broken birch tree, wound with ivy, rose white among them.'; // prettier-ignore
+
+  test('shows its broken tree with what climbs it, and not the house that it lies behind', () => {
+    for (let take = 0; take < 4; take++) {
+      const shown = compose(read(text), { ...at, take }).drawn.map(({ what }) => what);
+      expect(shown).toEqual(expect.arrayContaining(['birch tree', 'ivy', 'tree']));
+      expect(shown).not.toContain('house');
+    }
+  });
+});
+
+test('a far village has no church that nobody names', () => {
+  const domes = vi.spyOn(MOTIFS.get('church with domes')!, 'draw');
+  for (let take = 0; take < 6; take++)
+    compose(read('За полем лежала деревня, и дорога вела к ней.'), { ...at, take });
+  expect(domes).not.toHaveBeenCalled();
+  domes.mockRestore();
+});
+
+test('the clock of a church is on the front of its tower', () => {
+  const draw = (hasClock: boolean) => MOTIFS.get('church with a spire')!.draw(seeded('clock'), { hasClock });
+  const dial = boxOf(draw(true).filter(({ material }) => material === 'brow'));
+  const tower = boxOf(draw(false).filter(({ path }) => boxOf([{ path }]).top < -11 && boxOf([{ path }]).top > -13)); // prettier-ignore
+  expect(dial.left).toBeGreaterThan(tower.left);
+  expect(dial.right).toBeLessThan(tower.right);
+  expect(dial.bottom).toBeLessThan(-7);
+});
+
 test('a precipice is over the sea only where the sea is named', () => {
   expect(terrainOf(read('They climbed along the edge of the precipice.')).water).toBeNull();
   expect(terrainOf(read('From the cliff they looked down upon the sea.')).water).toBe('sea');
@@ -91,8 +120,8 @@ test('a carriage has a horse before it, named or not', () => {
   expect(drawn('A carriage stood on the road, with its horse.')).toEqual(
     expect.arrayContaining(['carriage', 'horse']),
   );
-  const [carriage] = read('A carriage stood on the road.').things.filter(({ what }) => what === 'carriage');
-  const parts = MOTIFS.get('carriage')!.draw(seeded('carriage'), {});
+  const [carriage] = read('A cart stood on the road.').things.filter(({ what }) => what === 'cart');
+  const parts = MOTIFS.get('cart')!.draw(seeded('carriage'), {});
   const whole = harnessed(parts, null, carriage!, seeded('horse'));
   expect(boxOf(whole).right).toBeGreaterThan(boxOf(parts).right + 0.5);
 
@@ -127,6 +156,16 @@ describe('a house is what the passage makes of it', () => {
       const box = boxOf(decayed);
       for (const edge of ['left', 'right', 'top', 'bottom'] as const) expect(Math.abs(box[edge] - sound[edge]), `${name} ${edge}`).toBeLessThan(0.6); // prettier-ignore
     }
+  });
+
+  test('has ivy on its walls, and none over its windows', () => {
+    const parts = MOTIFS.get('manor')!.draw(seeded('ivy'), { isIvied: true });
+    const leaves = parts.filter(({ material }) => material === 'leaf').flatMap(({ path }) => path);
+    expect(leaves.length).toBeGreaterThan(150);
+    const plain = boxOf(MOTIFS.get('manor')!.draw(seeded('ivy'), {}));
+    const box = boxOf([{ path: leaves }]);
+    expect(box.left).toBeGreaterThan(plain.left - 0.5);
+    expect(box.top).toBeGreaterThan(plain.top / 1.3);
   });
 
   test('is longer where the passage says so', () => {

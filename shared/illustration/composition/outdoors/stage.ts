@@ -38,6 +38,8 @@ export interface Stage {
   heaven: Heaven;
   near: Row;
   middle: Row;
+  /** In the middle distance too, but before the buildings: carriages, beasts and what lies about. */
+  open: Row;
   /** How the picture ends. */
   edge: EdgeForm;
   /** Horses that draw something, and are placed with it. */

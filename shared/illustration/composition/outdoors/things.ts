@@ -3,7 +3,7 @@ import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
-import { looksAt } from '../palette.ts';
+import { looksAt, toneAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
@@ -15,7 +15,8 @@ import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { placeBridge } from './bridges.ts';
 import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
-import { mainThing, motifIsTree } from './main-thing.ts';
+import { HOUSES, isOfGrounds, isOvergrown, mainThing, motifIsTree } from './main-thing.ts';
+import { vineOn } from './overgrown.ts';
 import { isSunk, SUNK } from './ravine.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
@@ -28,12 +29,16 @@ export function placeThings(stage: Stage): void {
   const main = mainThing(scene, canvas.random);
   const isSubject = (thing: SceneThing) => thing === main;
   const drawsHorses = (thing: SceneThing) => Number(thing !== main && thing.what === 'horse'); // prettier-ignore
+  // One carriage by itself stands nearer than many, and takes its place first.
+  const isFleet = ({ what, count }: SceneThing) => Number(DRAWN_BY_HORSES.has(what) && count === 'many');
+  const hasFleet = scene.things.some((each) => isFleet(each) > 0) && scene.things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined); // prettier-ignore
   let placed = 0;
   for (const thing of [...scene.things].sort(
     (a, b) =>
       // A horse waits for what it draws.
-      Number(isSubject(b)) - Number(isSubject(a)) ||
+      (hasFleet ? 0 : Number(isSubject(b)) - Number(isSubject(a))) ||
       drawsHorses(a) - drawsHorses(b) ||
+      isFleet(a) - isFleet(b) ||
       b.weight * b.certainty - a.weight * a.certainty,
   )) {
     if (IN_THE_AIR.has(thing.what)) continue;
@@ -41,7 +46,7 @@ export function placeThings(stage: Stage): void {
       if (isShownByLand(thing.what, terrain, scene)) canvas.note(thing.what, thing.words);
       continue;
     }
-    if (placed >= 7) continue;
+    if (placed >= 7 || (isOfGrounds(main, scene) && HOUSES.has(thing.what))) continue;
     if (placeThing(stage, thing, isSubject(thing))) placed++;
   }
 }
@@ -50,8 +55,11 @@ export function placeThings(stage: Stage): void {
 const LARGER = 1.7;
 /** No building reaches higher, in pixels from the top. */
 const HIGHEST = 104;
-/** No single thing is wider, in pixels: there is room beside it. */
+/** No single thing is wider, in pixels: there is room beside it, and more where other great things are named. */
 const WIDEST = 700;
+const WIDEST_AMONG_OTHERS = 430;
+const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
+const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
 
 /** Several words for one building: the first of them is drawn. */
 const SAME_BUILDING: readonly ReadonlySet<string>[] = [
@@ -83,9 +91,15 @@ const GATE_HIGHEST = 186;
 const YEW = '#22332c';
 
 function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: number): ReturnType<typeof looksAt> {
-  const looks = looksAt(palette, depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
+  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  // Ivy is darker than the walls that it hangs on.
+  if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
 } // prettier-ignore
+
+/** Their drawings have ivy of their own. */
+const IVIED: ReadonlySet<string> = new Set(['manor', 'house']);
 
 const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
@@ -211,7 +225,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
-  if (isBuilding && !isSubject && stage.subjectScale) scale = Math.min(scale, stage.subjectScale * LARGER);
+  if (isBuilding && !isSubject && stage.subjectScale)
+    scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : 4;
   const count = found.name.includes('gate')
@@ -233,6 +248,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     return houses > 0;
   }
+  // The many trees of an overgrown garden are its thicket.
+  if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many' && isOvergrown(scene)) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many') {
     const trees = placeGrove(stage, thing, found.name, isSubject ? 250 : 190);
     if (trees > 0) {
@@ -256,16 +273,24 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const box = boxOf(parts);
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
-      WIDEST / (box.right - box.left),
+      (isBuilding && scene.things.some((other) => other !== thing && LANDMARKS.has(other.what)) ? WIDEST_AMONG_OTHERS : WIDEST) / (box.right - box.left),
       isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
       // Towers that rise from a house stay within the picture.
       isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
     ); // prettier-ignore
-    const row = isNear ? near : middle;
+    const isBackdrop =
+      isBuilding ||
+      motifIsTree(found.name) ||
+      LOW_PLANTS.has(found.name) ||
+      FENCES.has(found.name) ||
+      isAfloat;
+    const row = isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
+    // What stands near is not seen to grow out of what stands behind it.
+    if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
     if (horse) {
       stage.harnessed.add(horse);
       canvas.note(horse.what, horse.words);
@@ -308,19 +333,27 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     if (line) stage.waterlines.push(line);
     stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? sunkTo(drawn, line) : drawn }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
+    const vine =
+      found.name === 'broken birch' && scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
+    if (vine) {
+      stage.standing.at(-1)!.shapes.push(...vineOn(stage, x, foot, motif.height * size));
+      stage.shown.add(vine);
+      canvas.note(vine.what, vine.words);
+    }
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
       const mouth = motif.anchors?.mouth;
       const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
-      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], isSmoking); // prettier-ignore
+      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;
   }
   if (shown > 0) {
     stage.placed.add(thing);
-    if (isSubject && isBuilding) stage.subjectScale ??= scale;
+    if (isBuilding && (isSubject || HOUSES.has(thing.what)))
+      stage.subjectScale ??= stage.standing.findLast((each) => each.thing === thing)?.scale ?? scale;
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;
