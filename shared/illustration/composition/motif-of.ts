@@ -64,7 +64,9 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       ? ['horse galloping']
       : qualities.includes('moving')
         ? ['horse walking']
-        : ['horse standing'],
+        : qualities.includes('drooping')
+          ? ['horse drooping']
+          : ['horse standing'],
   sledge: (_, { qualities }) => (qualities.includes('covered') ? ['covered sledge'] : ['sledge']),
   bird: ['bird in flight'],
   beast: [],
@@ -98,7 +100,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   roof: ['roofs'],
   wall: ['stone wall'],
   letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
-  egg: (_, { count }) => (count === undefined ? ['egg'] : ['heap of eggs']),
+  egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
   fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
   post: ['verst post'],
   cross: ['wayside cross'],

@@ -134,7 +134,7 @@ export function terrainOf(scene: Scene): Terrain {
     if (names.has('avenue')) changed.rows = 'avenue';
     if (names.has('orchard')) changed.rows = 'orchard';
     if (names.has('market')) changed.rows = 'market';
-    if (hasAny(['wall', 'garden wall']) && !hasAny(['house', 'manor', 'castle', 'church', 'ruin', 'tower'])) changed.isWalled = true; // prettier-ignore
+    if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true; // prettier-ignore
   }
   // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
   const weather = scene.weather?.value;
@@ -153,6 +153,9 @@ export function terrainOf(scene: Scene): Terrain {
     changed.frames = changed.frames.filter((frame) => frame !== 'tree');
   return changed;
 }
+
+/** What has walls of its own. */
+const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chapel', 'monastery', 'ruin', 'tower', 'cottage', 'hut', 'izba', 'barn', 'inn', 'mill', 'prison', 'fortress', 'town']; // prettier-ignore
 
 function tillageOf({ place, things }: Scene): Tillage | null {
   if (place?.value !== 'field') return null;

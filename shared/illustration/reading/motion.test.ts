@@ -9,6 +9,8 @@ describe('how ships and waves move', () => {
     ['The schooner was rolling in the ocean swell.', 'ship under sail', 'rolling'],
     ['The VICTORY rolled scuppers under in the heavy sea, and the whole ship groaned.', 'ship under sail', 'rolling'], // prettier-ignore
     ['Корабль качало на волнах.', 'ship under sail', 'rolling'],
+    ['The horses stood with hanging heads in the snow.', 'horse', 'drooping'],
+    ['Лошади стояли, понуря голову.', 'horse', 'drooping'],
     ['A long swell came in from the sea.', 'wave', 'long'],
     ['По морю шла зыбь, и корабль стоял под парусами.', 'wave', 'long'],
   ])('%s', (text, what, quality) => {

@@ -11,8 +11,19 @@ const AT_SEA =
   /^(?:ships?|vessels?|schooner|frigate|brig|swell|seas?|waves?|scuppers|bows?|keel|корабл\p{L}+|суд(?:н\p{L}+|но)|фрегат\p{L}*|волн\p{L}+|зыб\p{L}+|мор[еяю]|морем)$/u;
 const REACH = 8;
 
-/** A ship with "rolling" where its clause says so, and a wave with "long" where it is a swell; anything else as it is. */
-export function withMotion(thing: SceneThing, { tokens }: ReadText): SceneThing {
+/** "Понуря голову", "with hanging heads": a tired horse, or one in a storm. */
+const HANGS =
+  /^(?:hung|hang(?:ing|s)?|droop(?:ed|ing|s)?|lower(?:ed|ing)|bow(?:ed|ing)|понур\p{L}+|поник\p{L}+|опусти\p{L}+|опущен\p{L}+|повеси\p{L}+|свеси\p{L}+)$/u;
+const HEAD = /^(?:heads?|голов\p{L}*)$/u;
+
+const hangsHead = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
+  tokens.some(({ word, sentence }, i) => HEAD.test(word) && tokens.slice(Math.max(0, i - 3), i + 3).some((token) => HANGS.test(token.word)) && tokens.some((token) => token.sentence === sentence && words.some((span) => span.start === token.start))); // prettier-ignore
+
+/** A ship with "rolling" where its clause says so, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; anything else as it is. */
+export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
+  const { tokens } = text;
+  if (thing.what === 'horse' && hangsHead(text, thing))
+    return { ...thing, qualities: [...thing.qualities, 'drooping'] };
   const quality = thing.what === 'ship under sail' ? 'rolling' : thing.what === 'wave' ? 'long' : null;
   if (!quality) return thing;
   const isSaid =

@@ -53,6 +53,8 @@ export function drawWallThings(room: Room): void {
   for (const thing of scene.things)
     if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
+  // What stands against the wall takes its place before what hangs there.
+  named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.place?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(

@@ -19,7 +19,7 @@ import type { Stage, Standing } from './stage.ts';
 
 /** What has walls, a roof and people in it. */
 export const BUILDINGS: ReadonlySet<string> = new Set([
-  'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison',
+  'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison', 'watermill', 'windmill',
 ]); // prettier-ignore
 
 /** A house of which the passage says that towers rise from it: they stand behind its front and look over its roof. */

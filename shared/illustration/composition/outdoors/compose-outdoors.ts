@@ -202,9 +202,12 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   const kind = weather?.value;
   const isNamed = things.some(({ what }) => what === 'cloud');
   if (kind === 'storm' || kind === 'overcast' || kind === 'rain') return ['cover'];
+  if (isNamed && (kind === 'snow' || kind === 'blizzard')) return ['bank'];
   // In falling snow and in fog there is no cloud to be told from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
+  // Clouds before mountains are round, or they would be taken for more of them.
+  if (isNamed && things.some(({ what }) => what === 'mountain')) return ['heaps'];
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
   if (kind === 'wind') return ['wisps', 'streaks'];

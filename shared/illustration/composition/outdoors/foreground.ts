@@ -55,6 +55,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
     of.add('bank');
   }
   if (terrain.ground === 'grass' && FENCED.has(place) && !has('fence', 'wall')) of.add('fence');
+  // No lamp lights a bazaar under mountains.
+  if (has('market', 'mountain', 'stall')) of.delete('lamp post');
   if (place === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
     of.add('bank');

@@ -26,7 +26,7 @@ export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number
   if (rock) {
     const high = Math.min(150, view.foot - view.horizon + 40);
     const colour = mix(toneAt(palette, depthAt(size * (130 / view.scale)) * 0.8 + 0.08), '#8c857a', palette.isDark ? 0.06 : 0.2); // prettier-ignore
-    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.66, rise: high + 12, colour, lightX: stage.heaven.x }) }); // prettier-ignore
+    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.96, rise: high + 16, colour, lightX: stage.heaven.x }) }); // prettier-ignore
     stage.shown.add(rock);
     canvas.note(rock.what, rock.words);
     return high;

@@ -284,11 +284,13 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       LOW_PLANTS.has(found.name) ||
       FENCES.has(found.name) ||
       isAfloat;
-    const row = isNear ? near : isBackdrop ? middle : stage.open;
+    // No building stands before another, whatever their distances.
+    const row = isBuilding ? middle : isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
     const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
+    if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
     // What stands near is not seen to grow out of what stands behind it.
     if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
     if (horse) {
