@@ -179,12 +179,13 @@ function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above)
 }
 
 /** A roof of cloud: long bellies one below the other, lighter and smaller towards the land, where a strip of light is left. */
-function ceiling(canvas: Canvas, palette: Palette, { horizon }: Above): void {
+function ceiling(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above): void {
   const { random } = canvas;
   for (let k = 0; k < 6; k++) {
     const t = k / 5;
     const y = horizon * (0.06 + 0.68 * t ** 0.9);
-    const tone = mix(mix(palette.sky[0], palette.ink, 0.22 * (1 - t)), palette.sky[2], 0.1 + 0.5 * t);
+    const grey = mix(mix(palette.sky[0], palette.ink, 0.22 * (1 - t)), palette.sky[2], 0.1 + 0.5 * t);
+    const tone = cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.62) : grey;
     for (let i = 0; i < 2; i++) {
       const length = random.between(620, 1100) * (1 - 0.3 * t);
       const x = 512 + (i === k % 2 ? 1 : -1) * random.between(120, 460);

@@ -237,12 +237,13 @@ export function turned(turn: number, decay: Random | null = null): Turned {
           if (random.next() < share * 0.34 + 0.2 * Math.sin(u * 0.9 + phase) - 0.1) continue;
           const [a, b] = [u + random.between(-0.2, 0.2), v + random.between(-0.2, 0.2)];
           if (isOpen(z[0], a, b, 0.1, 0.02)) continue;
-          const reach = random.between(0.26, 0.44);
+          const reach = random.between(0.26, 0.46);
+          const first = random.between(0, 6);
           masses.push(
             flat(
-              ...Array.from({ length: 8 }, (_, k): Corner => {
-                const angle = (k / 8) * 2 * Math.PI;
-                const long = reach * (k % 2 ? random.between(0.6, 0.8) : random.between(0.9, 1.2));
+              ...Array.from({ length: 10 }, (_, k): Corner => {
+                const angle = first + (k / 10) * 2 * Math.PI;
+                const long = reach * (k % 2 ? random.between(0.56, 0.8) : random.between(0.85, 1.25));
                 return [a + Math.cos(angle) * long, b + Math.sin(angle) * long, z[0] - 0.05];
               }),
             ),

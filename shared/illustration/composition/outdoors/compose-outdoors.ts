@@ -184,13 +184,13 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : closeCompany(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
-  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
+  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
   return {
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : null, // prettier-ignore
+    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest') ? 'sun' : null, // prettier-ignore
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled),
     clouds: random.pick(cloudsFor(scene, isVeiled)),
@@ -202,7 +202,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   const kind = weather?.value;
   const isNamed = things.some(({ what }) => what === 'cloud');
   if (kind === 'storm' || kind === 'overcast' || kind === 'rain') return ['cover'];
-  if (isNamed && (kind === 'snow' || kind === 'blizzard')) return ['bank'];
+  if (isNamed && (kind === 'snow' || kind === 'blizzard')) return ['cover'];
   // In falling snow and in fog there is no cloud to be told from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';

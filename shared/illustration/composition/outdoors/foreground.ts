@@ -72,7 +72,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
 } // prettier-ignore
 
 const BARREN = ['moss', 'desert', 'soil', 'shoots'];
-const GROWING = ['grass', 'meadow', 'field', 'weed', 'flowers', 'meadow flowers', 'garden', 'bush', 'thistle', 'umbel', 'fern', 'bank']; // prettier-ignore
+const GROWING = ['grass', 'meadow', 'field', 'weed', 'flowers', 'meadow flowers', 'garden', 'bush', 'thistle', 'umbel', 'fern']; // prettier-ignore
 const STONY: ReadonlySet<string> = new Set([
   'castle',
   'churchyard',

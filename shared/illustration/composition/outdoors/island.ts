@@ -55,9 +55,11 @@ function drawBreakers({ canvas, palette }: Stage, from: number, to: number, shor
   const { random } = canvas;
   const foam = mix('#ffffff', palette.sky[3], 0.12);
   const [upper, lower]: [Point[], Point[]] = [[], []];
-  for (let x = from + 6; x < to - 6; x += random.between(7, 17)) {
-    upper.push([x, shore + 2 - random.between(1, 8)]);
-    lower.unshift([x, shore + random.between(5, 9)]);
+  for (let x = from + 24; x < to - 24; x += random.between(6, 15)) {
+    // It runs out thin at both ends of the beach.
+    const high = Math.min(1, (x - from) / 190, (to - x) / 190);
+    upper.push([x, shore + 3 - random.between(0.5, 9) * high]);
+    lower.unshift([x, shore + 4 + random.between(0, 5) * high]);
   }
   canvas.add([filled(foam, polygon([...upper, ...lower]))], { glow: 0.2 });
   for (const [k, opacity] of [0.85, 0.7].entries()) {

@@ -205,8 +205,13 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
           ? SUBJECT_PX[view.kind] * 0.76
           : 184
       : Math.min(200, motif.height * view.scale);
-  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 120 : 190);
+  // Many carts come behind one carriage, farther off.
+  const isBehindOne = isMany && scene.things.some(({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what)); // prettier-ignore
+  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isBehindOne ? 62 : isMany ? 120 : 190);
+  if (found.name === 'broken birch' && isSubject) wantedPx = 430;
   if (found.name === 'lion gate') wantedPx = 300;
+  // A bell tower stands over whatever is beside it.
+  if (found.name === 'bell tower' && !isSubject && !isSunk(scene)) wantedPx = Math.max(wantedPx, 268);
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);

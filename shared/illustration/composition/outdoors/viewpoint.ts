@@ -50,7 +50,8 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (has('ravine') && has('village')) return ['level'];
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
     return ['high'];
-  if (terrain.isIsland || terrain.water === 'bay') return ['level', 'far', 'high'];
+  if (terrain.isIsland) return ['level', 'far'];
+  if (terrain.water === 'bay') return ['level', 'far', 'high'];
   if (scene.people.length > 0 && scene.subject?.kind === 'person') return ['level', 'low', 'far'];
   if (scene.subject?.kind === 'sky' || scene.type === 'atmosphere') return ['far', 'low', 'level'];
   if (subject && (DRAWN_BY_HORSES.has(subject.what) || subject.what === 'horse')) return ['level', 'low'];
