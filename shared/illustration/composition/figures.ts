@@ -78,8 +78,14 @@ export function figureOf(
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
   const isMonster = person.monster !== undefined;
+  // At a bazaar, in a village or under mountains a crowd of the east wears what its people wear, and nobody a top hat.
+  const isFolk = isRussian && person.count === 'many' && (FOLK_PLACES.has(scene.place?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what))); // prettier-ignore
   const isPoor =
-    garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
+    isFolk ||
+    garment === 'rags' ||
+    garment === 'shirt' ||
+    garment === 'kaftan' ||
+    garment === 'peasant dress';
   const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
   const looks: Person = {
@@ -128,6 +134,9 @@ export function figureOf(
     ...{ looks, sex, age },
   };
 }
+
+const FOLK_PLACES: ReadonlySet<string> = new Set(['village', 'mountains', 'field', 'road', 'camp']);
+const FOLK_THINGS: ReadonlySet<string> = new Set(['market', 'stall', 'mountain', 'izba']);
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 185; // prettier-ignore
 

@@ -135,7 +135,16 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const mood = scene.mood && MOODY[scene.mood.value];
   if (mood) sky = sky.map((stop) => mix(stop, mood.colour, mood.share));
   const named = scene.colours.find(({ of }) => of === 'sky');
-  if (named) sky = sky.map((stop, i) => mix(stop, named.colour, 0.42 - 0.1 * i));
+  // A sky of which the passage says the colour is seen to have it, and in fair weather shines with it.
+  const isFair = weather === 'clear' || scene.light?.value === 'sun';
+  if (named)
+    sky = sky.map((stop, i) =>
+      mix(
+        stop,
+        isFair ? mix(named.colour, '#cfeaff', 0.16 + 0.16 * i) : named.colour,
+        (isFair ? 0.84 : 0.56) - 0.13 * i,
+      ),
+    );
   const isDull =
     weather === 'overcast' ||
     weather === 'rain' ||

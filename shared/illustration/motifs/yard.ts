@@ -1,5 +1,17 @@
-import type {} from '../drawing/seeded.ts';
-import { accent, fold, ink, lined, onGround, onTable, onWall, white, type Motifs } from './motif.ts';
+import type { Random } from '../drawing/seeded.ts';
+import {
+  accent,
+  fold,
+  ink,
+  lined,
+  onGround,
+  onTable,
+  onWall,
+  side,
+  white,
+  type Motifs,
+  type Part,
+} from './motif.ts';
 import { crowned } from './growth.ts';
 import { pen } from './pen.ts';
 
@@ -46,7 +58,29 @@ export const FENCES: Motifs = {
   hedge: onGround(1.64, 5.33, (random) => crowned({ from: 0.04, widths: [1.62, 1.68, 1.66, 1.6], girth: 0.03, lean: 1, clump: 0.17, gaps: 0.03 }, random).map((part) => ({ ...part, path: part.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(0, v * 1.4) : v * 1.4))) })), { beside: ['gate', 'oak'] }),
 }; // prettier-ignore
 
+/** A low walled pit under panes, seen a little from above; rows of eggs lie beneath the glass. */
+function eggsUnderGlass(random: Random): Part[] {
+  const [front, back, top] = [{ half: 450, y: 96 }, { half: 330, y: 318 }, 14];
+  const at = (across: number, away: number): [number, number] => { const half = front.half + (back.half - front.half) * away; return [across * half, front.y + (back.y - front.y) * away]; };
+  const rows = Array.from({ length: 5 }, (_, i) => 0.82 - i * 0.165).flatMap((away, row) => Array.from({ length: 8 }, (_, i) => {
+    const across = -0.88 + (1.76 * (i + (row % 2 ? 0.66 : 0.34))) / 8;
+    const [x, y] = at(across, away);
+    const radius = 25 - 9 * away + random.between(-1, 1);
+    return { x: x + random.between(-3, 3), y: y + radius * 0.62, radius };
+  }));
+  const corner = (across: number, away: number) => at(across, away).join(',');
+  return [
+    ink(flat(`${-front.half - top},0 ${-front.half - top},${front.y} ${front.half + top},${front.y} ${front.half + top},0`), flat(`${-front.half - top},${front.y} ${-back.half - top},${back.y + 8} ${back.half + top},${back.y + 8} ${front.half + top},${front.y}`)),
+    ...rows.flatMap(({ x, y, radius }) => [white(disc(x, y, radius)), ink(cut(`${x - radius * 0.8},${y - radius * 0.3} ${x - radius * 0.2},${y - radius * 0.84} ${x + radius * 0.7},${y - radius * 0.5}`, 2.6))]),
+    // The glass: its frame and its bars, and what shines on it.
+    white(...[-0.74, -0.7, 0.28, 0.34].map((across) => cut(`${corner(across, 0.04)} ${corner(across * 0.86, 0.5)} ${corner(across * 0.78, 0.96)}`, 3))),
+    side(...[-1, -0.5, 0, 0.5, 1].map((across) => line(`${corner(across, 0)} ${corner(across, 1)}`, 5)), ...[0, 0.36, 0.7, 1].map((away) => line(`${corner(-1, away)} ${corner(1, away)}`, away === 0 ? 10 : 5))),
+    lined('across', fold(...[32, 64].map((y) => line(`${-front.half - top},${y} ${front.half + top},${y}`, 1.6)), ...Array.from({ length: 22 }, (_, i) => line(`${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 32} ${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 32 + 30}`, 1.4)))),
+  ];
+} // prettier-ignore
+
 export const YARD: Motifs = {
+  'eggs under glass': onGround(3.29, 9.28, eggsUnderGlass),
   'market stall': onGround(2.5, 2.9, (random) => [
     ink(...[-128, 124].map((x) => line(`${x},0 ${x},206`, 5)), flat('-138,86 138,86 138,78 -138,78'), flat('-132,78 132,78 128,10 -128,10'), shape('-146,204! -110,240! 110,244! 146,204! 122,192 97,204! 73,192 48,204! 24,192 0,204! -24,192 -48,204! -73,192 -97,204! -122,192')),
     white(...[-86, -38, 12, 62].map((x) => flat(`${x},242 ${x + 22},242 ${x * 1.28 + 26},204 ${x * 1.28},204`))),

@@ -10,6 +10,7 @@ import { coupleOf, figureOf, headOf, MAN, partnerOf, type Figure } from '../figu
 import { SKIRTING } from '../room-shell.ts';
 import { drawAtTable, drawCompanyAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
 import { placeRest } from './floor-things.ts';
+import { drawHeap, isHeaped } from './heap.ts';
 import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
 import { drawRising, isMonsterRising } from './rising.ts';
@@ -33,6 +34,7 @@ export function arrange(room: Room): Arrangement {
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
+  if (isHeaped(scene) && !room.isBackground) return { name: 'heap', heads: [], draw: () => drawHeap(room) };
   if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
   const hasTable = ['table', 'laid table', 'round table', 'card table', 'desk', 'writing table', 'samovar', 'dinner'].some((what) => names.has(what)); // prettier-ignore
   const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore

@@ -9,6 +9,7 @@ import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-sh
 import { beam, drawWindow, type Window } from '../room-window.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
+import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
 import { stepNearer } from './nearer.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
@@ -32,12 +33,23 @@ export function composeIndoors(
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
   // Alone in a room of which little is said, somebody is seen from nearby.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
-  const tall = isClose ? 452 : count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
+  const hasColonnade = isVast(scene);
+  const tall = hasColonnade
+    ? TALL_IN_VAST
+    : isClose
+      ? 452
+      : count <= 1
+        ? 352
+        : count === 2
+          ? 336
+          : count <= 4
+            ? 296
+            : 250;
   const scale = tall / MAN;
-  const light = lightAt(source, scale, kind);
+  const light = hasColonnade && source === 'window' ? { x: WIDTH / 2, y: 320 } : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
-    window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
+    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 132, height: 334 } : windowOf(scene, kind, source, light, curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
@@ -46,13 +58,17 @@ export function composeIndoors(
   drawWall(canvas, palette, kind);
   if (room.window) drawWindow(canvas, palette, kind, scene, series, room.window);
   drawArchitecture(room);
-  if (view === 'corner') drawSideWall(room);
+  if (view === 'corner') {
+    drawSideWall(room);
+    drawWebs(room);
+  }
   const template = arrange(room);
   // Nothing hangs behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   drawWallThings(room);
   drawFloor(canvas, palette, kind, light);
   if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
+  if (hasColonnade) drawColonnade(room);
   template.draw();
   if (view === 'straight') drawForeground(room);
   for (const known of [scene.place, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
@@ -67,9 +83,8 @@ export function composeIndoors(
     bloom: isLampLit ? 0.22 : 0.14,
   };
   const stepped = stepNearer(canvas.layers, shine, room.near);
-  // The frame of a door stays where the reader is, and webs in the corner of what is seen.
+  // The frame of a door stays where the reader is.
   const before = canvas.layers.length;
-  drawWebs(room);
   if (view === 'threshold') drawThreshold(room);
   stepped.layers.push(...canvas.layers.slice(before));
   const turned = canvas.random.chance(0.5) ? mirrored(stepped.layers, stepped.light) : stepped;
@@ -92,6 +107,9 @@ type View = 'straight' | 'corner' | 'threshold';
 /** From where a room is seen: neighbours in a book differ. */
 function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   const place = scene.place?.value;
+  if (isVast(scene)) return 'straight';
+  // A web hangs in the corner of a room.
+  if (scene.things.some(({ what }) => what === 'cobweb') && (!window || window.x < 330 || window.x > WIDTH - 330 || light.x > WIDTH / 2)) return 'corner'; // prettier-ignore
   if (place === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || place === 'ballroom' || place === 'stairs' || place === 'theatre') return 'straight'; // prettier-ignore
   const isCornerFree = !window || (light.x > WIDTH / 2 ? window.x > 330 : window.x < WIDTH - 330);
   const views: [View, ...View[]] = ['straight', 'threshold', ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore

@@ -91,6 +91,7 @@ export const THING_QUALITIES: Readonly<Record<string, Words>> = {
   narrow: ['=narrow|=thin|=slender', 'узкий|тонкий|узенький|тоненький'],
   thick: ['=thick|=dense|=heavy|=massive|=bushy|=overgrown', 'толстый|густой|массивный|тяжелый|дремучий|частый|заросший'],
   winding: ['=winding|=crooked|=twisted|=gnarled|=twisting', 'извилистый|кривой|корявый|узловатый'],
+  flat: ['=flat|=flat topped|=table topped|=truncated', 'плоский|плосковерхий'],
   jagged: ['=jagged|=rugged|=craggy|=sharp', 'зубчатый|острый|остроконечный|скалистый'],
   wooded: ['=wooded|=woody|crowned with wood|=tree clad', 'лесистый|поросший лесом|покрытый лесом|поросшие лесом'],
   snowy: ['=snowy|=snow covered|=snow capped|=snow clad|covered with snow', 'снежный|заснеженный|занесенный снегом|покрытый снегом|снеговой'],
