@@ -10,7 +10,8 @@ const place = { chapter: z.number(), offset: z.number() };
 export const castMember = z.object({
   id: z.string(),
   kind: z.enum(['character', 'location']),
-  aliases: z.array(z.object({ text: z.string(), ...place })),
+  /** `end` is where the words end; absent where an earlier version found them. */
+  aliases: z.array(z.object({ text: z.string(), ...place, end: z.optional(z.number()) })),
   attributes: z.array(z.object({ kind: z.string(), value: z.string(), ...place })),
   /** How often each chapter names it. */
   mentions: z.array(z.object({ chapter: z.number(), count: z.number() })),

@@ -1,3 +1,4 @@
+import { mayShow } from '../reading/spoilers/may-show.ts';
 import type { NameMention } from './names.ts';
 import type {
   BookPosition,
@@ -114,8 +115,8 @@ export function createRegistrar(): Registrar {
     }
   }
 
-  function addAlias(entity: KnownEntity, { display, key }: NameMention, at: BookPosition): void {
-    entity.aliases.set(display, { text: display, ...at });
+  function addAlias(entity: KnownEntity, { display, key, end }: NameMention, at: BookPosition): void {
+    entity.aliases.set(display, { text: display, ...at, end });
     entity.longestAlias = Math.max(entity.longestAlias, key.length);
     entity.bestName = entity.bestName ? bestName([{ text: entity.bestName }, { text: display }]) : display;
     // Of two with one name, the one whom the book introduced last is meant.
@@ -216,12 +217,12 @@ export function knownAt(
   chapter: number,
   offset: number,
 ): RegistryEntity[] {
-  const isKnown = (position: BookPosition): boolean =>
-    position.chapter < chapter || (position.chapter === chapter && position.offset <= offset);
+  const isKnown = (told: BookPosition): boolean => mayShow(told, { chapter, offset });
   return registry
-    .filter(({ firstMention }) => isKnown(firstMention))
     .map((entity) => {
-      const aliases = entity.aliases.filter(isKnown);
+      const aliases = entity.aliases.filter((one) =>
+        isKnown({ chapter: one.chapter, offset: one.end ?? one.offset + one.text.length }),
+      );
       const genderKnown = entity.genderFrom !== null && isKnown(entity.genderFrom);
       return {
         ...entity,
@@ -233,5 +234,6 @@ export function knownAt(
         // Of the chapter in hand it is not known where they stand.
         mentions: entity.mentions.filter((one) => one.chapter < chapter),
       };
-    });
+    })
+    .filter(({ aliases }) => aliases.length > 0);
 }

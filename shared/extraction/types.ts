@@ -105,6 +105,8 @@ export interface EntityAttribute {
 
 export interface EntityAlias extends BookPosition {
   readonly text: string;
+  /** Where the words end; absent where an earlier version found them. */
+  readonly end?: number;
 }
 
 /** A person or place of the book with everything the text tells about it, each fact with its position. */

@@ -7,7 +7,7 @@ export function presentCast(registry: unknown): CastMember[] {
   return all.map(({ id, kind, aliases, attributes, mentions }) => ({
     id: id!,
     kind: kind!,
-    aliases: (aliases ?? []).map(({ text, chapter, offset }) => ({ text, chapter, offset })),
+    aliases: (aliases ?? []).map(({ text, chapter, offset, end }) => ({ text, chapter, offset, end })),
     // A fact is shown once its words have been read.
     attributes: (attributes ?? []).map(({ kind: of, value, chapter, end }) => ({
       kind: of,

@@ -1,10 +1,5 @@
 import type { CastMember } from '../../contract/cast.ts';
-
-export interface ReadUpTo {
-  readonly chapter: number;
-  /** Offset in the chapter's canonical text. */
-  readonly offset: number;
-}
+import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
 
 /** A person or place with what the text has revealed up to a position. */
 export interface KnownMember {
@@ -31,12 +26,12 @@ const NAMED_TWICE = 2;
  */
 export function castUpTo(
   cast: readonly CastMember[],
-  position: ReadUpTo,
+  position: TextPlace,
   isCounted: (chapter: number) => boolean = () => true,
 ): KnownMember[] {
-  const isKnown = (one: ReadUpTo) => isReached(one, position) && isCounted(one.chapter);
+  const isKnown = (told: TextPlace) => mayShow(told, position) && isCounted(told.chapter);
   const known = cast.flatMap((member) => {
-    const aliases = member.aliases.filter(isKnown);
+    const aliases = member.aliases.filter((alias) => isKnown(endOfAlias(alias)));
     if (aliases.length === 0) return [];
     const attributes = member.attributes.filter(isKnown);
     const named = member.mentions
@@ -67,8 +62,11 @@ export function castUpTo(
   );
 }
 
-const isReached = ({ chapter, offset }: ReadUpTo, position: ReadUpTo): boolean =>
-  chapter < position.chapter || (chapter === position.chapter && offset <= position.offset);
+/** Where the words end that first gave somebody a name. */
+export const endOfAlias = ({ text, chapter, offset, end }: CastMember['aliases'][number]): TextPlace => ({
+  chapter,
+  offset: end ?? offset + text.length,
+});
 
 /** The name of most words, up to three; the earlier of two equals. */
 function longestName(names: readonly string[]): string {

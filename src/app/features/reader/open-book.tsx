@@ -31,6 +31,7 @@ import { useBookFonts } from './use-book-fonts.ts';
 import { usePageMarks } from './use-page-marks.ts';
 import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
+import { useKnownPlace } from './use-known-place.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 import { openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
@@ -180,6 +181,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     '?': () => setPanel({ kind: 'keys' }),
   });
 
+  const lastPage = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
+  const known = useKnownPlace(bookId, lastPage ? { chapter: chapterNumber, offset: lastPage.end } : null);
+
   const follow = (number: number, offset: number) => jump({ chapter: number, offset }, { isLink: true });
   const chapterTitle = (number: number) =>
     publication?.chapters.find((one) => one.number === number)?.title ?? s.reader.chapter(number);
@@ -279,6 +283,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         book={book}
         publication={publication ?? null}
         place={{ chapter: chapterNumber, offset: loc?.[1] ?? 0 }}
+        known={known}
         position={position}
         percent={percent}
         timeLeft={timeLeft}

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
+import { mayShow, type TextPlace } from '#shared/reading/spoilers/may-show.ts';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { saveBookLanguage } from '#app/data/books/book-language.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
@@ -33,6 +34,8 @@ interface ReaderPanelsProps {
   book: LibraryBook;
   publication: PublicationRow | null;
   place: { chapter: number; offset: number };
+  /** How far the reader knows the book; null while no page is laid out. */
+  known: TextPlace | null;
   position: PagePosition;
   percent: number;
   timeLeft: TimeLeft | null;
@@ -59,6 +62,8 @@ export function ReaderPanels({
   publication,
   letterKeys,
   direction,
+  known,
+  passages,
   onJump,
   onFollow,
   ...props
@@ -66,6 +71,8 @@ export function ReaderPanels({
   const furthest = useLiveQuery(() => furthestPosition(book.id), [book.id]);
   const [typed, setTyped] = useState('');
   const chapters = publication?.chapters ?? [];
+  const isKnown = ({ chapter_number: chapter, end: offset }: DescriptionRow) =>
+    known !== null && mayShow({ chapter, offset }, known);
   const close = () => onPanel(null);
   const go = (chapter: number, offset: number) => {
     close();
@@ -82,6 +89,7 @@ export function ReaderPanels({
           contents={publication?.contents ?? []}
           chapters={chapters}
           furthest={furthest ?? null}
+          passages={passages.filter(isKnown)}
           tab={panel.tab}
           onTab={(tab) => onPanel({ kind: 'notebook', tab })}
           onJump={go}
