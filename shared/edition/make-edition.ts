@@ -1,7 +1,8 @@
 import type { Publication, ReadOptions } from '../publication/publication.ts';
 import { runToEnd } from '../publication/run-to-end.ts';
-import { castUpTo, endOfAlias } from '../reading/cast/cast-up-to.ts';
+import { castUpTo } from '../reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '../reading/cast/is-front-or-back-matter.ts';
+import { endOfAlias } from '../reading/cast/known-facts.ts';
 import { mayShow } from '../reading/spoilers/may-show.ts';
 import { WHOLE_BOOK } from './book/book-cut.ts';
 import { cutBook } from './book/cut-book.ts';

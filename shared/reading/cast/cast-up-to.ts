@@ -1,5 +1,6 @@
 import type { CastMember } from '../../contract/cast.ts';
 import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { knownAliases, knownCounts, longestName } from './known-facts.ts';
 
 /** A person or place with what the text has revealed up to a position. */
 export interface KnownMember {
@@ -29,14 +30,12 @@ export function castUpTo(
   position: TextPlace,
   isCounted: (chapter: number) => boolean = () => true,
 ): KnownMember[] {
-  const isKnown = (told: TextPlace) => mayShow(told, position) && isCounted(told.chapter);
+  const knowledge = { known: position, isCounted };
   const known = cast.flatMap((member) => {
-    const aliases = member.aliases.filter((alias) => isKnown(endOfAlias(alias)));
+    const aliases = knownAliases(member, knowledge);
     if (aliases.length === 0) return [];
-    const attributes = member.attributes.filter(isKnown);
-    const named = member.mentions
-      .filter(({ chapter }) => chapter < position.chapter && isCounted(chapter))
-      .reduce((sum, { count }) => sum + count, 0);
+    const attributes = member.attributes.filter((one) => isCounted(one.chapter) && mayShow(one, position));
+    const named = knownCounts(member, knowledge).reduce((sum, { count }) => sum + count, 0);
     // A name first met in the current chapter has had no time to be mentioned again.
     const isNew = aliases[0]!.chapter === position.chapter && attributes.length > 0;
     if (named < NAMED_TWICE && !isNew) return [];
@@ -60,18 +59,6 @@ export function castUpTo(
         };
       }),
   );
-}
-
-/** Where the words end that first gave somebody a name. */
-export const endOfAlias = ({ text, chapter, offset, end }: CastMember['aliases'][number]): TextPlace => ({
-  chapter,
-  offset: end ?? offset + text.length,
-});
-
-/** The name of most words, up to three; the earlier of two equals. */
-function longestName(names: readonly string[]): string {
-  const words = (name: string): number => Math.min(3, name.split(' ').length);
-  return names.reduce((best, name) => (words(name) > words(best) ? name : best));
 }
 
 function unique<T extends { readonly value: string }>(attributes: readonly T[]): T[] {
