@@ -1,0 +1,32 @@
+import { reading } from '#app/strings/en-reading.ts';
+
+interface MentionsLineProps {
+  mentions: readonly { readonly chapter: number; readonly count: number }[];
+  /** The last chapter that the reader knows some of. */
+  upTo: number;
+}
+
+const BARS = 48;
+
+/** How often somebody was named over the chapters read so far; several to a bar where there are many. */
+export function MentionsLine({ mentions, upTo }: MentionsLineProps) {
+  const perBar = Math.ceil(upTo / BARS);
+  const bars = Array.from({ length: Math.ceil(upTo / perBar) }, () => 0);
+  for (const { chapter, count } of mentions) bars[Math.floor((chapter - 1) / perBar)]! += count;
+  const most = Math.max(1, ...bars);
+  return (
+    <div
+      role="img"
+      aria-label={reading.who.mentions(mentions.length)}
+      className="flex items-end gap-px h-7 border-0 border-b border-solid border-line"
+    >
+      {bars.map((count, i) => (
+        <span
+          key={i}
+          className="grow max-w-3 rounded-t-sm bg-gold"
+          style={{ height: count === 0 ? 0 : `${Math.max(12, Math.sqrt(count / most) * 100)}%` }}
+        />
+      ))}
+    </div>
+  );
+}
