@@ -20,9 +20,9 @@ function pseudoLocale(): Plugin {
     name: 'pseudo-locale',
     enforce: 'pre',
     transform(code, id) {
-      const [, file] = /strings\/(en|en-reading)\.ts$/.exec(id) ?? [];
-      if (!file) return null;
-      const name = file === 'en' ? 'en' : 'reading';
+      const match = /strings\/en(?:-(reading|story))?\.ts$/.exec(id) ?? [];
+      if (!match) return null;
+      const name = match[1] ?? 'en';
       return `${code.replace(`export const ${name} =`, 'const source =').replace('export const s = en;', '')}
         const foreign = (value) =>
           typeof value === 'string' ? '${OPEN}' + value + '${CLOSE}'
@@ -31,7 +31,7 @@ function pseudoLocale(): Plugin {
           : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, foreign(one)]))
           : value;
         export const ${name} = foreign(source);
-        ${file === 'en' ? 'export const s = en;' : ''}`;
+        ${name === 'en' ? 'export const s = en;' : ''}`;
     },
   };
 }

@@ -1,13 +1,3 @@
-function pagesAgo(pages: number): string {
-  if (pages === 0) return 'on the page before';
-  return `${pages} ${pages === 1 ? 'page' : 'pages'} ago`;
-}
-
-/** Books often title a chapter with its number alone. */
-function chapterPlace(chapter: number, title: string): string {
-  return title && !/^[\dIVXLC.\s]+$/.test(title) ? `Chapter ${chapter} · ${title}` : `Chapter ${chapter}`;
-}
-
 /** Texts that only an open book needs, loaded with the reader and not with the first page. */
 export const reading = {
   page: {
@@ -60,6 +50,7 @@ export const reading = {
     copy: 'Copy',
     remove: 'Remove',
     picture: 'Picture',
+    who: 'Who is this?',
     copied: 'Copied',
     copyFailed: 'Couldn’t copy',
     added: (words: string) => `Highlighted: ${words}`,
@@ -69,46 +60,6 @@ export const reading = {
     noteLabel: 'Your note',
     notePlaceholder: 'Add a note…',
     done: 'Done',
-  },
-  who: {
-    ask: 'Who is this?',
-    alsoCalled: (names: string) => `Also called ${names}`,
-    unsure: 'It could also be',
-    firstMet: (chapter: number) => `First met in chapter ${chapter}`,
-    firstNamed: (chapter: number) => `First named in chapter ${chapter}`,
-    newHere: 'New on this page',
-    lastMet: (pages: number) => `last met ${pagesAgo(pages)}`,
-    lastNamed: (pages: number) => `last named ${pagesAgo(pages)}`,
-    firstWords: 'First appearance',
-    inTheBooksWords: 'In the book’s words',
-    nothingSaid: 'The book hasn’t said more so far.',
-    company: 'Seen with',
-    people: 'People there',
-    place: (chapter: number, title: string) => chapterPlace(chapter, title),
-    go: (words: string) => `Go to: ${words}`,
-    mentions: (chapters: number) =>
-      `Named in ${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} so far, by chapter`,
-    picture: (name: string) => `Picture of ${name}`,
-    back: (name: string) => `Back to ${name}`,
-  },
-  story: {
-    previously: 'Previously',
-    people: 'People',
-    places: 'Places',
-    none: 'Nobody met yet',
-    noneHint: 'People and places appear here as you meet them, never before.',
-    named: (times: number) => `Named ${times} ${times === 1 ? 'time' : 'times'}`,
-    more: (n: number) => `${n} more`,
-  },
-  previously: {
-    title: 'Previously',
-    hint: 'From the pages you read last, in the book’s own words.',
-    where: 'Where we are',
-    present: 'Who is here',
-    lastPicture: 'The last picture',
-    none: 'Nothing has been read yet.',
-    readOn: 'Continue reading',
-    open: 'What happened?',
   },
   bookmark: {
     add: 'Bookmark this page',

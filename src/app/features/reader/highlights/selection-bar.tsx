@@ -65,7 +65,7 @@ export function SelectionBar({ box, color, byKey, onClose, ...actions }: Selecti
         <Copy size={19} aria-hidden />
       </BarButton>
       {actions.onWho && (
-        <BarButton label={reading.who.ask} onClick={actions.onWho}>
+        <BarButton label={reading.marks.who} onClick={actions.onWho}>
           <UserRound size={19} aria-hidden />
         </BarButton>
       )}

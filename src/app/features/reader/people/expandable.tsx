@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 
 interface ExpandableProps {
   title: string;
@@ -21,7 +21,7 @@ export function Expandable({ title, inSight, children }: ExpandableProps) {
       {rest.length > 0 && (
         <details>
           <summary className="px-3 py-3 text-sm text-accent cursor-pointer focus-ring">
-            {reading.story.more(rest.length)}
+            {story.lists.more(rest.length)}
           </summary>
           <Items>{rest}</Items>
         </details>

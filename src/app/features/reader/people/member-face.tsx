@@ -3,7 +3,7 @@ import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import { Picture } from '#app/book-parts/picture.tsx';
 import { usePicture } from '#app/book-parts/use-picture.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 
 interface MemberFaceProps {
   member: NamedMember;
@@ -40,7 +40,7 @@ function PaintedFace({
   const { url, failed } = usePicture(painted);
   return (
     <span className={`shrink-0 overflow-hidden border border-solid border-line ${className}`}>
-      <Picture url={url} alt={reading.who.picture(name)} failed={failed} className="size-full object-cover" />
+      <Picture url={url} alt={story.who.picture(name)} failed={failed} className="size-full object-cover" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 
 interface MentionsLineProps {
   mentions: readonly { readonly chapter: number; readonly count: number }[];
@@ -17,7 +17,7 @@ export function MentionsLine({ mentions, upTo }: MentionsLineProps) {
   return (
     <div
       role="img"
-      aria-label={reading.who.mentions(mentions.length)}
+      aria-label={story.who.mentions(mentions.length)}
       className="flex items-end gap-px h-7 border-0 border-b border-solid border-line"
     >
       {bars.map((count, i) => (

@@ -1,5 +1,5 @@
 import { firstMention, knownCounts, knownName } from '#shared/reading/cast/known-facts.ts';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 import { MemberFace } from './member-face.tsx';
 import { Expandable } from './expandable.tsx';
 import { usePainted } from './use-painted.ts';
@@ -25,7 +25,7 @@ export function PeopleList({ people, ids, onMember }: PeopleListProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <Expandable title={reading.story.people} inSight={8}>
+    <Expandable title={story.lists.people} inSight={8}>
       {rows.map((row) => (
         <button
           key={row.id}
@@ -37,7 +37,7 @@ export function PeopleList({ people, ids, onMember }: PeopleListProps) {
           <span className="min-w-0 grid">
             <span className="font-title text-base font-600 leading-tight break-words">{row.name}</span>
             <span className="text-sm text-muted">
-              {reading.who.firstMet(row.chapter)} · {reading.story.named(row.times)}
+              {story.who.firstMet(row.chapter)} · {story.lists.named(row.times)}
             </span>
           </span>
         </button>

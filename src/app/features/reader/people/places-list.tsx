@@ -5,7 +5,7 @@ import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import { Picture } from '#app/book-parts/picture.tsx';
 import { usePicture } from '#app/book-parts/use-picture.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 import { Expandable } from './expandable.tsx';
 import { MemberFace } from './member-face.tsx';
 import { QuoteLink } from './quote-link.tsx';
@@ -27,7 +27,7 @@ export function PlacesList({ people, ids, onMember, onJump }: PlacesListProps) {
   if (places.length === 0) return null;
   const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
   return (
-    <Expandable title={reading.story.places} inSight={6}>
+    <Expandable title={story.lists.places} inSight={6}>
       {places.map((place) => (
         <article key={place.id} className="grid gap-2 px-3 py-2">
           <PlacePicture painted={paintedOf(place.id)} name={place.name} />
@@ -39,7 +39,7 @@ export function PlacesList({ people, ids, onMember, onJump }: PlacesListProps) {
             {!paintedOf(place.id) && <MemberFace member={place} painted={null} />}
             <span className="min-w-0 grid">
               <span className="font-title text-base font-600 leading-tight break-words">{place.name}</span>
-              <span className="text-sm text-muted">{reading.story.named(place.times)}</span>
+              <span className="text-sm text-muted">{story.lists.named(place.times)}</span>
             </span>
           </button>
           {place.quote && (
@@ -57,7 +57,7 @@ function PlacePicture({ painted, name }: { painted: DescriptionRow | null; name:
   return (
     <Picture
       url={url}
-      alt={reading.who.picture(name)}
+      alt={story.who.picture(name)}
       failed={failed}
       className="w-full aspect-[16/9] object-cover rounded-xl border border-solid border-line"
     />

@@ -7,7 +7,7 @@ import { Picture } from '#app/book-parts/picture.tsx';
 import { usePicture } from '#app/book-parts/use-picture.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -17,7 +17,7 @@ import { QuoteLink } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';
 import type { People } from './use-people.ts';
 
-const texts = reading.previously;
+const texts = story.previously;
 
 interface PreviouslySheetProps {
   people: People;

@@ -1,5 +1,6 @@
 import type { Quote } from '#shared/reading/cast/quote-text.ts';
 import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 
 export interface ChapterTitles {
   /** The title of a chapter, '' where it has none. */
@@ -23,7 +24,7 @@ export function QuoteLink({ quote: { chapter, offset, text }, titleOf, onJump }:
     >
       <span className="block font-title text-base leading-normal hyphens-auto break-words">{text}</span>
       <span className="block mt-0.5 text-xs text-muted group-hover:text-accent">
-        {reading.who.place(chapter, titleOf(chapter))}
+        {story.who.place(chapter, titleOf(chapter))}
       </span>
     </button>
   );

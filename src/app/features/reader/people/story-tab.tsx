@@ -1,6 +1,6 @@
 import { History, UsersRound } from 'lucide-react';
 import { castUpTo } from '#shared/reading/cast/cast-up-to.ts';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyTab } from '../notebook/empty-tab.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -20,8 +20,8 @@ export function StoryTab({ people, onMember, onPreviously, onJump }: StoryTabPro
   const members = people ? castUpTo(people.cast, people.knowledge.known, people.knowledge.isCounted) : [];
   if (!people || members.length === 0)
     return (
-      <EmptyTab Icon={UsersRound} title={reading.story.none}>
-        {reading.story.noneHint}
+      <EmptyTab Icon={UsersRound} title={story.lists.none}>
+        {story.lists.noneHint}
       </EmptyTab>
     );
   const idsOf = (kind: 'character' | 'location') =>
@@ -31,7 +31,7 @@ export function StoryTab({ people, onMember, onPreviously, onJump }: StoryTabPro
       <span>
         <Button variant="ghost" onPress={onPreviously}>
           <History size={18} aria-hidden />
-          {reading.previously.open}
+          {story.previously.open}
         </Button>
       </span>
       <PeopleList people={people} ids={idsOf('character')} onMember={onMember} />

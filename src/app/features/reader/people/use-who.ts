@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { findNamed, type Named } from '#shared/reading/cast/find-named.ts';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { Named } from '#shared/reading/cast/find-named.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PublicationRow } from '#app/data/database/database.ts';
+import { logFailure } from '#app/log.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/typeset-chapter.ts';
 import { useKnownPlace } from '../use-known-place.ts';
-import { usePeople, type People } from './use-people.ts';
-import { wordAtPoint } from './word-at-point.ts';
+import type * as NameFinder from './name-finder.ts';
+import { usePeople } from './use-people.ts';
 
 /** Whose card is open, and where on the screen the words are that opened it. */
 export interface OpenedCard {
   named: Named;
   words: DOMRect | null;
 }
+
+/** Loaded once there is somebody to be found. */
+type Finder = typeof NameFinder;
 
 interface OpenPage {
   tree: RefObject<PageTree | null>;
@@ -38,38 +42,32 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     pageStart: first ? { chapter, offset: first.start } : null,
     charsPerPage: pages ? pages.text.length / pages.count : 1,
   });
-  const latest = useRef<{ chapter: number; people: People | null; onOpen: OpenPage['onOpen'] }>({
-    chapter,
-    people,
-    onOpen,
-  });
+  const isNamed = people !== null;
+  const [finder, setFinder] = useState<Finder | null>(null);
   useEffect(() => {
-    latest.current = { chapter, people, onOpen };
-  });
+    if (isNamed) import('./name-finder.ts').then(setFinder, logFailure('names'));
+  }, [isNamed]);
 
   /** What opens the card of whoever some words name; null where they name nobody. */
   const who = useCallback(
     (words: TextRange): (() => void) | null => {
-      const { people: known, ...open } = latest.current;
       const page = tree.current;
-      if (!known || !page) return null;
-      const text = page.text.slice(words.start, words.end);
-      const stretch = { chapter: open.chapter, ...words, text };
-      const named = findNamed(known.cast, stretch, known.knowledge);
-      return named && (() => open.onOpen({ named, words: page.boxOfWords(words) }));
+      if (!finder || !people || !page) return null;
+      const named = finder.namedBy(page, chapter, words, people);
+      return named && (() => onOpen({ named, words: page.boxOfWords(words) }));
     },
-    [tree],
+    [tree, finder, chapter, people, onOpen],
   );
 
   /** Opens the card of whoever is named at a point of the screen; false where nobody is. */
   const openAt = useCallback(
     (x: number, y: number): boolean => {
-      const word = tree.current && wordAtPoint(tree.current, x, y);
+      const word = finder && tree.current && finder.wordAtPoint(tree.current, x, y);
       const open = word && who(word);
       open?.();
       return Boolean(open);
     },
-    [tree, who],
+    [tree, finder, who],
   );
   return { known, people, who, openAt };
 }

@@ -2,14 +2,14 @@ import { ChevronLeft } from 'lucide-react';
 import { Heading } from 'react-aria-components/Heading';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { reading } from '#app/strings/en-reading.ts';
+import { story } from '#app/strings/en-story.ts';
 import { MemberChip } from './member-chip.tsx';
 import { MemberFace } from './member-face.tsx';
 import { MentionsLine } from './mentions-line.tsx';
 import { QuoteLink, type ChapterTitles } from './quote-link.tsx';
 import type { CardContent } from './read-card.ts';
 
-const texts = reading.who;
+const texts = story.who;
 
 interface WhoCardProps {
   card: CardContent;
