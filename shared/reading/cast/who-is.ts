@@ -23,7 +23,7 @@ export interface NamedMember {
 
 /** Who a person is, or what a place is, as far as the reader knows the book. Its text is only pointed at. */
 export interface WhoCard extends NamedMember {
-  /** Other names, in the order in which the text gave them. */
+  /** Names that have other words than the first one, in the order in which the text gave them. */
   readonly alsoCalled: readonly string[];
   readonly first: TextStretch;
   readonly quotations: readonly TextStretch[];
@@ -58,13 +58,18 @@ export function whoIs(
   const name = longestName(aliases);
   return {
     ...{ id, kind: member.kind, name, first },
-    alsoCalled: aliases.filter((alias) => alias !== name),
+    alsoCalled: aliases.filter((alias) => !isPartOf(alias, name)),
     quotations: knownQuotations(member, knowledge, QUOTATIONS),
     company: companyOf(cast, member, knowledge),
     lastMet: lastBefore(member, knowledge, pageStart),
     mentions: knownCounts(member, knowledge),
   };
 }
+
+const isPartOf = (alias: string, name: string): boolean => {
+  const words = name.split(' ');
+  return alias.split(' ').every((word) => words.includes(word));
+};
 
 /** Named this near, in characters, two people are in company. */
 const NEAR_CHARS = 300;

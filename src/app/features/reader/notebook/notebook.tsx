@@ -43,7 +43,7 @@ export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
             <Tab
               key={id}
               id={id}
-              className="notebook-tab flex flex-col sm:flex-row items-center justify-center gap-0.5 sm:gap-1.5 min-h-14 sm:min-h-12 cursor-pointer text-xs sm:text-sm font-600 text-muted outline-none data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
+              className="notebook-tab flex flex-col items-center justify-center gap-0.5 min-h-14 cursor-pointer text-xs font-600 text-muted outline-none data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
             >
               <Icon size={18} aria-hidden />
               {reading.notebook.tabs[id]}

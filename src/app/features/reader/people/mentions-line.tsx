@@ -15,18 +15,27 @@ export function MentionsLine({ mentions, upTo }: MentionsLineProps) {
   for (const { chapter, count } of mentions) bars[Math.floor((chapter - 1) / perBar)]! += count;
   const most = Math.max(1, ...bars);
   return (
-    <div
-      role="img"
-      aria-label={story.who.mentions(mentions.length)}
-      className="flex items-end gap-px h-7 border-0 border-b border-solid border-line"
-    >
-      {bars.map((count, i) => (
-        <span
-          key={i}
-          className="grow max-w-3 rounded-t-sm bg-gold"
-          style={{ height: count === 0 ? 0 : `${Math.max(12, Math.sqrt(count / most) * 100)}%` }}
-        />
-      ))}
-    </div>
+    <figure className="m-0">
+      <div
+        role="img"
+        aria-label={story.who.mentions(mentions.length)}
+        className="flex items-end gap-px h-8 border-0 border-b border-solid border-edge"
+      >
+        {bars.map((count, i) => (
+          <span
+            key={i}
+            className="grow rounded-t-sm bg-gold"
+            style={{ height: count === 0 ? 0 : `${Math.max(LOWEST, Math.sqrt(count / most) * 100)}%` }}
+          />
+        ))}
+      </div>
+      <figcaption aria-hidden className="flex justify-between mt-1 text-xs text-muted">
+        <span>{story.who.fromChapter}</span>
+        <span>{story.who.toChapter(upTo)}</span>
+      </figcaption>
+    </figure>
   );
 }
+
+/** A single mention is still seen, in percent. */
+const LOWEST = 12;

@@ -96,26 +96,27 @@ export function WhoCard({ card, painted, others, before, upTo, titleOf, onJump, 
           <Chips members={company} onMember={on.onMember} />
         </Part>
       )}
-      {upTo > 1 && mentions.length > 0 && <MentionsLine mentions={mentions} upTo={upTo} />}
+      {upTo >= CHAPTERS_FOR_LINE && mentions.length > 0 && <MentionsLine mentions={mentions} upTo={upTo} />}
     </div>
   );
 }
 
 const NAMES = 4;
+/** Over fewer chapters a line of mentions says nothing. */
+const CHAPTERS_FOR_LINE = 4;
 
-/** “First met in chapter 3 · last met 40 pages ago”, each a way there. */
+/** “First met in chapter 3”, “Last met 40 pages ago”, each a way there. */
 function Met({ card, onJump }: Pick<WhoCardProps, 'card' | 'onJump'>) {
   const { first, lastMet } = card;
   const isPerson = card.kind === 'character';
   if (!lastMet) return <p className="m-0 mt-1 text-sm text-gold">{texts.newHere}</p>;
   return (
-    <p className="m-0 mt-1 text-sm text-muted leading-snug">
+    <p className="m-0 mt-0.5 flex flex-wrap gap-x-3 text-sm leading-snug">
       {first && (
         <Place onGo={() => onJump(first.chapter, first.offset)}>
           {isPerson ? texts.firstMet(first.chapter) : texts.firstNamed(first.chapter)}
         </Place>
       )}
-      {first && ' · '}
       <Place onGo={() => onJump(lastMet.chapter, lastMet.offset)}>
         {isPerson ? texts.lastMet(lastMet.pagesAgo) : texts.lastNamed(lastMet.pagesAgo)}
       </Place>
@@ -128,7 +129,7 @@ function Place({ onGo, children }: { onGo: () => void; children: string }) {
     <button
       type="button"
       onClick={onGo}
-      className="p-0 py-1 bg-transparent border-none text-sm text-accent underline decoration-1 underline-offset-3 cursor-pointer focus-ring"
+      className="p-0 min-h-6 bg-transparent border-none text-sm text-accent cursor-pointer focus-ring hover:underline underline-offset-3"
     >
       {children}
     </button>
