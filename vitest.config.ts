@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 
+/** Half a minute of both processors each, and seldom touched. */
+const heavy = ['shared/sync/simulation/mutants.test.ts', '**/linear-time.test.ts'];
+
 /** What starts and kills servers, databases and commands. */
 const processes = [
   'server/faults/**/*.test.ts',
@@ -19,7 +22,7 @@ const server = {
 };
 
 /**
- * One project per runtime, and one for what starts and kills processes: `npm test` leaves that to `test:full`.
+ * One project per runtime, and one for what starts and kills processes or takes long: `npm test` leaves that to `test:full`.
  * Files of a project share processes and modules: starting both anew for each file took half the time of a run.
  */
 export default defineConfig({
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['shared/**/*.test.ts'],
+          exclude: heavy,
           environment: 'node',
           testTimeout: 30_000,
           isolate: false,
@@ -50,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: processes,
+          exclude: [...processes, ...heavy],
           isolate: false,
           ...server,
         },
@@ -58,7 +62,8 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: processes,
+          include: [...processes, ...heavy],
+          exclude: ['node_modules/**'],
           isolate: false,
           ...server,
           globalSetup: [...server.globalSetup, 'server/testing/build-server.ts'],
