@@ -128,3 +128,19 @@ describe('somebody described', () => {
     expect(person).toMatchObject({ age: 'old', build: 'thin' });
   });
 });
+
+describe('whoever stands beside somebody described', () => {
+  test('does not lend them their age', () => {
+    expect(describeOne('Her cheeks were wrinkled, and she looked at the child.')?.age).not.toBe('child');
+    expect(describeOne('The child looked at her with wide eyes.')?.age).toBe('child');
+  });
+
+  test('is no land either: hollow sockets are of eyes', () => {
+    expect(things('His eyes burned in their hollow sockets.')).not.toContain('basin');
+    expect(things('The village lay in a hollow.')).toContain('basin');
+  });
+
+  test('is bald beside whatever noun it is said', () => {
+    expect(describeOne('Это был толстенький человечек с красным лицом, с лысиной, в пиджаке.')?.hair?.value.cut).toBe('bald'); // prettier-ignore
+  });
+});
