@@ -118,6 +118,13 @@ describe('somebody described', () => {
     expect(worn('He wore a blue coat and tight trousers.')).not.toContain('wide trousers');
   });
 
+  test('is in the colour of the cloth', () => {
+    const colourOf = (text: string) => describeOne(text)?.clothes?.value.colour;
+    expect(colourOf('The Countess was dressed in white satin.')).toBe('#f1ece0');
+    expect(colourOf('Графиня была в черном бархате.')).toBe('#26242b');
+    expect(colourOf('She stood in the white fog.')).toBeUndefined();
+  });
+
   test('has fair braids, and a mass of hair piled up', () => {
     expect(describeOne('A girl with thick fair braids stood there.')?.hair?.value).toMatchObject({ cut: 'braid', colour: '#e2c892' }); // prettier-ignore
     expect(describeOne('Она была бледна, с целой копной каштановых волос.')?.hair?.value.cut).toBe('piled');
