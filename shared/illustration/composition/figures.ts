@@ -77,11 +77,11 @@ export function figureOf(
   const age = person.age ?? 'adult';
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
+  const isMonster = person.monster !== undefined;
   const isPoor =
     garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
   const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
-  const isMonster = person.monster !== undefined;
   const looks: Person = {
     posture,
     features: {
