@@ -45,10 +45,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     (found.motif.stands === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // Where the chapter is says little of somebody who is described: their own outline does.
-  const isElsewhere = isPerson && scene.place?.source !== 'passage' && !scene.things.some(({ what }) => THRESHOLDS.has(what)); // prettier-ignore
-  const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !scene.things.some(({ what }) => FURNITURE.has(what) && !THRESHOLDS.has(what)) && !hasOpenAir(scene); // prettier-ignore
+  const isElsewhere = isPerson && scene.place?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
+  const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene); // prettier-ignore
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(canBeSeenClose); // prettier-ignore
-  if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene)))
+  if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene)))
     return composePortrait(scene, series, seed, take);
   if (isPerson && isNowhere && canStandAlone(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
@@ -71,7 +71,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
 }
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
-const isFurnishedBy = ({ things }: Scene) => things.some(({ what }) => FURNITURE.has(what));
+const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) => things.some(({ what }) => FURNITURE.has(what) && !but.has(what)); // prettier-ignore
 
 /** Things that are only seen under the sky. */
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>

@@ -217,7 +217,11 @@ export const possibleColour = (what: string, colour: string | undefined): string
 
 export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
 
-/** "In black", "clad in grey", "в белом": colours that no noun follows. */
+/** Cloth that somebody is in, and no garment. */
+const FABRIC =
+  /^(?:satin|silk|silks|velvet|muslin|lace|wool|linen|cotton|tulle|crape|crepe|serge|broadcloth|homespun|brocade|flannel|calico|атласе|бархате|шелке|шелку|кисее|сукне|ситце|кружевах)$/u;
+
+/** "In black", "clad in grey silk", "в белом": colours that no noun but that of a cloth follows. */
 export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
   const worn: Found<string>[] = [];
   for (const found of COLOURS.all(tokens)) {
@@ -226,7 +230,7 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
     if (i < 0 || tokens[i + 1]!.gap !== 'none' || !/^(?:in|в|во)$/u.test(tokens[i]!.word)) continue;
     if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
     const next = tokens[found.at + found.length];
-    const isAlone = !next || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word) || /^(?:who|stood|sat|lay|came|went|entered|stepped|сто\p{L}+|сид\p{L}+|вош\p{L}+|прош\p{L}+)$/u.test(next.word); // prettier-ignore
+    const isAlone = !next || FABRIC.test(next.word) || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word) || /^(?:who|stood|sat|lay|came|went|entered|stepped|сто\p{L}+|сид\p{L}+|вош\p{L}+|прош\p{L}+)$/u.test(next.word); // prettier-ignore
 
     if (isAlone) worn.push(found);
   }

@@ -118,6 +118,13 @@ describe('somebody described', () => {
     expect(worn('He wore a blue coat and tight trousers.')).not.toContain('wide trousers');
   });
 
+  test('is in the colour of the cloth', () => {
+    const colourOf = (text: string) => describeOne(text)?.clothes?.value.colour;
+    expect(colourOf('The Countess was dressed in white satin.')).toBe('#f1ece0');
+    expect(colourOf('Графиня была в черном бархате.')).toBe('#26242b');
+    expect(colourOf('She stood in the white fog.')).toBeUndefined();
+  });
+
   test('has fair braids, and a mass of hair piled up', () => {
     expect(describeOne('A girl with thick fair braids stood there.')?.hair?.value).toMatchObject({ cut: 'braid', colour: '#e2c892' }); // prettier-ignore
     expect(describeOne('Она была бледна, с целой копной каштановых волос.')?.hair?.value.cut).toBe('piled');
@@ -126,5 +133,21 @@ describe('somebody described', () => {
   test('is lean where the face is likened to those of lean old men', () => {
     const person = describeOne('Лицо его было почти такое же, как у многих худощавых стариков.');
     expect(person).toMatchObject({ age: 'old', build: 'thin' });
+  });
+});
+
+describe('whoever stands beside somebody described', () => {
+  test('does not lend them their age', () => {
+    expect(describeOne('Her cheeks were wrinkled, and she looked at the child.')?.age).not.toBe('child');
+    expect(describeOne('The child looked at her with wide eyes.')?.age).toBe('child');
+  });
+
+  test('is no land either: hollow sockets are of eyes', () => {
+    expect(things('His eyes burned in their hollow sockets.')).not.toContain('basin');
+    expect(things('The village lay in a hollow.')).toContain('basin');
+  });
+
+  test('is bald beside whatever noun it is said', () => {
+    expect(describeOne('Это был толстенький человечек с красным лицом, с лысиной, в пиджаке.')?.hair?.value.cut).toBe('bald'); // prettier-ignore
   });
 });

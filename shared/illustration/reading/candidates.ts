@@ -126,10 +126,14 @@ const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCa
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
   (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
 
+const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
+
 function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadText): boolean {
   const { person } = mention.meaning;
   if (mention.isPlural || person.isGroup || (mention.count ?? 1) > 1) return main.count !== 1 && person.sex === main.sex;
   if (main.sex && person.sex && person.sex !== main.sex) return false;
+  // "She looked at the child": that is somebody else.
+  if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
   const start = tokens[mention.from - 1];
   if (OTHERS.has(tokens[mention.from - 1]?.word ?? '') && main.count === 1) return false;
   const isJoined = start?.word === 'and' || start?.word === 'и' || (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));

@@ -183,8 +183,8 @@ function readLooseQualities(person: ScenePerson, own: (index: number) => boolean
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
     const found = text.looseLooks.get(i);
-    // "His eyes, small and crafty": that is not he.
-    const isOfPart = found && text.mentions.some((mention) => isOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
+    // "His eyes, small and crafty": that is not he; "с красным лицом, с лысиной" is.
+    const isOfPart = found && text.mentions.some((mention) => isOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
     if (found && !isOfPart)
       for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
   }

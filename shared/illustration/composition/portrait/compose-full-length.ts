@@ -50,7 +50,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
       figures.length === 1 &&
       isFaceTold(figure.person) &&
       !figure.person.wears.some(({ value }) => ON_FEET.has(value));
-    const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.78) / wide);
+    const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.74) / wide);
     const unit = isNearer
       ? HEAD_NEARER
       : Math.min(

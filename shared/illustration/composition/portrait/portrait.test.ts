@@ -203,3 +203,19 @@ test('a swarthy face is darker than one of which nothing is said', () => {
   expect(luminance(skinIn('He had a swarthy face.')!)).toBeLessThan(0.6);
   expect(skinIn('He had a long nose.')).toBeUndefined();
 });
+
+describe('somebody of whom nobody says where they are', () => {
+  test('sits in a chair before a bare tone where they are told to sit, and nowhere else', () => {
+    expect(portrait('A fat woman in a purple gown sat fanning herself.').template).toBe('close plain');
+  });
+
+  test('stands in the door where they are told to, close by', () => {
+    const { template, drawn } = portrait('В дверях показался старик с седой бородой.');
+    expect(template).toBe('close plain');
+    expect(drawn.some(({ what }) => ['door', 'doorway', 'threshold'].includes(what))).toBe(true);
+  });
+
+  test('is seen whole with what is long in the hand', () => {
+    expect(portrait('A tall man in a red coat with a sabre in his hand.').template).toBe('full length 1');
+  });
+});

@@ -27,6 +27,20 @@ const FACE: ReadonlySet<string> = new Set(['eyes', 'brows', 'face', 'cheeks', 's
 
 const BELOW: ReadonlySet<string> = new Set(['apron', 'belt', 'buttons', 'two buttons', 'linen', 'gloves', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'trousers']); // prettier-ignore
 
+/** Held things that a bust would cut off. */
+const LONG: ReadonlySet<string> = new Set([
+  'cane',
+  'stick',
+  'sabre',
+  'sword',
+  'spear',
+  'rifle',
+  'gun',
+  'sack',
+  'scythe',
+  'oar',
+]);
+
 const isShod = (wears: ScenePerson['wears']): boolean =>
   wears.some(
     ({ value }) =>
@@ -38,9 +52,9 @@ export function canBeSeenClose(person: ScenePerson): boolean {
   const { posture, wears, holds, age } = person;
   if (isFaceDescribed(person)) return true;
   const stated = posture?.value;
-  if (stated && !['stand', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
+  if (stated && !['stand', 'sit', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
     return false;
-  return age !== 'child' && !holds.some(({ value }) => value === 'cane' || value === 'stick') && !isShod(wears); // prettier-ignore
+  return age !== 'child' && !holds.some(({ value }) => LONG.has(value)) && !isShod(wears); // prettier-ignore
 }
 
 /** Nothing is told of them below the shoulders. */
