@@ -14,6 +14,8 @@ export default defineConfig({
     {
       name: 'all',
       testIgnore: ['**/walks/**', ...(isLong ? [] : longOnly.map((name) => `**/${name}.spec.ts`))],
+      // The walks see what moves; drawing it is a twentieth of the time of the others.
+      use: isLong ? {} : { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   ...(isLong ? {} : { grepInvert: /@long/ }),

@@ -255,7 +255,12 @@ test('a gesture of the wheel turns one page, however long it runs out', async ({
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
 
   test('a page follows the finger, can be taken back, and is turned by letting go', async ({ page }) => {
     await openNovel(page);
