@@ -76,7 +76,14 @@ export function composeIndoors(
   const shine = {
     x: light.x,
     y: light.y,
-    radius: source === 'window' || source === 'doorway' ? 120 : source === 'fire' ? 92 : 74,
+    radius:
+      source === 'window' || source === 'doorway'
+        ? 120
+        : source === 'fire'
+          ? 92
+          : source === 'trestle'
+            ? 50
+            : 74,
     colour: palette.light,
     air: source === 'window' ? 4.2 : 3.6,
     onGround: isLampLit ? 0.55 : 0.5,
@@ -94,7 +101,7 @@ export function composeIndoors(
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
       edge: { form: series.edge },
-      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.3, colour: lit }, { at: 0.7, colour: middle }, { at: 1, colour: deep }, { at: 1.3, colour: shadow }], radial: 0.92, reach: isLampLit ? 540 : 620, marble: 0.035 },
+      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.3, colour: lit }, { at: 0.7, colour: middle }, { at: 1, colour: deep }, { at: 1.3, colour: shadow }], radial: 0.92, reach: source === 'trestle' ? 410 : isLampLit ? 540 : 620, marble: 0.035 },
       ...turned,
     },
     drawn: canvas.drawn,

@@ -7,7 +7,7 @@ import { placeRest } from './floor-things.ts';
 import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 
 /** The trestle on which a monster wakes: its ends in pixels, and its height in metres. */
-const TABLE = { left: 352, right: 868, height: 0.74 } as const;
+const TABLE = { left: 352, right: 916, height: 0.74 } as const;
 /** Where the hips are on it. */
 const HIPS = 712;
 
@@ -27,7 +27,7 @@ export function drawRising(room: Room): void {
   const wood = mix(mix('#4b3523', palette.ink, 0.4), palette.sky[1], 0.12);
   const leg = (x: number) => [polygon([[x - 6, top + 10], [x + 8, top + 10], [x - 30, FOOT], [x - 44, FOOT]]), polygon([[x - 6, top + 10], [x + 8, top + 10], [x + 46, FOOT], [x + 32, FOOT]])]; // prettier-ignore
   const figure = figureOf({ ...person, posture: undefined }, scene, index, { posture: 'rising' });
-  near(room, personShapes(room, figure, HIPS, true, top - 0.06 * headOf(scale * MAN)), 0.9);
+  near(room, personShapes(room, figure, HIPS, true, top + 0.12 * headOf(scale * MAN)), 0.9);
   // A sheet has slid from it.
   const sheet = mix('#cfc4a8', palette.ink, 0.3);
   near(room, [
