@@ -11,10 +11,15 @@ const SHARED_BY = [
   ['shelves', /./],
 ] as const;
 
+const STORY =
+  /\/features\/reader\/people\/(?!use-(?:who|people|return)\.)|\/shared\/reading\/cast\/(?!is-front)|\/strings\/en-story/;
+
 /** For `output.codeSplitting.groups`. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What index.html asks for: nothing is seen before all of it is there.
   { name: 'first', tags: ['$initial'], priority: 2 },
+  // What cards, lists and quotations of an open book share is loaded when somebody asks for one of them.
+  { name: 'story', test: STORY, minShareCount: 2, priority: 2 },
   {
     name: (id, context) => SHARED_BY.find(([, part]) => isImportedBy(part, id, context))?.[0] ?? null,
     minShareCount: 2,

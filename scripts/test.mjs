@@ -44,6 +44,7 @@ async function runChecks() {
   await check('Types', 'scripts/types.mjs');
   await build();
   await check('Lint', 'node_modules/eslint/bin/eslint.js', '.');
+  await check('Lint with types', 'node_modules/oxlint/bin/oxlint');
   await check('Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
 }
 

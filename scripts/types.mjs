@@ -1,5 +1,5 @@
-// npm run types: checks each runtime against its own libraries. The native compiler does it in seconds; the linter's
-// rules need the JavaScript one, hence two compilers in package.json.
+// npm run types: checks each runtime against its own libraries. The native compiler does it in seconds; ESLint's
+// parser needs the JavaScript one, hence two compilers in package.json.
 import { spawnSync } from 'node:child_process';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';

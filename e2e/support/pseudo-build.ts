@@ -31,7 +31,7 @@ function pseudoLocale(): Plugin {
           : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, foreign(one)]))
           : value;
         export const ${name} = foreign(source);
-        ${file === 'en' ? 'export const s = en;' : ''}`;
+        ${name === 'en' ? 'export const s = en;' : ''}`;
     },
   };
 }

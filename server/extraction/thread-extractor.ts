@@ -7,15 +7,15 @@ import type { BookExtraction, BookInput } from '#shared/extraction/types.ts';
 const deadlineMs = (book: BookInput): number => 20_000 + charsOf(book) * 0.02;
 const charsOf = ({ chapters }: BookInput): number => chapters.reduce((sum, { text }) => sum + text.length, 0);
 const MEMORY_MB = 1_024;
-/** The dictionaries remember every word they were asked for: a thread is replaced after so much text, a few novels. */
-const CHARS_PER_THREAD = 1_500_000;
+/** The dictionaries remember every word they were asked for: a thread is replaced after so much text, a novel. */
+const CHARS_PER_THREAD = 500_000;
 
 /** `extractBook` in a thread, which keeps its dictionaries between books. It rejects with TaskError. */
 export function createThreadExtractor(threads: ThreadPool): ExtractBook {
   const runner = threads.addKind<BookInput, BookExtraction>({
     start: () =>
       startThread(import.meta.url, './extraction.worker', {
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
       }),
     deadlineMs,
   });

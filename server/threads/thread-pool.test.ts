@@ -70,6 +70,41 @@ test('hung tasks of one user leave a thread to another user', async () => {
   await Promise.all(ended);
 });
 
+test('where nobody else waits, one user has all threads but the one that is left to others', async () => {
+  const [runner] = start({ shared: 3 }, { deadlineMs: 60_000 });
+  const hung = Array.from({ length: 5 }, () => run(runner, HANG));
+  const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
+  expect(runner!.status()).toEqual({ busy: 3, waiting: 2 });
+  await pool.close();
+  await Promise.all(ended);
+});
+
+test('a thread that becomes free goes to the kind of task that has fewer', async () => {
+  const kind = { deadlineMs: 60_000 };
+  const [extraction, painting] = start({ shared: 2 }, kind, kind);
+  const hung = [run(extraction, HANG, 'ann'), run(extraction, HANG, 'bob'), run(painting, HANG, 'cleo')];
+  const short = run(extraction, 'return new Promise((resolve) => setTimeout(resolve, 200))', 'dan');
+  hung.push(run(extraction, HANG, 'eve'));
+  const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
+  const painted = run(painting, 'return 1', 'fay');
+  await short;
+  expect(await painted).toMatchObject({ value: 1 });
+  await pool.close();
+  await Promise.all(ended);
+});
+
+test('of the threads of a kind that have nothing to do one is kept', async () => {
+  pool = createThreadPool({ shared: 2 });
+  const threads: Worker[] = [];
+  const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
+  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000 });
+  const work = 'return new Promise((resolve) => setTimeout(resolve, 200))';
+  await Promise.all(['ann', 'bob', 'cleo'].map((user) => run(runner, work, user)));
+  expect(threads).toHaveLength(3);
+  // A thread that has ended has no id.
+  await expect.poll(() => threads.filter(({ threadId }) => threadId !== -1).length).toBe(1);
+});
+
 test('a task’s deadline may depend on its size', async () => {
   pool = createThreadPool({ shared: 0 });
   const startThread = () => new Worker(THREAD, { eval: true });

@@ -10,10 +10,27 @@ const place = { chapter: z.number(), offset: z.number() };
 export const castMember = z.object({
   id: z.string(),
   kind: z.enum(['character', 'location']),
-  aliases: z.array(z.object({ text: z.string(), ...place })),
+  /** `end` is where the words end; absent where an earlier version found them. */
+  aliases: z.array(z.object({ text: z.string(), ...place, end: z.optional(z.number()) })),
   attributes: z.array(z.object({ kind: z.string(), value: z.string(), ...place })),
-  /** How often each chapter names it. */
-  mentions: z.array(z.object({ chapter: z.number(), count: z.number() })),
+  /** How often each chapter names it, and where: start and end of each in turn. Absent where an earlier version counted. */
+  mentions: z.array(
+    z.object({
+      chapter: z.number(),
+      count: z.number(),
+      at: z.optional(z.array(z.number())),
+      /** Starts of those that might mean a namesake. */
+      unsure: z.optional(z.array(z.number())),
+    }),
+  ),
+  /** Titles it was given, each with the end of its first mention. */
+  titles: z.optional(z.array(z.object({ text: z.string(), ...place }))),
+  /** Others who might have been meant where it was named, with the end of the first such mention. */
+  namesakes: z.optional(z.array(z.object({ id: z.string(), ...place }))),
+  /** Passages and sentences that say who or what it is, in the text's order; the strongest are quoted. */
+  quotations: z.optional(
+    z.array(z.object({ chapter: z.number(), start: z.number(), end: z.number(), weight: z.number() })),
+  ),
 });
 
 /** GET /books/{id}/cast. */

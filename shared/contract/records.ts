@@ -85,6 +85,8 @@ export const recordTypes = {
       pageMotion: z.enum(['slide', 'none']),
       /** Single letters work as shortcuts while a book is open. */
       letterKeys: z.boolean(),
+      /** Rereading veils what comes after the page, even where it was read before. */
+      veilsAhead: z.boolean(),
       /** Reading speed: words, and the seconds they took. */
       pace: z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))]),
       bookProcessing: z.boolean(),

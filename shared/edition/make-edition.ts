@@ -1,7 +1,9 @@
 import type { Publication, ReadOptions } from '../publication/publication.ts';
 import { castUpTo } from '../reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '../reading/cast/is-front-or-back-matter.ts';
+import { endOfAlias } from '../reading/cast/known-facts.ts';
 import { isToldBy } from '../reading/progress/read-up-to.ts';
+import { mayShow } from '../reading/spoilers/may-show.ts';
 import { WHOLE_BOOK } from './book/book-cut.ts';
 import { cutBook } from './book/cut-book.ts';
 import type { EditionBook } from './book/edition-book.ts';
@@ -82,9 +84,9 @@ function withoutLaterFacts(request: EditionRequest): EditionRequest {
   const isTold = (passage: { chapter: number; end: number }) => isToldBy(passage, until);
   const cast = request.cast.map((member) => ({
     ...member,
-    aliases: member.aliases.filter(({ text, chapter, offset }) => isTold({ chapter, end: offset + text.length })), // prettier-ignore
+    aliases: member.aliases.filter((alias) => mayShow(endOfAlias(alias), until)),
     // The place of an attribute is where its words end.
-    attributes: member.attributes.filter(({ chapter, offset }) => isTold({ chapter, end: offset })),
+    attributes: member.attributes.filter((attribute) => mayShow(attribute, until)),
   }));
   return { ...request, cast, pictures: request.pictures.filter(isTold) };
 }

@@ -1,11 +1,17 @@
 import type { Analysis } from './words.ts';
+import {
+  describingSentences,
+  portraitWeight,
+  TELLING,
+  type DescribingSentence,
+} from './describing-sentences.ts';
 import { findAttributes } from './attributes.ts';
 import { loadModel } from './model.ts';
 import type { NameMention } from './names.ts';
 import { findRuns } from './passages.ts';
 import { rankChosen, rankRuns, select, type RankedRun } from './priority.ts';
 import { createPronounReader, type PronounReader } from './pronouns.ts';
-import { LISTED_MAX, type KnownEntity, type Registrar } from './registry.ts';
+import { LISTED_MAX, quote, type KnownEntity, type Registrar } from './registry.ts';
 import { subjectOf, type FiledMention } from './subject-of-run.ts';
 import type { ChosenRun, Passage } from './types.ts';
 
@@ -30,6 +36,7 @@ export function describeChapter(
     ? rankChosen(analysis, chosen)
     : rankRuns(findRuns(analysis, loadModel(analysis.language)));
   const filed: FiledMention[] = [];
+  const portraits: DescribingSentence[] = [];
   const pronouns = createPronounReader(analysis, number);
   let next = 0;
   const passages = runs.map((run): Passage => {
@@ -40,11 +47,31 @@ export function describeChapter(
       const found = findAttributes(analysis, run.firstWord, run.lastWord, run.type);
       entity.attributes.push(...found.map((one) => ({ ...one, chapter: number })));
     }
+    const { start, end, priorityScore } = run;
+    if (entity) {
+      const weight = portraitWeight(analysis, run, filed, entity) + priorityScore / 100;
+      if (weight >= TELLING) portraits.push({ entity, start, end, weight });
+    }
     return toPassage(run, entity);
   });
   readUpTo(analysis.text.length);
+  quoteInOrder();
   // Chosen last: what the registry learns must not hang on what the rest of the chapter outshines.
   return select(analysis, passages);
+
+  function quoteInOrder(): void {
+    const quoted: DescribingSentence[] = [...portraits];
+    let at = 0;
+    for (const sentence of describingSentences(analysis, filed)) {
+      while (at < portraits.length && portraits[at]!.end < sentence.end) at++;
+      const around = portraits[at];
+      // A passage is quoted whole.
+      if (around?.entity !== sentence.entity || around.start > sentence.start) quoted.push(sentence);
+    }
+    quoted.sort((a, b) => a.end - b.end || b.weight - a.weight);
+    for (const { entity, start, end, weight } of quoted)
+      quote(entity, { chapter: number, start, end, weight: Math.round(weight * 10) / 10 });
+  }
 
   function readUpTo(end: number): void {
     for (; next < mentions.length && mentions[next]!.end <= end; next++) file(mentions[next]!, pronouns);
@@ -54,8 +81,9 @@ export function describeChapter(
   function file(mention: NameMention, reader: PronounReader): void {
     reader.readUpTo(mention.start);
     const entity = registrar.add(mention, { chapter: number, offset: mention.start });
-    filed.push({ start: mention.start, end: mention.end, kind: mention.kind, entity });
-    if (mention.kind === 'character') reader.meet(entity, mention);
+    const { start, end, kind, title } = mention;
+    filed.push({ start, end, kind, title, entity });
+    if (kind === 'character') reader.meet(entity, mention);
   }
 }
 

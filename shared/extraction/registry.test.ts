@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NameMention } from './names.ts';
-import { LISTED_MAX, createRegistrar } from './registry.ts';
+import { LISTED_MAX, createRegistrar, quote } from './registry.ts';
 
 const mention = (display: string): NameMention => ({
   start: 0,
@@ -31,4 +32,33 @@ test('of two people with one name, the one introduced last is meant by it', () =
   registrar.add({ ...mention('Ann Lee'), gender: 'male' }, { chapter: 2, offset: 0 });
   expect(registrar.named('ann lee')?.id).toBe('character-2-0');
   expect(registrar.named('Bob')).toBeNull();
+});
+
+test('a surname alone means who goes by it, not whoever of that name came last', () => {
+  const registrar = createRegistrar();
+  const at = (offset: number) => ({ chapter: 1, offset });
+  const called = { ...mention('Levin'), key: ['levin'] };
+  const constantine = registrar.add({ ...mention('Constantine Levin') }, at(0));
+  registrar.add(called, at(20));
+  registrar.add({ ...mention('Nicholas Levin') }, at(40));
+  expect(registrar.add(called, at(60)).id).toBe(constantine.id);
+});
+
+test('of what is quoted of somebody, the strongest up to any place are kept', () => {
+  const registrar = createRegistrar();
+  const entity = registrar.add(mention('Ann'), { chapter: 1, offset: 0 });
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 20, max: 60 }), { maxLength: 60 }), (weights) => {
+      entity.quotations.length = 0;
+      const all = weights.map((weight, i) => ({ chapter: 1, start: 10 * i, end: 10 * i + 9, weight }));
+      for (const one of all) quote(entity, one);
+      for (let known = 0; known <= all.length; known++) {
+        const best = (some: readonly { weight: number }[]) =>
+          some.map(({ weight }) => weight).sort((a, b) => b - a).slice(0, 5); // prettier-ignore
+        expect(best(entity.quotations.filter(({ end }) => end <= 10 * known))).toEqual(
+          best(all.slice(0, known)),
+        );
+      }
+    }),
+  );
 });

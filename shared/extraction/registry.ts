@@ -1,10 +1,13 @@
+import { mayShow } from '../reading/spoilers/may-show.ts';
 import type { NameMention } from './names.ts';
 import type {
   BookPosition,
   EntityAlias,
   EntityAttribute,
   EntityKind,
+  EntityMentions,
   Gender,
+  Quotation,
   RegistryEntity,
 } from './types.ts';
 
@@ -13,6 +16,8 @@ export interface KnownEntity {
   readonly id: string;
   readonly kind: EntityKind;
   readonly aliases: Map<string, EntityAlias>;
+  /** How often it was called by each of them. */
+  readonly called: Map<string, number>;
   /** The fullest of the aliases, the earlier of two equals. */
   bestName: string;
   /** Words of the longest alias. */
@@ -26,11 +31,21 @@ export interface KnownEntity {
   readonly opened: number;
   /** Pronouns that spoke of it so far: women’s less men’s. */
   genderVotes: number;
-  /** How often each chapter names it. */
-  readonly mentions: Map<number, number>;
+  /** By chapter. */
+  readonly mentions: Map<number, MentionsInChapter>;
+  readonly titles: Map<string, EntityAlias>;
+  readonly namesakes: Map<string, BookPosition>;
+  readonly quotations: Quotation[];
   /** In all chapters. */
   mentionsTotal: number;
   lastSeen: number;
+}
+
+interface MentionsInChapter {
+  count: number;
+  /** Start and end of each in turn. */
+  readonly at: number[];
+  readonly unsure: number[];
 }
 
 export interface Registrar {
@@ -56,14 +71,20 @@ export function createRegistrar(): Registrar {
   const byWord = new Map<string, KnownEntity[]>();
   const byAlias = new Map<string, KnownEntity>();
   let clock = 0;
+  let placesLeft = LISTED_MAX.places;
   return {
     add(mention, at) {
       const candidates = new Set(mention.key.flatMap((word) => byWord.get(word) ?? []));
       const fitting = [...candidates].filter((entity) => agrees(entity, mention));
-      fitting.sort((a, b) => b.lastSeen - a.lastSeen);
+      // “Levin” is who goes by that name, not his brother Nicholas Levin, though he came in last.
+      const isAbout = (entity: KnownEntity) => clock - entity.lastSeen <= LATELY;
+      const calls = (entity: KnownEntity) =>
+        isAbout(entity) ? (entity.called.get(mention.display) ?? 0) : 0;
+      fitting.sort((a, b) => calls(b) - calls(a) || b.lastSeen - a.lastSeen);
       const entity = fitting[0] ?? open(mention, at);
+      const rival = rivalOf(entity, fitting[1], mention);
       entity.lastSeen = ++clock;
-      remember(entity, mention, at);
+      remember(entity, mention, at, rival);
       return entity;
     },
     named: (name) => byAlias.get(name.toLowerCase()) ?? null,
@@ -76,6 +97,7 @@ export function createRegistrar(): Registrar {
       kind: mention.kind,
       opened: entities.length,
       aliases: new Map(),
+      called: new Map(),
       bestName: '',
       longestAlias: 0,
       keys: new Set(),
@@ -85,6 +107,9 @@ export function createRegistrar(): Registrar {
       genderFrom: null,
       genderVotes: 0,
       mentions: new Map(),
+      titles: new Map(),
+      namesakes: new Map(),
+      quotations: [],
       mentionsTotal: 0,
       lastSeen: 0,
     };
@@ -92,9 +117,32 @@ export function createRegistrar(): Registrar {
     return entity;
   }
 
-  function remember(entity: KnownEntity, mention: NameMention, at: BookPosition): void {
-    entity.mentions.set(at.chapter, (entity.mentions.get(at.chapter) ?? 0) + 1);
+  /** Somebody else who may be meant: named lately and no less called by this name, or named just before. */
+  function rivalOf(entity: KnownEntity, next: KnownEntity | undefined, { display }: NameMention) {
+    if (!next || clock - next.lastSeen > LATELY) return null;
+    if (next.lastSeen > entity.lastSeen && clock - next.lastSeen <= JUST_BEFORE) return next;
+    return entity.aliases.has(display) && !next.aliases.has(display) ? null : next;
+  }
+
+  function remember(
+    entity: KnownEntity,
+    mention: NameMention,
+    at: BookPosition,
+    rival: KnownEntity | null,
+  ): void {
+    const inChapter = entity.mentions.get(at.chapter) ?? { count: 0, at: [], unsure: [] };
+    entity.mentions.set(at.chapter, inChapter);
+    inChapter.count++;
+    if (placesLeft-- > 0) {
+      inChapter.at.push(mention.start, mention.end);
+      if (rival) inChapter.unsure.push(mention.start);
+    }
+    if (rival && !entity.namesakes.has(rival.id) && entity.namesakes.size < LISTED_MAX.namesakes)
+      entity.namesakes.set(rival.id, { chapter: at.chapter, offset: mention.end });
+    if (mention.title && !entity.titles.has(mention.title) && entity.titles.size < LISTED_MAX.titles)
+      entity.titles.set(mention.title, { text: mention.title, ...at, end: mention.end });
     entity.mentionsTotal++;
+    entity.called.set(mention.display, (entity.called.get(mention.display) ?? 0) + 1);
     if (!entity.aliases.has(mention.display) && entity.aliases.size < LISTED_MAX.aliases)
       addAlias(entity, mention, at);
     for (const word of mention.key) {
@@ -114,8 +162,8 @@ export function createRegistrar(): Registrar {
     }
   }
 
-  function addAlias(entity: KnownEntity, { display, key }: NameMention, at: BookPosition): void {
-    entity.aliases.set(display, { text: display, ...at });
+  function addAlias(entity: KnownEntity, { display, key, end }: NameMention, at: BookPosition): void {
+    entity.aliases.set(display, { text: display, ...at, end });
     entity.longestAlias = Math.max(entity.longestAlias, key.length);
     entity.bestName = entity.bestName ? bestName([{ text: entity.bestName }, { text: display }]) : display;
     // Of two with one name, the one whom the book introduced last is meant.
@@ -124,6 +172,10 @@ export function createRegistrar(): Registrar {
   }
 }
 
+/** Who was named within so many mentions, about two chapters of War and Peace, may be who is meant. */
+const LATELY = 200;
+const JUST_BEFORE = 5;
+
 /** So many of one name are told apart: those named last. A family has a dozen, a generated text as many as words. */
 const NAMESAKES_MAX = 64;
 
@@ -131,7 +183,28 @@ const NAMESAKES_MAX = 64;
  * What a registry lists, of a book and of one of its people. War and Peace has about 1,500 people and places; a text
  * made of names would be megabytes that every picture and every list of the cast has to read.
  */
-export const LISTED_MAX = { entities: 5_000, aliases: 100, attributes: 1_000 } as const;
+export const LISTED_MAX = {
+  entities: 5_000,
+  aliases: 100,
+  attributes: 1_000,
+  titles: 10,
+  namesakes: 20,
+  /** Of a book: War and Peace names people and places 36,000 times. */
+  places: 100_000,
+} as const;
+
+/** A card quotes five; the others stand in for those that say the same. */
+const STRONGEST = 8;
+
+/**
+ * Adds a quotation unless so many before it say more: what is kept holds the strongest up to any place. Quotations come
+ * in the order of their ends.
+ */
+export function quote({ quotations }: KnownEntity, one: Quotation): void {
+  let stronger = 0;
+  for (const { weight } of quotations) if (weight >= one.weight) stronger++;
+  if (stronger < STRONGEST) quotations.push(one);
+}
 
 /** In the order in which the book introduces them. */
 function mostMentioned(entities: readonly KnownEntity[]): readonly KnownEntity[] {
@@ -191,7 +264,13 @@ function finish(entity: KnownEntity): RegistryEntity {
     gender: entity.gender,
     genderFrom: entity.genderFrom,
     attributes: entity.attributes,
-    mentions: [...entity.mentions].map(([chapter, count]) => ({ chapter, count })),
+    mentions: [...entity.mentions].map(([chapter, { count, at, unsure }]): EntityMentions => ({
+      ...{ chapter, count, at },
+      ...(unsure.length > 0 && { unsure }),
+    })),
+    titles: [...entity.titles.values()],
+    namesakes: [...entity.namesakes].map(([id, at]) => ({ id, ...at })),
+    quotations: entity.quotations,
     firstMention: { chapter: aliases[0]!.chapter, offset: aliases[0]!.offset },
   };
 }
@@ -216,12 +295,12 @@ export function knownAt(
   chapter: number,
   offset: number,
 ): RegistryEntity[] {
-  const isKnown = (position: BookPosition): boolean =>
-    position.chapter < chapter || (position.chapter === chapter && position.offset <= offset);
+  const isKnown = (told: BookPosition): boolean => mayShow(told, { chapter, offset });
   return registry
-    .filter(({ firstMention }) => isKnown(firstMention))
     .map((entity) => {
-      const aliases = entity.aliases.filter(isKnown);
+      const aliases = entity.aliases.filter((one) =>
+        isKnown({ chapter: one.chapter, offset: one.end ?? one.offset + one.text.length }),
+      );
       const genderKnown = entity.genderFrom !== null && isKnown(entity.genderFrom);
       return {
         ...entity,
@@ -230,8 +309,15 @@ export function knownAt(
         gender: genderKnown ? entity.gender : null,
         genderFrom: genderKnown ? entity.genderFrom : null,
         attributes: entity.attributes.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })),
+        titles:
+          entity.titles?.filter((one) => isKnown({ chapter: one.chapter, offset: one.end ?? one.offset })) ??
+          [],
+        namesakes: entity.namesakes?.filter(isKnown) ?? [],
+        quotations:
+          entity.quotations?.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })) ?? [],
         // Of the chapter in hand it is not known where they stand.
         mentions: entity.mentions.filter((one) => one.chapter < chapter),
       };
-    });
+    })
+    .filter(({ aliases }) => aliases.length > 0);
 }

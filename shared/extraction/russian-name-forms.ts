@@ -62,6 +62,15 @@ export function agreeInName(first: string, second: string): boolean {
   // «Хрымины Младшие», «Иван Мбеки»: nothing speaks against a word that is no known name.
   if (b.length === 0) return true;
   if (a.length > 0) return a.some((one) => b.some((other) => follows(one, other) && isAlike(one, other)));
+  // «сказал Степан Аркадьич Левину»: a patronymic has its case, though the dictionary has only its bookish form.
+  const patronymic = SPOKEN_PATRONYMIC.exec(first.toLowerCase());
+  if (patronymic) {
+    const cases = PATRONYMIC_CASES[patronymic[1]!]!;
+    return b.some(
+      ({ name, gender, grammaticalCase }) =>
+        name === 'surname' && gender !== 'femn' && cases.includes(grammaticalCase),
+    );
+  }
   // «Грушенька Максимов»: what the dictionary only guesses still has a case and a gender.
   if (b.every(({ name }) => name === 'given')) return false;
   const guesses = readRussian(first).filter(({ grammaticalCase }) => grammaticalCase !== '');
@@ -80,6 +89,15 @@ export function genderOfName(forms: readonly string[]): Gender | null {
   if (possible.size !== 1) return null;
   return possible.has('femn') ? 'female' : 'male';
 }
+
+const SPOKEN_PATRONYMIC = /[а-яё]{3,}ич(а|у|ем|е|)$/;
+const PATRONYMIC_CASES: Readonly<Record<string, readonly string[]>> = {
+  '': ['nomn'],
+  а: ['gent', 'accs'],
+  у: ['datv'],
+  ем: ['ablt'],
+  е: ['loct'],
+};
 
 const FOLLOWS: Record<string, readonly string[]> = {
   given: ['patronymic', 'surname'],

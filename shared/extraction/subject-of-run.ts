@@ -10,6 +10,8 @@ export interface FiledMention {
   readonly end: number;
   readonly kind: EntityKind;
   readonly entity: KnownEntity;
+  /** Title such as “mrs”, or ''. */
+  readonly title: string;
 }
 
 /** How far back a portrait's “he” may point, in characters. */

@@ -105,6 +105,26 @@ export interface EntityAttribute {
 
 export interface EntityAlias extends BookPosition {
   readonly text: string;
+  /** Where the words end; absent where an earlier version found them. */
+  readonly end?: number;
+}
+
+export interface EntityMentions {
+  readonly chapter: number;
+  readonly count: number;
+  /** Start and end of each in turn; absent in older registries and beyond `LISTED_MAX.places`. */
+  readonly at?: readonly number[];
+  /** Starts of those that might mean a namesake. */
+  readonly unsure?: readonly number[];
+}
+
+/** A passage or sentence that says who or what an entity is. */
+export interface Quotation {
+  readonly chapter: number;
+  readonly start: number;
+  readonly end: number;
+  /** How much it says: the strongest are quoted. */
+  readonly weight: number;
 }
 
 /** A person or place of the book with everything the text tells about it, each fact with its position. */
@@ -118,7 +138,13 @@ export interface RegistryEntity {
   /** Where the text first gives the gender away. */
   readonly genderFrom: BookPosition | null;
   readonly attributes: readonly EntityAttribute[];
-  /** How often the chapters that name it do so. */
-  readonly mentions: readonly { readonly chapter: number; readonly count: number }[];
+  /** How often the chapters that name it do so, and where. */
+  readonly mentions: readonly EntityMentions[];
+  /** Titles it was given (“графиня”), each with the end of its first mention. What follows is absent in older registries. */
+  readonly titles?: readonly EntityAlias[];
+  /** Others who might have been meant where it was named, each with the end of the first such mention. */
+  readonly namesakes?: readonly ({ readonly id: string } & BookPosition)[];
+  /** In the text's order. At any place the strongest up to there are among them. */
+  readonly quotations?: readonly Quotation[];
   readonly firstMention: BookPosition;
 }

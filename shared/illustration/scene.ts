@@ -141,7 +141,10 @@ export interface ScenePerson {
   posture?: Known<BodyPosture> | undefined;
   /** What can be told by an outline or a colour; each is known from the passage, the chapter or the book. */
   hair?:
-    | Known<{ cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled'; colour?: string }>
+    | Known<{
+        cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled' | 'piled';
+        colour?: string;
+      }>
     | undefined;
   beard?: Known<{ cut: 'full' | 'long' | 'pointed' | 'moustache' | 'whiskers'; colour?: string }> | undefined;
   hat?: Known<{ kind: Headwear; colour?: string }> | undefined;
@@ -156,6 +159,8 @@ export interface ScenePerson {
   years?: number | undefined;
   /** Built otherwise than people, with the words that say so. */
   being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly Words[] } | undefined;
+  /** Built as people are and yet no human, with the words that say so. */
+  monster?: { words: readonly Words[] } | undefined;
   stands?: { how: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;

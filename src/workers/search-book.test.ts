@@ -1,6 +1,8 @@
 import model from 'wink-eng-lite-web-model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { readCast, storeCast } from '#app/data/pictures/cast.ts';
+import { forgetSearch } from '#app/data/pictures/found-here.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
 import { provideEnglish } from '#shared/extraction/vendor-wink.ts';
 import { searchBook } from './search-book.ts';
@@ -56,6 +58,19 @@ test('every chapter is searched in the end, and none twice', async () => {
   const before = await database.descriptions.toArray();
   await searchBook({ isCancelled: () => false }, request, loadEnglish);
   expect(await database.descriptions.toArray()).toEqual(before);
+});
+
+test('the people and places of the whole book are kept, unless the server’s are here', async () => {
+  const text = 'Then Mr. Harlow came in. Mr. Harlow was a tall man in a grey coat.';
+  await database.chapters.update(['b', 1], { text });
+  await searchBook({ isCancelled: () => false }, request, loadEnglish);
+  const members = async () => (await readCast('b'))?.cast.map(({ aliases }) => aliases[0]!.text);
+  expect(await members()).toEqual(['Mr. Harlow']);
+  await forgetSearch('b');
+  expect(await members()).toBeUndefined();
+  await storeCast('b', { revision: 4, cast: [] });
+  await searchBook({ isCancelled: () => false }, request, loadEnglish);
+  expect(await members()).toEqual([]);
 });
 
 test('without the data of the book’s language nothing is searched', async () => {

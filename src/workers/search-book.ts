@@ -1,7 +1,9 @@
 import { db } from '#app/data/database/database.ts';
+import { storeCastFoundHere } from '#app/data/pictures/cast.ts';
 import { storeFoundHere } from '#app/data/pictures/found-here.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import { extractBook, extractInSteps } from '#shared/extraction/engine.ts';
+import { toCast } from '#shared/reading/cast/to-cast.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';
 import type { BookSearch, SearchResult } from './extraction-worker.ts';
 import { loadLanguage } from './load-language.ts';
@@ -42,7 +44,11 @@ export async function searchBook(
   const steps = extractInSteps({ language, chapters });
   for (let step = steps.next(); ; step = steps.next()) {
     if (task.isCancelled()) return null;
-    if (step.done) return (await store(bookId, chapters, step.value)) ? 'done' : 'described-meanwhile';
+    if (step.done) {
+      if (!(await store(bookId, chapters, step.value))) return 'described-meanwhile';
+      await storeCastFoundHere(bookId, toCast(step.value.registry));
+      return 'done';
+    }
     await nextTurn();
   }
 }

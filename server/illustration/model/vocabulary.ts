@@ -125,8 +125,15 @@ export function personPhrase(person: ScenePerson): string {
     wears,
     holds,
   } = person;
-  const noun =
-    age === 'child' ? (sex === 'woman' ? 'girl' : sex === 'man' ? 'boy' : 'child') : (sex ?? 'person');
+  const noun = person.monster
+    ? 'monster of human shape'
+    : age === 'child'
+      ? sex === 'woman'
+        ? 'girl'
+        : sex === 'man'
+          ? 'boy'
+          : 'child'
+      : (sex ?? 'person');
   const plural = {
     man: 'men',
     woman: 'women',
@@ -134,6 +141,7 @@ export function personPhrase(person: ScenePerson): string {
     child: 'children',
     girl: 'girls',
     boy: 'boys',
+    'monster of human shape': 'monsters of human shape',
   }[noun];
   const who = [
     height,
@@ -146,7 +154,7 @@ export function personPhrase(person: ScenePerson): string {
   const quantity = count === 1 ? (/^[aeiou]/u.test(who.filter(Boolean).join(' ')) ? 'an' : 'a') : count === 'many' ? 'a crowd of' : String(count); // prettier-ignore
   const parts = [
     `${quantity} ${who.filter(Boolean).join(' ')}`,
-    hair && phrase(hair.value.colour, { bald: 'bald head', braid: 'braided hair', curls: 'curly hair', bun: 'hair in a bun', long: 'long hair', short: 'short hair', tousled: 'dishevelled hair' }[hair.value.cut ?? 'short'] ?? 'hair'), // prettier-ignore
+    hair && phrase(hair.value.colour, { bald: 'bald head', braid: 'braided hair', curls: 'curly hair', bun: 'hair in a bun', long: 'long hair', short: 'short hair', tousled: 'dishevelled hair', piled: 'a mass of hair' }[hair.value.cut ?? 'short'] ?? 'hair'), // prettier-ignore
     beard && phrase(beard.value.colour, beard.value.cut === 'moustache' || beard.value.cut === 'whiskers' ? beard.value.cut : 'beard'), // prettier-ignore
     clothes && `in ${phrase(clothes.value.colour, clothes.value.kind)}`,
     hat && `wearing ${phrase(hat.value.colour, hat.value.kind)}`,

@@ -74,7 +74,7 @@ const isMachineOverloaded = (): boolean => os.loadavg()[0]! > 2 * os.availablePa
 
 function startParseThread(): Worker {
   return startThread(import.meta.url, './parse.worker', {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
   });
 }
 

@@ -13,7 +13,7 @@ export interface CloseUp {
 }
 
 /** What is worn and can be seen down to the hips. */
-const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'two buttons']); // prettier-ignore
+const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'two buttons']); // prettier-ignore
 
 /** The same person as the small figure, with the face's own line, hair in locks and clothes with collar and lapels. */
 export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: boolean }): CloseUp {

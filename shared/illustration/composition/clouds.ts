@@ -32,7 +32,7 @@ export function drawClouds(canvas: Canvas, palette: Palette, kind: Clouds, above
 
 /** What a cloud is white with; a colour that the passage gives is seen in it, and it still hangs in this sky. */
 const paleOf = ({ sky, isDark }: Palette, colour: string | undefined): string =>
-  colour ? mix(mix(colour, sky[3], 0.4), '#ffffff', 0.16) : mix(sky[3], '#ffffff', isDark ? 0.06 : 0.5);
+  colour ? mix(mix(colour, sky[3], 0.26), '#ffffff', 0.16) : mix(sky[3], '#ffffff', isDark ? 0.06 : 0.5);
 
 /** A long flat cloud that thins out to both ends, its upper side a little heaped. */
 function streak(x: number, y: number, length: number, height: number, random: Random): Path[number] {
@@ -147,7 +147,7 @@ function heaps(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }: Ab
     [512 - side * random.between(200, 340), horizon * random.between(0.44, 0.54), random.between(60, 96)],
     [512 - side * random.between(0, 140), horizon * random.between(0.6, 0.68), random.between(40, 64)],
   ];
-  for (const [u, base, half] of spots.slice(0, random.int(1, 3)).reverse())
+  for (const [u, base, half] of spots.slice(0, cloudColour ? 3 : random.int(1, 3)).reverse())
     drawHeap(canvas, palette, white, [u, base, half, half * random.between(0.36, 0.5)]);
 }
 
@@ -174,17 +174,18 @@ function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above)
     const grey = mix(mix(palette.sky[0], palette.ink, 0.14 * (1 - t)), palette.sky[2], 0.18 + 0.5 * t);
     const length = random.between(520, 900);
     for (const path of soft(512 + (i % 2 ? 1 : -1) * random.between(60, 330), y, length, length * random.between(0.05, 0.08) * (1.1 - 0.5 * t), random)) // prettier-ignore
-      canvas.add([thin(cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.6) : grey, 0.24, ...path)], { glow: 0.4 }); // prettier-ignore
+      canvas.add([thin(cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.86) : grey, cloudColour ? 0.4 : 0.24, ...path)], { glow: 0.4 }); // prettier-ignore
   }
 }
 
 /** A roof of cloud: long bellies one below the other, lighter and smaller towards the land, where a strip of light is left. */
-function ceiling(canvas: Canvas, palette: Palette, { horizon }: Above): void {
+function ceiling(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above): void {
   const { random } = canvas;
   for (let k = 0; k < 6; k++) {
     const t = k / 5;
     const y = horizon * (0.06 + 0.68 * t ** 0.9);
-    const tone = mix(mix(palette.sky[0], palette.ink, 0.22 * (1 - t)), palette.sky[2], 0.1 + 0.5 * t);
+    const grey = mix(mix(palette.sky[0], palette.ink, 0.22 * (1 - t)), palette.sky[2], 0.1 + 0.5 * t);
+    const tone = cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.62) : grey;
     for (let i = 0; i < 2; i++) {
       const length = random.between(620, 1100) * (1 - 0.3 * t);
       const x = 512 + (i === k % 2 ? 1 : -1) * random.between(120, 460);

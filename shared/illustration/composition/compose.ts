@@ -1,7 +1,9 @@
 import { INSIDE, type Place, type Scene } from '../scene.ts';
 import { composePainting } from './portrait/compose-painting.ts';
+import { canStandAlone, composeFullLength } from './portrait/compose-full-length.ts';
 import { composePortrait } from './portrait/compose-portrait.ts';
 import { canBeSeenClose, isFaceDescribed } from './portrait/seen-close.ts';
+import { whereaboutsOf } from './portrait/whereabouts.ts';
 import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
@@ -33,8 +35,9 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
+  const isNowhere = whereaboutsOf(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Of beings a few large ones are seen: in a crowd their limbs could not be told.
-  if (scene.people.some(({ being }) => being)) return composeOutdoors({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
+  if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
   const place = scene.place?.value;
   // A coach before the inn is not inside it.
   const isOfTheOpen =
@@ -47,6 +50,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(canBeSeenClose); // prettier-ignore
   if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene) && !hasOpenAir(scene)))
     return composePortrait(scene, series, seed, take);
+  if (isPerson && isNowhere && canStandAlone(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
     return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)

@@ -20,8 +20,19 @@ export interface Dressed {
 export function drawDressed(dressed: Dressed): Part[] {
   const { looks, person } = dressed;
   const worn = new Set(person.wears.map(({ value }) => value));
-  const legs = worn.has('boots') ? 'boots' : worn.has('bare feet') ? 'bare' : looks.legs;
-  return drawPerson({ ...looks, legs, head: bustOf(dressed) });
+  const legs = worn.has('wide trousers')
+    ? 'wide'
+    : worn.has('boots')
+      ? 'boots'
+      : worn.has('bare feet')
+        ? 'bare'
+        : looks.legs;
+  return drawPerson({
+    ...looks,
+    legs,
+    isRagged: person.clothes?.value.kind === 'rags' || worn.has('ragged'),
+    head: bustOf(dressed),
+  });
 }
 
 /** @param looks those of the small figure, so that somebody is the same from near and far */
@@ -47,10 +58,12 @@ export function bustOf({ looks, sex, age, person }: Dressed): Bust {
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
     hasLips: isColoured('lips'),
+    hasEyes: isColoured('eyes'),
     face: facesOf(person, sex),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',
-    garment: person.clothes?.value.kind ?? usualGarment(looks, sex),
+    isMonstrous: person.monster !== undefined,
+    garment: person.clothes?.value.kind ?? (person.monster ? 'rags' : usualGarment(looks, sex)),
     bulk: looks.bulk ?? 1,
     isStooped: person.isStooped,
     height: person.height,
@@ -76,17 +89,20 @@ const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 
 /** At the throat of a coat: a working man has a kerchief, and the same man the same through the book. */
-function neckwearOf({ clothes, wears, id }: ScenePerson, { coat }: Person): Bust['neckwear'] {
+function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Person): Bust['neckwear'] {
   if (wears.some(({ value }) => value === 'tie')) return 'tie';
+  if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
+  // A ruffian is told by his throat as well.
+  if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
   if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['tie', 'kerchief', 'stock'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow', 'tie'] as const);
 } // prettier-ignore
 
 /** What is said of the face; the build of the body shows in a cheek of which nothing is said. */
-function facesOf({ features = [], build, age }: ScenePerson, sex: Dressed['sex']): ReadonlySet<FaceLook> {
+function facesOf({ features = [], build, age, years }: ScenePerson, sex: Dressed['sex']): ReadonlySet<FaceLook> {
   const told = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
   const isCheekTold = told.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
-  const built = isCheekTold || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && age !== 'young' ? ['face lean' as const] : [];
+  const built = isCheekTold || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && (age === 'old' || (years ?? 0) >= 30) ? ['face lean' as const] : [];
   return new Set([...told, ...built]);
 } // prettier-ignore
 

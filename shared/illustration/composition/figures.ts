@@ -77,8 +77,15 @@ export function figureOf(
   const age = person.age ?? 'adult';
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
+  const isMonster = person.monster !== undefined;
+  // At a bazaar, in a village or under mountains a crowd of the east wears what its people wear, and nobody a top hat.
+  const isFolk = isRussian && person.count === 'many' && (FOLK_PLACES.has(scene.place?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what))); // prettier-ignore
   const isPoor =
-    garment === 'rags' || garment === 'shirt' || garment === 'kaftan' || garment === 'peasant dress';
+    isFolk ||
+    garment === 'rags' ||
+    garment === 'shirt' ||
+    garment === 'kaftan' ||
+    garment === 'peasant dress';
   const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
   const looks: Person = {
@@ -90,16 +97,18 @@ export function figureOf(
     },
     isWhiteHaired: age === 'old' || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
     isChild: age === 'child',
+    isPlain: isPoor || isMonster || worn.has('ragged') || worn.has('greasy'),
     isShort: person.height === 'short' && age !== 'child',
-    bulk: person.build === 'stout' ? 1.36 : person.build === 'thin' ? 0.8 : own.between(0.95, 1.08),
+    bulk: person.build === 'stout' ? 1.44 : person.build === 'thin' ? 0.77 : own.between(0.95, 1.08),
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
     heldParts: person.holds.some(({ value }) => isHeld(value)) ? undefined : heldPartsOf(person),
-    hat: person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
-    hair: person.hair?.value.cut ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
-    ...(sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
+    hat: isMonster ? undefined : person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
+    hair: person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
+    ...(isMonster ? {} : sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
+    ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
   if (person.isStooped && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
@@ -120,11 +129,14 @@ export function figureOf(
     box: boxOf(parts),
     posture: isBehind ? 'behind' : looks.posture,
     isSeated: SEATED.has(looks.posture),
-    size: (age === 'child' ? 0.92 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
+    size: (age === 'child' ? 0.92 : 1) * (isMonster ? 1.24 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
     person,
     ...{ looks, sex, age },
   };
 }
+
+const FOLK_PLACES: ReadonlySet<string> = new Set(['village', 'mountains', 'field', 'road', 'camp']);
+const FOLK_THINGS: ReadonlySet<string> = new Set(['market', 'stall', 'mountain', 'izba']);
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 175 && Number.parseInt(colour.slice(5, 7), 16) > 185; // prettier-ignore
 

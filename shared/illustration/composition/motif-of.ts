@@ -64,7 +64,9 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       ? ['horse galloping']
       : qualities.includes('moving')
         ? ['horse walking']
-        : ['horse standing'],
+        : qualities.includes('drooping')
+          ? ['horse drooping']
+          : ['horse standing'],
   sledge: (_, { qualities }) => (qualities.includes('covered') ? ['covered sledge'] : ['sledge']),
   bird: ['bird in flight'],
   beast: [],
@@ -83,7 +85,6 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   'palm tree': ['palm'],
   ivy: ['ivy on a wall'],
   weed: ['umbel', 'thistle'],
-  cabbage: ['bush'],
   vase: ['vase of flowers'],
   fruit: ['fruit bowl'],
   fire: ['campfire', 'fireplace'],
@@ -99,7 +100,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   roof: ['roofs'],
   wall: ['stone wall'],
   letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
-  egg: (_, { count }) => (count === undefined ? ['egg'] : ['heap of eggs']),
+  egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
   fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
   post: ['verst post'],
   cross: ['wayside cross'],

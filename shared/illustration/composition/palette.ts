@@ -135,7 +135,16 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const mood = scene.mood && MOODY[scene.mood.value];
   if (mood) sky = sky.map((stop) => mix(stop, mood.colour, mood.share));
   const named = scene.colours.find(({ of }) => of === 'sky');
-  if (named) sky = sky.map((stop, i) => mix(stop, named.colour, 0.42 - 0.1 * i));
+  // A sky of which the passage says the colour is seen to have it, and in fair weather shines with it.
+  const isFair = weather === 'clear' || scene.light?.value === 'sun';
+  if (named)
+    sky = sky.map((stop, i) =>
+      mix(
+        stop,
+        isFair ? mix(named.colour, '#cfeaff', 0.16 + 0.16 * i) : named.colour,
+        (isFair ? 0.84 : 0.56) - 0.13 * i,
+      ),
+    );
   const isDull =
     weather === 'overcast' ||
     weather === 'rain' ||
@@ -248,7 +257,7 @@ export function looksAt(
     ink: own,
     fold: isPale ? mix(own, base, 0.45) : mix(own, palette.light, 0.36 - 0.12 * depth),
     skin: face,
-    hair: hair ? mix(base, hair, 0.55) : isFaceLit ? mix(base, '#5a3d28', 0.3) : base,
+    hair: hair ? mix(base, hair, isFaceLit ? 0.72 : 0.55) : isFaceLit ? mix(base, '#5a3d28', 0.3) : base,
     beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,
     // The hair of the old is pale, and yet in the shadow.
     grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
@@ -308,7 +317,7 @@ export function halfShadowLooks(palette: Palette, id: string, { dress, body, hai
   const shaded = (colour: string, share: number) => mix(colour, ink, share);
   const face = shaded(skin ? mix(SKIN, skin, 0.75) : SKIN, 0.15);
   // What is pale would shine in the shadow.
-  const ofCloth = (colour: string) => shaded(colour, 0.2 + 0.2 * luminance(colour));
+  const ofCloth = (colour: string) => shaded(colour, luminance(colour) > 0.8 ? 0.14 : 0.2 + 0.2 * luminance(colour));
   return {
     ink: ofCloth(coat), fold: mix(shaded(coat, 0.3), light, 0.34), skin: face, hair: shaded(head, 0.2), beard: shaded(beard ?? head, 0.2),
     grey: shaded('#d3ccc0', 0.14), brow: shaded(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.55) : head), 0.35), lash: mix('#1d1512', ink, 0.4),

@@ -1,4 +1,4 @@
-import { mix } from '../drawing/colour.ts';
+import { luminance, mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { drawShelves } from './book-shelves.ts';
@@ -22,7 +22,7 @@ export interface RoomKind {
   hasBars?: boolean;
   /** Books from the floor to the ceiling. */
   hasShelves?: boolean;
-  curtain?: string;
+  curtain?: string | undefined;
   /** What such a room has on its walls when the passage names nothing: one of each list. */
   usual: readonly (readonly string[])[];
 }
@@ -82,13 +82,16 @@ const ROOMS: Readonly<Partial<Record<Place, RoomKind>>> = {
 };
 
 /** The room of a scene, with the changes that its things ask for. */
-export function roomOf({ place, things, leftOut }: Scene): RoomKind {
+export function roomOf({ place, things, leftOut, colours }: Scene): RoomKind {
   const kind = ROOMS[place?.value ?? 'room'] ?? ROOMS.room!;
   const names = new Set(things.map(({ what }) => what));
-  const isBare = leftOut.some(({ what, why }) => what === 'furniture' && why === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && qualities.includes('empty')); // prettier-ignore
+  const isBare = leftOut.some(({ what, why }) => what === 'furniture' && why === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
+  // Whitewash is on plaster, and no curtains hang by it that nobody names.
+  const isWhitewashed = kind.wall === 'paper' && colours.some(({ of, colour }) => of === 'wall' && luminance(colour) > 0.8) && !names.has('wallpaper'); // prettier-ignore
   return {
     ...kind,
     ...(names.has('beam') && { hasBeams: true }),
+    ...(isWhitewashed && { wall: 'plaster' as const, curtain: undefined, usual: [] }),
     ...(names.has('panelling') && { wall: 'panel' as const }),
     ...(names.has('wallpaper') && { wall: 'paper' as const }),
     ...((isBare || names.has('column')) && { usual: [] }),

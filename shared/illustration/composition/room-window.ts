@@ -5,6 +5,7 @@ import { MOTIFS } from '../motifs/library.ts';
 import type { Scene } from '../scene.ts';
 import { filled, shapesOf, thin, type Canvas } from './canvas.ts';
 import { rolling, landBelow } from './land.ts';
+import { areTreesTold } from './leafless.ts';
 import { isSkyHidden, looksAt, skyPalette, type Palette, type Series } from './palette.ts';
 import { SKIRTING, type RoomKind } from './room-shell.ts';
 
@@ -31,7 +32,10 @@ export function drawWindow(
   const { x, y, width, height } = window;
   const [left, top] = [x - width / 2, y - height];
   const wood = mix(palette.sky[1], palette.ink, palette.isDark ? 0.35 : 0.2);
-  const outside = skyPalette(scene, series);
+  // By lamplight it is dark outside, where the passage does not say otherwise.
+  const isAfterDark = scene.time === null && palette.isDark;
+  const dim = skyPalette(isAfterDark ? { ...scene, time: { value: 'dusk', source: 'passage', certainty: 0.5, words: [] } } : scene, series); // prettier-ignore
+  const outside = isAfterDark ? { ...dim, sky: dim.sky.map((stop) => mix(stop, '#1b2540', 0.5)) as unknown as Palette['sky'] } : dim; // prettier-ignore
   canvas.add([filled(wood, rectangle(left - 12, top - 12, width + 24, height + 16))], { shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.22 }, glow: 0.2 }); // prettier-ignore
   // The panes: a sky in bands, which is enough at this size, land, and a tree.
   const bands = 14;
@@ -122,19 +126,17 @@ function viewFrom(
     const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
     for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, looksAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
   };
-  const kind = scene.region === 'east' ? random.pick(['tree', 'village', 'hills', 'branch']) : random.pick(['tree', 'roofs', 'hills', 'branch']); // prettier-ignore
-  if (kind === 'roofs' || kind === 'village') {
+  // Of what nobody tells, a window shows the light.
+  const kind = areTreesTold(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : null; // prettier-ignore
+  if (kind === null) return [];
+  if (kind === 'roofs') {
     const roofs: Path[number][] = [];
     for (let u = -0.05; u < 1; u += random.between(0.16, 0.26)) {
-      const [wide, tall] = [random.between(0.16, 0.24) * width, random.between(kind === 'roofs' ? 0.24 : 0.12, kind === 'roofs' ? 0.42 : 0.2) * height]; // prettier-ignore
+      const [wide, tall] = [random.between(0.16, 0.24) * width, random.between(0.24, 0.42) * height]; // prettier-ignore
       const at = left + u * width;
       roofs.push(polygon([[at, y], [at, y - tall], [at + wide / 2, y - tall - wide * 0.5], [at + wide, y - tall], [at + wide, y]]), rectangle(at + wide * 0.64, y - tall - wide * 0.52, wide * 0.14, wide * 0.4)); // prettier-ignore
     }
     shapes.push(filled(far, ...within(roofs)));
-    if (kind === 'village')
-      shapes.push(
-        filled(land, ...within(landBelow(rolling(random, y - height * 0.08, height * 0.04, width), 6))),
-      );
     if (random.chance(0.6)) tree(random.between(0.7, 0.9), 0.5, 0.3);
   } else if (kind === 'hills') {
     shapes.push(filled(mix(far, outside.haze, 0.35), ...within(landBelow(rolling(random, y - height * 0.34, height * 0.12, width * 0.9), 6))), filled(far, ...within(landBelow(rolling(random, y - height * 0.2, height * 0.08, width * 0.7), 6))), filled(land, ...within(landBelow(rolling(random, y - height * 0.08, height * 0.05, width), 6)))); // prettier-ignore
@@ -146,6 +148,9 @@ function viewFrom(
   }
   return shapes;
 }
+
+const TOWNS: ReadonlySet<string> = new Set(['street', 'town', 'square', 'roof', 'house', 'village']);
+const LANDS: ReadonlySet<string> = new Set(['hill', 'field', 'meadow', 'mountain', 'moor', 'plain', 'valley', 'lawn', 'grass']); // prettier-ignore
 
 /** What of a path lies in a window: points outside are drawn to its edge. */
 function clipped(path: Path, left: number, top: number, width: number, height: number): Path {

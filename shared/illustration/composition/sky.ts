@@ -11,7 +11,7 @@ export interface Heaven {
   /** Where sun or moon stand, or the brightest air. */
   x: number;
   y: number;
-  disc: 'sun' | 'veiled sun' | 'moon' | null;
+  disc: 'sun' | 'moon' | null;
   hasStars: boolean;
   clouds: Clouds;
   /** As the passage says of them. */
@@ -26,8 +26,6 @@ export function drawSky(canvas: Canvas, palette: Palette, heaven: Heaven): void 
   const { x, y, disc } = heaven;
   const bright = mix(palette.light, '#ffffff', 0.45);
   if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
-  // A day of which nothing is said has its sun behind the haze.
-  if (disc === 'veiled sun') canvas.add([thin(bright, 0.8, ellipse(x, y, 27))], { glow: 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
   drawClouds(canvas, palette, heaven.clouds, heaven);
 }

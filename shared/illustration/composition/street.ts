@@ -22,7 +22,7 @@ interface Street {
 }
 
 /** Half the width of a street and of a square, and the height of an eye, in metres. */
-const HALF = { street: 8.2, narrow: 5.4, canal: 11, square: 14 };
+const HALF = { street: 8.2, narrow: 5.4, canal: 11, square: 14, small: 9 };
 const EYE = 1.7;
 /** Of a bend, in metres: tight enough for the outer houses to close the view. */
 const RADIUS = 52;
@@ -72,15 +72,30 @@ export function drawStreet(
   const x = isSquare ? 520 : random.pick([444, 500, 566, 610]);
   const turn = !isCrooked || isSquare ? 0 : x < WIDTH / 2 ? 1 : -1;
   const look = lookDown(x, eyeLine, foot, turn);
-  const half = isSquare ? HALF.square : canal ? HALF.canal : isNarrow ? HALF.narrow : HALF.street;
+  const isSmall = scene.things.some(({ what, size }) => (what === 'square' || what === 'courtyard') && size === 'small'); // prettier-ignore
+  const half = isSquare
+    ? isSmall
+      ? HALF.small
+      : HALF.square
+    : canal
+      ? HALF.canal
+      : isNarrow
+        ? HALF.narrow
+        : HALF.street;
   if (!isSquare && turn === 0 && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
-  const end = isSquare ? 40 : turn === 0 ? 92 : ROUND_THE_BEND;
-  if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isLit, isDecayed);
+  const end = isSquare ? (isSmall ? 25 : 40) : turn === 0 ? 92 : ROUND_THE_BEND;
+  if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isSmall ? 1.5 : 1, isLit, isDecayed);
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
   canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 } }); // prettier-ignore
   if (!canal)
-    ground(canvas, palette, look, { half, foot, turn, isWet: weather === 'rain' || weather === 'storm' });
+    ground(canvas, palette, look, {
+      half,
+      foot,
+      turn,
+      end,
+      isWet: weather === 'rain' || weather === 'storm',
+    });
   if (canal) drawCanal(canvas, palette, look.at, foot);
   // Each side has houses of its own, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
@@ -123,12 +138,18 @@ function ground(
   { random, add }: Canvas,
   palette: Palette,
   { at, scaleAt }: Look,
-  { half, foot, turn, isWet }: { half: number; foot: number; turn: -1 | 0 | 1; isWet: boolean },
+  {
+    half,
+    foot,
+    turn,
+    end,
+    isWet,
+  }: { half: number; foot: number; turn: -1 | 0 | 1; end: number; isWet: boolean },
 ): void {
-  const aways = turn === 0 ? [90, 5] : Array.from({ length: 14 }, (_, i) => ROUND_THE_BEND * (5 / ROUND_THE_BEND) ** (i / 13)); // prettier-ignore
+  const aways = turn === 0 ? [end, 5] : Array.from({ length: 14 }, (_, i) => ROUND_THE_BEND * (5 / ROUND_THE_BEND) ** (i / 13)); // prettier-ignore
   const kerbs = [-1, 1].map((side) => polygon([...aways.map((away) => at(side * (half - 2.4), 0, away)), ...[...aways].reverse().map((away) => at(side * (half - 2.7), 0, away))])); // prettier-ignore
   const stones: Path[number][] = [];
-  for (let away = 5.4; away < 40; away *= 1.09)
+  for (let away = 5.4; away < Math.min(40, end); away *= 1.09)
     for (let k = 0; k < 9; k++) {
       const across = random.between(-half + 3, half - 3);
       const [x, y] = at(across, 0, away);
@@ -228,18 +249,16 @@ function front(
 }
 
 /** The houses on the far side of a square, seen from the front. */
-function closingRow(canvas: Canvas, palette: Palette, foot: number, isLit: boolean, isDecayed: boolean): void {
+function closingRow(canvas: Canvas, palette: Palette, foot: number, larger: number, isLit: boolean, isDecayed: boolean): void {
   const { random } = canvas;
   const motif = MOTIFS.get('terraced houses')!;
   const shapes: Shape[] = [];
-  for (const [x, size] of [[210, 1.06], [520, 1.2], [830, 1.1]] as const) {
-    const scale = (216 * size * random.between(0.94, 1.08)) / motif.height;
-    shapes.push(...shapesOf(motif.draw(random, { isLit }), { x, y: foot, scale, isFlipped: x < 512 }, looksAt(palette, 0.26)));
+  for (const [across, size] of [[-310, 1.06], [310, 1.1], [0, 1.2]] as const) {
+    const x = 520 + across * larger;
+    const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
+    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale, isFlipped: x < 512 }, looksAt(palette, 0.26)));
   }
   canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
-  if (!isDecayed) return;
-  const stains: Path = Array.from({ length: 16 }, () => { const [x, y] = [random.between(230, 830), foot - random.between(12, 130)]; const half = random.between(5, 12); return polygon([[x - half, y], [x - half * 0.3, y - half], [x + half, y - half * 0.4], [x + half * 0.7, y + half * 2.4], [x - half * 0.6, y + half * 1.6]]); });
-  canvas.add([thin(mix(toneAt(palette, 0.4), '#a58a66', 0.4), 0.8, ...stains)]);
 } // prettier-ignore
 
 /** What lies about on the stones. */

@@ -49,8 +49,8 @@ const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
   field: land(['wood'], { ground: 'tall grass', frames: ['umbels', 'corn', 'umbels'] }),
   meadow: land(['hills', 'wood'], { ground: 'tall grass', frames: ['umbels', 'tree', 'umbels'] }),
   steppe: land(['plain'], { ground: 'tall grass', frames: ['umbels'] }),
-  hills: land(['hills', 'wood']),
-  valley: land(['hills', 'hills', 'wood'], { water: 'stream' }),
+  hills: land(['hills']),
+  valley: land(['hills', 'hills'], { water: 'stream' }),
   mountains: land(['peaks', 'hills'], { frames: ['rocks', 'tree'] }),
   sea: land([], { water: 'sea', frames: [], ground: 'bare' }),
   shore: land(['cliffs'], { water: 'sea', ground: 'sand', frames: ['rocks', 'umbels'] }),
@@ -134,7 +134,7 @@ export function terrainOf(scene: Scene): Terrain {
     if (names.has('avenue')) changed.rows = 'avenue';
     if (names.has('orchard')) changed.rows = 'orchard';
     if (names.has('market')) changed.rows = 'market';
-    if (hasAny(['wall', 'garden wall']) && !hasAny(['house', 'manor', 'castle', 'church', 'ruin', 'tower'])) changed.isWalled = true; // prettier-ignore
+    if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true; // prettier-ignore
   }
   // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
   const weather = scene.weather?.value;
@@ -153,6 +153,9 @@ export function terrainOf(scene: Scene): Terrain {
     changed.frames = changed.frames.filter((frame) => frame !== 'tree');
   return changed;
 }
+
+/** What has walls of its own. */
+const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chapel', 'monastery', 'ruin', 'tower', 'cottage', 'hut', 'izba', 'barn', 'inn', 'mill', 'prison', 'fortress', 'town']; // prettier-ignore
 
 function tillageOf({ place, things }: Scene): Tillage | null {
   if (place?.value !== 'field') return null;
@@ -173,6 +176,9 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   const place = scene.place?.value ?? 'open';
   if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => place === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
   if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
+  // What a garden is behind or beside is not where its trees are.
+  const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
+  if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(place) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
   // A precipice is over the sea only where the passage names it.
   if (place === 'cliff' && water === null) return TERRAINS.mountains!;
   const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(place);
@@ -200,8 +206,8 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
   } else if (hillIs('wooded')) far.add('ridge');
   if (things.some(({ what, qualities }) => (what === 'hill' || what === 'mountain') && qualities.includes('flat'))) far.add('table mountain'); // prettier-ignore
   const ordered = FAR.filter((each) => far.has(each));
-  // What lies in a ravine is half hidden by its sides.
-  return names.has('ravine') && far.has('village') ? [...ordered.filter((each) => each !== 'valley'), 'valley'] : ordered; // prettier-ignore
+  // What lies in a ravine is hidden by its sides, and around it the land is flat.
+  return names.has('ravine') && names.has('village') ? ['plain'] : ordered;
 }
 
 /** The colour of the ground where something grows on it; null where nothing does. */
@@ -217,4 +223,4 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
   };
 }
 
-const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#93836a' } as const;
+const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#9a7f55' } as const;

@@ -14,6 +14,8 @@ export interface Waters {
   lightX: number;
   /** 0 a mirror … 1 a storm. */
   roughness: number;
+  /** Long smooth waves that do not break. */
+  isSwell?: boolean;
   colour?: string | undefined;
 }
 
@@ -56,7 +58,8 @@ export function drawWater(canvas: Canvas, palette: Palette, waters: Waters): voi
   }
   canvas.add([thin(mix(deep, palette.ink, 0.24), 0.32, ...darks), thin(mix(palette.sky[3], palette.light, 0.4), 0.36, ...lights)], { glow: 0.25 }); // prettier-ignore
   canvas.add([thin(mix(palette.light, '#ffffff', 0.3), 0.74, ...glitter(random, waters))]);
-  if (roughness > 0.25) billows(canvas, palette, waters);
+  if (waters.isSwell) swell(canvas, palette, waters);
+  else if (roughness > 0.25) billows(canvas, palette, waters);
 }
 
 /** A path of sparks towards the reader, broken by the waves. */
@@ -69,6 +72,37 @@ function glitter(random: Random, { from, to, lightX, roughness }: Waters): Path 
     return ripple(x, y, random.between(4, 11) * (0.6 + t * 1.8), 0.8 + t * 2.4);
   });
 }
+
+/** The colour of the water at a height, as drawWater lays it. @param y in pixels from the top */
+export function waterAt(
+  palette: Palette,
+  { from, to, colour }: Pick<Waters, 'from' | 'to' | 'colour'>,
+  y: number,
+): string {
+  const { deep, near } = watersOf(palette, colour);
+  return mix(near, deep, 0.86 * Math.max(0, Math.min(1, (y - from) / (to + 30 - from))));
+}
+
+/** Backs of long waves one behind the other, each lit along its head and dark in the trough before it. */
+function swell(canvas: Canvas, palette: Palette, waters: Waters): void {
+  const { random } = canvas;
+  const { from, to } = waters;
+  const rows = 6;
+  for (let k = 0; k < rows; k++) {
+    const t = (k + 0.4) / rows;
+    const y = from + (to - from) * t ** 1.5;
+    const [long, tall, phase] = [(190 + 460 * t) * random.between(0.9, 1.2), 5 + 34 * t, random.between(0, 6)];
+    const head = (x: number) => y - tall * (0.5 + 0.5 * Math.sin((x / long) * 2 * Math.PI + phase)) ** 1.4 - tall * 0.12 * Math.sin(x / 61 + k);
+    const own = waterAt(palette, waters, y);
+    const crest: Path[number][] = [];
+    for (let x = -40; x < WIDTH + 40; x += 26) {
+      const isHigh = Math.sin((x / long) * 2 * Math.PI + phase);
+      if (isHigh > 0.1) crest.push(taper([[x - 18, head(x - 18) + 1], [x, head(x) + 1.5], [x + 18, head(x + 18) + 1]], [0.3, 0.5 + 1.6 * t * isHigh, 0.3]));
+    }
+    canvas.add([filled(own, ...landBelow(head, 10, Math.min(to + 40, y + 40 + 90 * t)))], { glow: 0.3 - 0.2 * t, fade: { from: y + 8, to: y + 30 + 70 * t }, haze: { from: y + 30 + 60 * t, to: y - tall, colour: mix(own, palette.light, 0.34), strength: 0.7 }, rim: 0.3 });
+    canvas.add([thin(mix(palette.sky[3], palette.light, 0.5), 0.5, ...crest)], { glow: 0.2 });
+  }
+} // prettier-ignore
 
 /** Waves with a back, a front and, where they are high, foam on their heads; larger towards the reader. */
 function billows(canvas: Canvas, palette: Palette, { from, to, roughness, colour }: Waters): void {

@@ -8,12 +8,13 @@ import {
   onGround,
   roof,
   side,
+  white,
   type MotifOptions,
   type Motifs,
   type Part,
 } from './motif.ts';
 import { isShining } from './panes.ts';
-import { turned } from './solid.ts';
+import { turned, type Corner } from './solid.ts';
 
 /** Houses in town and country, churches and castles, from their corner; in metres. */
 
@@ -28,21 +29,28 @@ const spread = (from: number, to: number, count: number) =>
 /** A country house: hipped roof, a portico before the middle, a lower wing at the far end. */
 const manor: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(27, 35));
+  const t = turned(random.between(27, 35), options.isDecayed ? random : null);
   const main = { x: [-9, 9], y: [0, 7.4], z: [0, 9] } as const;
-  const wing = { x: [-16, -9], y: [0, 5], z: [1.6, 8] } as const;
+  const end = options.isLong ? -38 : -16;
+  const wing = { x: [end, -9], y: [0, 5], z: [1.6, 8] } as const;
   const porch = { x: [-3.4, 3.4], y: [0, 7.6], z: [-2, 0] } as const;
   const pillars = [-2.9, -1.1, 1.1, 2.9];
   return [
     ...t.chimney(-12.6, 5, 6.4, 2.4, 1),
     ...t.block(wing),
     ...t.hippedRoof(wing, 7, 0.5, 0.3),
-    ...t.windows({ at: spread(-14.8, -10.4, 3), y: 1.1, width: 0.95, height: 2.1, wall: 1.6 }, lit),
+    ...(options.isLong ? [-21, -31].flatMap((x) => t.chimney(x, 5, 6.4, 2.2, 1)) : []),
+    ...t.windows({ at: spread(end + 1.2, -10.4, options.isLong ? 13 : 3), y: 1.1, width: 0.95, height: 2.1, wall: 1.6 }, lit),
+    ...t.worn(wing),
+    ...(options.isIvied ? t.ivy(wing, random) : []),
     ...[-6, 0.6, 6].flatMap((x) => t.chimney(x, 5.4, 8.6, 2.9, 1.1)),
     ...t.block(main),
     ...t.hippedRoof(main, 10.3, 0.52, 0.5),
     fold(t.line(0.12, [-9, 3.9, 0], [9, 3.9, 0], [9, 3.9, 9])),
     ...[1.2, 4.7].flatMap((y) => [...t.windows({ at: [...spread(-7.9, -4.3, 3), ...spread(4.3, 7.9, 3)], y, width: 0.95, height: y < 2 ? 2.1 : 1.7, wall: 0 }, lit), ...t.sideWindows({ at: spread(1.6, 7.4, 3), y, width: 1.1, height: y < 2 ? 2.1 : 1.7, wall: 9 }, lit)]),
+    ...t.worn({ ...main, x: [-9, -3.6] }),
+    ...t.worn({ ...main, x: [3.9, 9] }),
+    ...(options.isIvied ? [...t.ivy({ ...main, x: [-9, -3.6] }, random), ...t.ivy({ ...main, x: [3.9, 9] }, random)] : []),
     // The portico: its depth is in shadow, and the columns stand before it.
     fold(t.flat([-3.2, 0.5, -0.02], [-3.2, 6.2, -0.02], [3.2, 6.2, -0.02], [3.2, 0.5, -0.02])),
     ...t.windows({ at: [-2, 0, 2], y: 4.4, width: 0.85, height: 1.5, wall: -0.05 }, lit),
@@ -60,7 +68,7 @@ const manor: Draw = (random, options) => {
 /** A plain house of two floors with gables, a porch and a lean-to. */
 const house: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(30, 40));
+  const t = turned(random.between(30, 40), options.isDecayed ? random : null);
   const main = { x: [-5, 5], y: [0, 5.4], z: [0, 6.6] } as const;
   const shed = { x: [-8, -5], y: [0, 2.6], z: [0.8, 5.6] } as const;
   return [
@@ -74,6 +82,8 @@ const house: Draw = (random, options) => {
     lined('along', fold(...[0.25, 0.5, 0.75].map((s) => t.line(0.05, [-5.3, 5.2 + 3.3 * s, -0.3 + 3.5 * s], [5.3, 5.2 + 3.3 * s, -0.3 + 3.5 * s])))),
     ...t.windows({ at: [-3.6, 0, 3.6], y: 3.3, width: 1, height: 1.4, wall: 0 }, lit),
     ...t.windows({ at: [-3.6, 3.6], y: 0.9, width: 1.1, height: 1.6, wall: 0 }, lit),
+    ...t.worn(main),
+    ...(options.isIvied ? t.ivy(main, random) : []),
     ...t.sideWindows({ at: [1.8, 4.8], y: 0.9, width: 1, height: 1.5, wall: 5 }, lit),
     ...t.sideWindows({ at: [3.3], y: 3.6, width: 1, height: 1.4, wall: 5 }, lit),
     ...t.sideWindows({ at: [3.3], y: 6, width: 0.7, height: 0.9, wall: 5, head: 'round' }, lit),
@@ -87,7 +97,7 @@ const house: Draw = (random, options) => {
 /** Low under thatch that hangs over its eaves, with two windows peeping from the roof. */
 const cottage: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(26, 36));
+  const t = turned(random.between(26, 36), options.isDecayed ? random : null);
   const [x0, x1, deep] = [-5, 5, 5.4];
   const wall = { x: [x0, x1], y: [0, 2.6], z: [0, deep] } as const;
   const curve = (...corners: readonly (readonly [number, number, number, 1?])[]): Point[] => corners.map(([x, y, z, corner]) => [...t.at([x, y, z]).slice(0, 2), ...(corner ? [1] : [])] as unknown as Point);
@@ -112,7 +122,7 @@ const cottage: Draw = (random, options) => {
 /** Of logs, its carved gable to the road and its yard door at the side. */
 const izba: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(30, 40));
+  const t = turned(random.between(30, 40), options.isDecayed ? random : null);
   const wall = { x: [-3.3, 3.3], y: [0, 3.2], z: [0, 8] } as const;
   const logs = [0.55, 1.08, 1.62, 2.15, 2.7];
   const frames = [-2.1, 0, 2.1];
@@ -140,7 +150,7 @@ const izba: Draw = (random, options) => {
 /** Four tall narrow houses in a row, the last one nearest. */
 const terrace: Draw = (random, options) => {
   const lit = () => isShining(random, options);
-  const t = turned(random.between(26, 34));
+  const t = turned(random.between(26, 34), options.isDecayed ? random : null);
   const row = { x: [-10.4, 10.4], y: [0, 10.6], z: [0, 8] } as const;
   const doors = [-7.8, -2.6, 2.6, 7.8];
   return [
@@ -157,6 +167,7 @@ const terrace: Draw = (random, options) => {
       fold(t.flat([x - 2.05, 0.5, -0.03], [x - 2.05, 3.5, -0.03], [x - 0.95, 3.5, -0.03], [x - 0.95, 0.5, -0.03])),
       ink(t.flat([x - 1.92, 0.5, -0.04], [x - 1.92, 2.8, -0.04], [x - 1.08, 2.8, -0.04], [x - 1.08, 0.5, -0.04]), t.flat([x - 2.3, 0, -0.8], [x - 2.3, 0.4, -0.8], [x - 0.7, 0.4, -0.8], [x - 0.7, 0, -0.8]), ...Array.from({ length: 8 }, (_, i) => t.line(0.05, [x - 0.5 + i * 0.34, 0, -1], [x - 0.5 + i * 0.34, 1.1, -1])), t.line(0.06, [x - 0.5, 1.05, -1], [x + 1.95, 1.05, -1])),
     ]),
+    ...t.worn(row),
     ...t.sideWindows({ at: [2.6, 5.4], y: 4.8, width: 0.9, height: 1.8, wall: 10.42 }, lit),
     ...t.sideWindows({ at: [5.4], y: 1.5, width: 0.9, height: 1.8, wall: 10.42 }, lit),
   ];
@@ -164,6 +175,17 @@ const terrace: Draw = (random, options) => {
 
 const latinCross = (t: ReturnType<typeof turned>, x: number, y: number, z: number, tall: number) => ink(t.line(tall * 0.09, [x, y, z], [x, y + tall, z]), t.line(tall * 0.08, [x - tall * 0.26, y + tall * 0.66, z], [x + tall * 0.26, y + tall * 0.66, z])); // prettier-ignore
 const threeBarred = (t: ReturnType<typeof turned>, x: number, y: number, z: number, tall: number) => ink(t.line(tall * 0.08, [x, y, z], [x, y + tall, z]), t.line(tall * 0.07, [x - tall * 0.28, y + tall * 0.64, z], [x + tall * 0.28, y + tall * 0.64, z]), t.line(tall * 0.06, [x - tall * 0.15, y + tall * 0.84, z], [x + tall * 0.15, y + tall * 0.84, z]), t.line(tall * 0.06, [x - tall * 0.18, y + tall * 0.4, z], [x + tall * 0.18, y + tall * 0.26, z])); // prettier-ignore
+
+/** A dial on the front of a tower, turned with it; it is six. */
+function clockOn(t: ReturnType<typeof turned>): Part[] {
+  const ring = (radius: number) => t.flat(...Array.from({ length: 24 }, (_, i): Corner => [-4.6 + Math.cos((i / 12) * Math.PI) * radius, 9.2 + Math.sin((i / 12) * Math.PI) * radius, 1.14]));
+  return [
+    // Of the darkness of lines, whatever the colour of the walls.
+    { path: [ring(1.5)], material: 'brow' },
+    white(ring(1.3)),
+    { material: 'brow', path: [t.line(0.16, [-4.6, 9.2, 1.12], [-4.6, 10.25, 1.12]), t.line(0.22, [-4.6, 9.2, 1.12], [-4.6, 8.4, 1.12]), ...[0, 3, 6, 9].map((hour) => t.line(0.12, [-4.6 + Math.sin((hour / 6) * Math.PI) * 1.02, 9.2 + Math.cos((hour / 6) * Math.PI) * 1.02, 1.12], [-4.6 + Math.sin((hour / 6) * Math.PI) * 1.22, 9.2 + Math.cos((hour / 6) * Math.PI) * 1.22, 1.12]))] },
+  ];
+} // prettier-ignore
 
 /** A nave under a steep roof, a square tower with its spire, a low chancel. */
 const parishChurch: Draw = (random, options) => {
@@ -189,7 +211,7 @@ const parishChurch: Draw = (random, options) => {
     roof(t.flat([-6.5, 11.5, 1.4], [-4.6, 22.6, 3.4], [-2.7, 11.5, 1.4])),
     side(t.flat([-2.7, 11.5, 1.4], [-4.6, 22.6, 3.4], [-2.7, 11.5, 5.4])),
     latinCross(t, -4.6, 22.4, 3.4, 1.9),
-    ...t.windows({ at: [-4.6], y: 8, width: 1.2, height: 2.4, wall: 1.18, head: 'pointed', bars: 3 }, () => false),
+    ...(options.hasClock ? clockOn(t) : t.windows({ at: [-4.6], y: 8, width: 1.2, height: 2.4, wall: 1.18, head: 'pointed', bars: 3 }, () => false)),
     ...t.sideWindows({ at: [3.4], y: 8, width: 1.2, height: 2.4, wall: -2.38, head: 'pointed', bars: 3 }, () => false),
     fold(t.line(0.1, [-6.8, 7.3, 1.18], [-2.4, 7.3, 1.18]), t.flat([-5.5, 0, 1.17], [-5.5, 2.2, 1.17], [-4.6, 3.2, 1.17], [-3.7, 2.2, 1.17], [-3.7, 0, 1.17])),
     ink(t.flat([-5.3, 0, 1.16], [-5.3, 2.1, 1.16], [-4.6, 2.95, 1.16], [-3.9, 2.1, 1.16], [-3.9, 0, 1.16]), t.flat([-7.3, 0, 1], [-6.9, 6, 1], [-6.5, 6.6, 1.1], [-6.4, 0, 1]), t.flat([-2.8, 0, 1], [-2.7, 5.4, 1], [-2.1, 0, 1])),
@@ -292,7 +314,7 @@ const barn: Draw = (random) => {
 }; // prettier-ignore
 
 export const HOMES: Motifs = {
-  manor: onGround(11.7, 27, manor, { anchors: { mouth: { x: 5, y: -11 }, window: { x: 6.4, y: -2.1 } }, beside: ['lime', 'fountain', 'carriage', 'oak'] }),
+  manor: onGround(11.7, 27, manor, { anchors: { mouth: { x: 7.5, y: -11.4 }, window: { x: 6.4, y: -2.1 } }, beside: ['lime', 'fountain', 'carriage', 'oak'] }),
   house: onGround(9.8, 15, house, { anchors: { mouth: { x: 4.6, y: -9.4 } }, beside: ['picket fence', 'bush', 'leafy tree'] }),
   cottage: onGround(7, 13, cottage, { anchors: { mouth: { x: 4.6, y: -6.8 }, window: { x: -2.3, y: -1.5 } }, beside: ['picket fence', 'apple tree', 'bush'] }),
   izba: onGround(7.1, 11, izba, { anchors: { mouth: { x: 3, y: -6.6 }, window: { x: 0, y: -1.4 } }, beside: ['rail fence', 'birch tree', 'well', 'woodpile'] }),

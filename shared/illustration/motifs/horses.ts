@@ -3,7 +3,7 @@ import { fold, ink, onGround, type Motifs, type Part } from './motif.ts';
 import { pen } from './pen.ts';
 
 /** Horses from the side, facing right; legs in metres, the rest in centimetres. */
-const { cut, shape } = pen(0.01);
+const { cut, moved, shape } = pen(0.01);
 
 /** Of a leg: its upper half from straight down, and how much the lower half turns on; in degrees, forwards positive. */
 type Leg = readonly [upper: number, lower: number];
@@ -82,9 +82,13 @@ const CARRIAGES = {
   },
 } as const;
 
+/** Lifted from the ground, and hanging: the neck of a tired horse. */
+const DROOP = -27;
+const drooping = (path: Path): Path => moved(moved(path, -60, -150), 60, 150, { turn: DROOP });
+
 interface Stance {
   gait: HorseGait;
-  carriage?: keyof typeof CARRIAGES;
+  carriage?: keyof typeof CARRIAGES | 'drooping';
   isHarnessed?: boolean;
 }
 
@@ -100,15 +104,16 @@ export function horse({ gait, carriage = 'high', isHarnessed = false }: Stance):
   // The lowest hoof is on the ground; a gallop lifts them all.
   const lift = gait === 'gallop' ? -0.1 : 0;
   const drop = lift - Math.max(...legs.map(({ foot }) => foot));
-  const { neck, mane, bridle } = CARRIAGES[carriage];
+  const { neck, mane, bridle } = CARRIAGES[carriage === 'drooping' ? 'grazing' : carriage];
+  const hung = carriage === 'drooping' ? drooping : (path: Path): Path => path;
   const flow = -tail * 100;
   const parts = [
-    ink(shape(TRUNK), shape(neck), ...legs.flatMap(({ path }) => path)),
-    ink(shape(mane), shape(`-88,158 -104,${154 + flow * -0.1} ${-112 + flow * 0.7},${138 - flow * 0.1} ${-116 + flow * 1.5},${110 - flow * 0.3} ${-112 + flow * 2},${72 - flow * 0.6}! ${-104 + flow * 1.5},${80 - flow * 0.5} ${-100 + flow},${76 - flow * 0.5}! ${-97 + flow * 0.5},${108 - flow * 0.2} -92,132`)),
-    fold(cut('76,152 84,128 74,106', 1.6), cut('-62,152 -52,130 -60,108', 1.6), ...(carriage === 'high' ? [cut('116,214 112,198 118,182', 1.1)] : [cut('130,46 124,62', 1.1)])),
+    ink(shape(TRUNK), ...hung([shape(neck)]), ...legs.flatMap(({ path }) => path)),
+    ink(...hung([shape(mane)]), shape(`-88,158 -104,${154 + flow * -0.1} ${-112 + flow * 0.7},${138 - flow * 0.1} ${-116 + flow * 1.5},${110 - flow * 0.3} ${-112 + flow * 2},${72 - flow * 0.6}! ${-104 + flow * 1.5},${80 - flow * 0.5} ${-100 + flow},${76 - flow * 0.5}! ${-97 + flow * 0.5},${108 - flow * 0.2} -92,132`)),
+    fold(cut('76,152 84,128 74,106', 1.6), cut('-62,152 -52,130 -60,108', 1.6), ...(carriage === 'high' ? [cut('116,214 112,198 118,182', 1.1)] : hung([cut('130,46 124,62', 1.1)]))),
   ]; // prettier-ignore
   if (isHarnessed)
-    parts.push(fold(...bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8)), cut('40,168 60,140 82,112', 3.4), cut('0,157 4,120 0,87', 2.2), cut('74,124 -20,120 -96,126', 2))); // prettier-ignore
+    parts.push(fold(...hung(bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8))), cut('40,168 60,140 82,112', 3.4), cut('0,157 4,120 0,87', 2.2), cut('74,124 -20,120 -96,126', 2))); // prettier-ignore
   return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, { x: 0, y: drop }) }));
 }
 
@@ -138,5 +143,6 @@ export const HORSES: Motifs = {
   'horse trotting': onGround(2.24, 3.05, () => horse({ gait: 'trot', isHarnessed: true }), back),
   'horse galloping': onGround(2.14, 3.49, () => horse({ gait: 'gallop' }), back),
   'horse grazing': onGround(1.7, 2.7, () => horse({ gait: 'stand', carriage: 'grazing' }), back),
+  'horse drooping': onGround(1.7, 3.23, () => horse({ gait: 'stand', carriage: 'drooping', isHarnessed: true }), back),
   'horse rearing': onGround(2.92, 2.24, rearing),
 }; // prettier-ignore

@@ -35,6 +35,14 @@ export interface Anchor {
 export interface MotifOptions {
   /** Lamps are lit in it. */
   isLit?: boolean;
+  /** Of a building: nobody mends it; shutters are closed, windows boarded up, and the plaster is off the walls. */
+  isDecayed?: boolean;
+  /** Of a church: there is a clock on its tower. */
+  hasClock?: boolean;
+  /** Of a building: ivy covers its front but for the windows. */
+  isIvied?: boolean;
+  /** Of a building: longer than houses of its kind are. */
+  isLong?: boolean;
 }
 
 /**

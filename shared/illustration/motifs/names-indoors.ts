@@ -3,6 +3,7 @@ import type { Words } from './motif.ts';
 /** Rooms and what is in them, what is worn, held or used, and animals. */
 export const INDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   'heap of eggs': 'egg',
+  'eggs under glass': 'egg',
   'stag head': ['stag head|antler', 'оленьи рога|голова оленя'],
   // In rooms.
   table: ['table', 'стол|=столе|столик'],
@@ -214,6 +215,7 @@ export const INDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   'horse trotting': 'horse standing',
   'horse galloping': 'horse standing',
   'horse grazing': 'horse standing',
+  'horse drooping': 'horse standing',
   'horse rearing': 'horse standing',
   foal: ['foal|colt|filly', 'жеребенок|=жеребята'],
   donkey: ['donkey|ass|mule', 'осел|=осла|ишак|мул'],

@@ -1,5 +1,6 @@
+import type { Random } from '../drawing/seeded.ts';
 import { outline, polygon, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
-import { fold, ink, lined, pane, roof, side, type Part } from './motif.ts';
+import { fold, ink, leaf, lined, pane, roof, side, type Part } from './motif.ts';
 
 /** A point of a building in metres: x along its front to the right, y up, z away from its front. */
 export type Corner = readonly [x: number, y: number, z: number];
@@ -32,6 +33,10 @@ export interface Turned {
   gabledRoof(span: Span, ridge: number, eaves?: number): Part[];
   /** Falls to all sides. @param top how long its ridge is, as a share of the front */
   hippedRoof(span: Span, ridge: number, top?: number, eaves?: number): Part[];
+  /** Where the plaster has come off a decayed front, between its windows: call it after them. */
+  worn(span: Span): Part[];
+  /** Leaves over a front, but for its windows: call it after them. */
+  ivy(span: Span, random: Random): Part[];
   /** Panes in the front wall at a depth. @param head of an arched one, as a share of its width */
   windows(row: Row, lit: () => boolean): Part[];
   /** Panes in the right wall. */
@@ -55,9 +60,16 @@ export interface Row {
   bars?: number;
 }
 
-/** @param turn how far the building is turned to the left, in degrees: 0 is seen from the front */
-export function turned(turn: number): Turned {
+/**
+ * @param turn how far the building is turned to the left, in degrees: 0 is seen from the front
+ * @param decay chooses which windows of a decayed building are boarded up or shuttered; null for a sound one
+ */
+export function turned(turn: number, decay: Random | null = null): Turned {
+  const openings: { wall: number; left: number; right: number; low: number; high: number }[] = [];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  /** Whether a window of a wall lies within a distance of a place on it. */
+  const isOpen = (wall: number, u: number, v: number, across: number, up: number): boolean =>
+    openings.some((each) => Math.abs(each.wall - wall) < 0.2 && u + across > each.left && u - across < each.right && v + up > each.low && v - up < each.high); // prettier-ignore
   const sizeAt = ([x, , z]: Corner) => DISTANCE / (DISTANCE - x * sin + z * cos);
   const at = (corner: Corner): Point => {
     const [x, y, z] = corner;
@@ -77,6 +89,14 @@ export function turned(turn: number): Turned {
   const glazed = (corner: (u: number, v: number) => Corner, row: Row, lit: () => boolean): Part[] =>
     row.at.flatMap((middle) => {
       const bar = Math.min(row.width, row.height) * 0.09;
+      openings.push({
+        wall: row.wall,
+        left: middle - row.width / 2,
+        right: middle + row.width / 2,
+        low: row.y,
+        high: row.y + row.height,
+      });
+      if (decay?.chance(0.8)) return closed(corner, row, middle, decay);
       const bars = row.bars ?? 1;
       return [
         pane(lit(), opening(corner, row, middle)),
@@ -84,6 +104,62 @@ export function turned(turn: number): Turned {
         fold(line(bar * 1.3, corner(middle - row.width * 0.66, row.y - bar), corner(middle + row.width * 0.66, row.y - bar))), // prettier-ignore
       ];
     });
+  /** A window behind shutters, or behind boards nailed across it. */
+  const closed = (
+    corner: (u: number, v: number) => Corner,
+    row: Row,
+    middle: number,
+    random: Random,
+  ): Part[] => {
+    const [half, high] = [row.width * 0.58, row.height];
+    const leaf = (from: number, to: number) =>
+      flat(
+        corner(middle + from * half, row.y),
+        corner(middle + from * half, row.y + high),
+        corner(middle + to * half, row.y + high),
+        corner(middle + to * half, row.y),
+      );
+    const hollow = ink(
+      flat(
+        corner(middle - half, row.y - 0.05),
+        corner(middle - half, row.y + high + 0.05),
+        corner(middle + half, row.y + high + 0.05),
+        corner(middle + half, row.y - 0.05),
+      ),
+    );
+    if (random.chance(0.55))
+      return [
+        hollow,
+        side(leaf(-0.96, -0.06), leaf(0.06, 0.96)),
+        ink(
+          ...[0.14, 0.3, 0.46, 0.62, 0.78].flatMap((up) =>
+            [
+              [-0.82, -0.2],
+              [0.2, 0.82],
+            ].map(([from, to]) =>
+              line(
+                high * 0.035,
+                corner(middle + from! * half, row.y + high * up),
+                corner(middle + to! * half, row.y + high * up),
+              ),
+            ),
+          ),
+        ),
+      ];
+    return [
+      hollow,
+      side(
+        ...[0.16, 0.44, 0.74].map((up) => {
+          const lean = random.between(-0.09, 0.09) * high;
+          return line(
+            high * 0.15,
+            corner(middle - half * 1.12, row.y + high * up - lean),
+            corner(middle + half * 1.12, row.y + high * up + lean),
+          );
+        }),
+      ),
+    ];
+  };
   const block = ({ x, y, z }: Span): Part[] => [
     side(flat([x[1], y[0], z[0]], [x[1], y[1], z[0]], [x[1], y[1], z[1]], [x[1], y[0], z[1]])),
     ink(flat([x[0], y[0], z[0]], [x[0], y[1], z[0]], [x[1], y[1], z[0]], [x[1], y[0], z[0]])),
@@ -120,6 +196,60 @@ export function turned(turn: number): Turned {
         roof(flat([x[0] - eaves, low, z[0] - eaves], [middle - half, ridge, depth], [middle + half, ridge, depth], [x[1] + eaves, low, z[0] - eaves])), // prettier-ignore
         ink(line(0.22, [x[0] - eaves, low, z[0] - eaves], [x[1] + eaves, low, z[0] - eaves], [x[1] + eaves, low, z[1] + eaves])), // prettier-ignore
       ];
+    },
+    worn: ({ x, y, z }) => {
+      if (!decay) return [];
+      const wall = z[0];
+      const bare: Ring[] = [];
+      const laths: Ring[] = [];
+      for (let i = 0; i < 90 && bare.length < 8; i++) {
+        const [u, v] = [decay.between(x[0] + 0.5, x[1] - 0.5), decay.between(y[0] + 0.5, y[1] - 0.5)];
+        const [half, high] = [decay.between(0.45, 1.2), decay.between(0.35, 0.75)];
+        if (u - half < x[0] + 0.1 || u + half > x[1] - 0.1 || v - high < y[0] || v + high > y[1] - 0.15)
+          continue;
+        if (isOpen(wall, u, v, half + 0.24, high + 0.2)) continue;
+        const at = (angle: number, reach: number): Corner => [
+          u + Math.cos(angle) * half * reach,
+          v + Math.sin(angle) * high * reach,
+          wall - 0.03,
+        ];
+        bare.push(
+          flat(...Array.from({ length: 9 }, (_, k) => at((k / 9) * 2 * Math.PI, decay.between(0.72, 1)))),
+        );
+        for (let k = -2; k < 3; k++)
+          laths.push(
+            line(
+              0.07,
+              [u - half * 0.62, v + k * high * 0.26, wall - 0.04],
+              [u + half * 0.62, v + k * high * 0.26, wall - 0.04],
+            ),
+          );
+      }
+      return bare.length === 0 ? [] : [fold(...bare), ink(...laths)];
+    },
+    ivy: ({ x, y, z }, random) => {
+      const masses: Ring[] = [];
+      const phase = random.between(0, 6);
+      for (let u = x[0] + 0.15; u < x[1] - 0.1; u += 0.34)
+        for (let v = y[0] + 0.2; v < y[1] - 0.2; v += 0.34) {
+          // It climbs in drifts, and is thin under the eaves.
+          const share = (v - y[0]) / (y[1] - y[0]);
+          if (random.next() < share * 0.34 + 0.2 * Math.sin(u * 0.9 + phase) - 0.1) continue;
+          const [a, b] = [u + random.between(-0.2, 0.2), v + random.between(-0.2, 0.2)];
+          if (isOpen(z[0], a, b, 0.1, 0.02)) continue;
+          const reach = random.between(0.26, 0.46);
+          const first = random.between(0, 6);
+          masses.push(
+            flat(
+              ...Array.from({ length: 10 }, (_, k): Corner => {
+                const angle = first + (k / 10) * 2 * Math.PI;
+                const long = reach * (k % 2 ? random.between(0.56, 0.8) : random.between(0.85, 1.25));
+                return [a + Math.cos(angle) * long, b + Math.sin(angle) * long, z[0] - 0.05];
+              }),
+            ),
+          );
+        }
+      return [leaf(...masses)];
     },
     windows: (row, lit) => glazed((u, v) => [u, v, row.wall], row, lit),
     sideWindows: (row, lit) => glazed((u, v) => [row.wall, v, u], row, lit),

@@ -1,10 +1,35 @@
-import type {} from '../drawing/seeded.ts';
-import { accent, fold, ink, lined, onGround, onTable, onWall, white, type Motifs } from './motif.ts';
+import type { Random } from '../drawing/seeded.ts';
+import {
+  accent,
+  fold,
+  ink,
+  lined,
+  onGround,
+  onTable,
+  onWall,
+  side,
+  white,
+  type Motifs,
+  type Part,
+} from './motif.ts';
 import { crowned } from './growth.ts';
 import { pen } from './pen.ts';
 
 /** Fences, and what stands in yards, gardens and by roads; in centimetres. */
 const { box, cut, disc, flat, line, loop, moved, rod, shape, turned } = pen(0.01);
+
+/** Carved in stone, upright on its haunches, with a mane; it faces right. */
+const seatedLion = () => ({
+  ink: [
+    shape('-50,0! -58,20 -54,46 -38,68 -24,86 -16,108 8,114 32,104 38,84 36,58 35,34 40,14 54,9 56,0! 28,0! 24,18 22,38 14,50 5,40 3,24 9,12 18,9 18,0!'),
+    shape('-22,96! -34,106 -30,116! -38,126 -30,134! -32,146 -20,150! -16,162 -2,162! 6,172 18,166! 30,168 34,156! 44,152 46,142! 58,138 66,128 66,118 56,112 46,112! 46,102 36,96! 34,84 22,84! 12,74 2,82! -8,78 -12,88!'),
+    ...rod('-48,8 -68,8 -82,26 -76,52', 4, 3.4, 3, 2.6), shape('-82,50 -88,62 -78,76! -68,64 -70,50'),
+  ],
+  fold: [
+    cut('-20,144 -10,124 -18,104', 2), cut('-2,156 4,128 -6,98', 2), cut('16,160 18,146 12,118 12,90', 2), cut('30,152 32,138', 1.6), cut('41,133 48,136 53,132', 2), cut('50,119 58,121 65,120', 1.8), cut('38,112 32,104 34,94', 1.6),
+    cut('-46,34 -34,54 -14,48 -6,26 -10,8', 2), cut('20,84 16,66 20,50', 1.6),
+  ],
+}); // prettier-ignore
 
 export const FENCES: Motifs = {
   'rail fence': onGround(1.2, 6.6, (random) => [
@@ -33,7 +58,29 @@ export const FENCES: Motifs = {
   hedge: onGround(1.64, 5.33, (random) => crowned({ from: 0.04, widths: [1.62, 1.68, 1.66, 1.6], girth: 0.03, lean: 1, clump: 0.17, gaps: 0.03 }, random).map((part) => ({ ...part, path: part.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(0, v * 1.4) : v * 1.4))) })), { beside: ['gate', 'oak'] }),
 }; // prettier-ignore
 
+/** A low walled pit under panes, seen a little from above; rows of eggs lie beneath the glass. */
+function eggsUnderGlass(random: Random): Part[] {
+  const [front, back, top] = [{ half: 450, y: 96 }, { half: 330, y: 318 }, 14];
+  const at = (across: number, away: number): [number, number] => { const half = front.half + (back.half - front.half) * away; return [across * half, front.y + (back.y - front.y) * away]; };
+  const rows = Array.from({ length: 5 }, (_, i) => 0.82 - i * 0.165).flatMap((away, row) => Array.from({ length: 8 }, (_, i) => {
+    const across = -0.88 + (1.76 * (i + (row % 2 ? 0.66 : 0.34))) / 8;
+    const [x, y] = at(across, away);
+    const radius = 25 - 9 * away + random.between(-1, 1);
+    return { x: x + random.between(-3, 3), y: y + radius * 0.62, radius };
+  }));
+  const corner = (across: number, away: number) => at(across, away).join(',');
+  return [
+    ink(flat(`${-front.half - top},0 ${-front.half - top},${front.y} ${front.half + top},${front.y} ${front.half + top},0`), flat(`${-front.half - top},${front.y} ${-back.half - top},${back.y + 8} ${back.half + top},${back.y + 8} ${front.half + top},${front.y}`)),
+    ...rows.flatMap(({ x, y, radius }) => [white(disc(x, y, radius)), ink(cut(`${x - radius * 0.8},${y - radius * 0.3} ${x - radius * 0.2},${y - radius * 0.84} ${x + radius * 0.7},${y - radius * 0.5}`, 2.6))]),
+    // The glass: its frame and its bars, and what shines on it.
+    white(...[-0.74, -0.7, 0.28, 0.34].map((across) => cut(`${corner(across, 0.04)} ${corner(across * 0.86, 0.5)} ${corner(across * 0.78, 0.96)}`, 3))),
+    side(...[-1, -0.5, 0, 0.5, 1].map((across) => line(`${corner(across, 0)} ${corner(across, 1)}`, 5)), ...[0, 0.36, 0.7, 1].map((away) => line(`${corner(-1, away)} ${corner(1, away)}`, away === 0 ? 10 : 5))),
+    lined('across', fold(...[32, 64].map((y) => line(`${-front.half - top},${y} ${front.half + top},${y}`, 1.6)), ...Array.from({ length: 22 }, (_, i) => line(`${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 32} ${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 32 + 30}`, 1.4)))),
+  ];
+} // prettier-ignore
+
 export const YARD: Motifs = {
+  'eggs under glass': onGround(3.29, 9.28, eggsUnderGlass),
   'market stall': onGround(2.5, 2.9, (random) => [
     ink(...[-128, 124].map((x) => line(`${x},0 ${x},206`, 5)), flat('-138,86 138,86 138,78 -138,78'), flat('-132,78 132,78 128,10 -128,10'), shape('-146,204! -110,240! 110,244! 146,204! 122,192 97,204! 73,192 48,204! 24,192 0,204! -24,192 -48,204! -73,192 -97,204! -122,192')),
     white(...[-86, -38, 12, 62].map((x) => flat(`${x},242 ${x + 22},242 ${x * 1.28 + 26},204 ${x * 1.28},204`))),
@@ -42,8 +89,8 @@ export const YARD: Motifs = {
     fold(cut('-120,60 120,60', 1), cut('-120,34 120,34', 1), cut('-40,100 4,100', 1)),
   ], { beside: ['barrel', 'basket', 'sack'] }),
   'lion gate': onGround(4.5, 6.4, () => [
-    ink(...[-250, 250].flatMap((x) => [box(x - 46, 0, 92, 286), flat(`${x - 58},286 ${x + 58},286 ${x + 50},312 ${x - 50},312`), flat(`${x - 56},0 ${x + 56},0 ${x + 52},26 ${x - 52},26`)]), ...[-250, 250].flatMap((x) => moved([shape('-46,0! -48,14 -40,24 -34,50 -30,84 -36,102 -26,124 -4,134 16,130 22,118! 38,112 44,100 36,92! 22,88 20,70 26,40 38,14 54,8 54,0!'), shape('-44,12 -60,18 -66,40 -60,58! -54,40 -46,30')], x, 312)), flat('-204,150 204,150 204,144 -204,144'), flat('-204,46 204,46 204,38 -204,38'), ...Array.from({ length: 17 }, (_, i) => line(`${-192 + i * 24},24 ${-192 + i * 24},${166 + Math.abs(i - 8) * 5}`, 3.4))),
-    fold(...[-250, 250].flatMap((x) => [cut(`${x - 44},90 ${x + 44},90`, 1.4), cut(`${x - 44},190 ${x + 44},190`, 1.4), cut(`${x - 50},288 ${x + 50},288`, 1.2)]), cut('0,30 0,176', 1.6), ...[-250, 250].flatMap((x) => [cut(`${x - 24},396 ${x - 6},420 ${x - 16},436`, 1.4), cut(`${x - 30},330 ${x - 10},372`, 1.2)])),
+    ink(...[-250, 250].flatMap((x) => [box(x - 46, 0, 92, 286), flat(`${x - 58},286 ${x + 58},286 ${x + 50},312 ${x - 50},312`), flat(`${x - 56},0 ${x + 56},0 ${x + 52},26 ${x - 52},26`)]), ...[-250, 250].flatMap((x) => moved(seatedLion().ink, x, 312, { scale: 0.83, isFlipped: x > 0 })), flat('-204,150 204,150 204,144 -204,144'), flat('-204,46 204,46 204,38 -204,38'), ...Array.from({ length: 17 }, (_, i) => line(`${-192 + i * 24},24 ${-192 + i * 24},${166 + Math.abs(i - 8) * 5}`, 3.4))),
+    fold(...[-250, 250].flatMap((x) => [cut(`${x - 44},90 ${x + 44},90`, 1.4), cut(`${x - 44},190 ${x + 44},190`, 1.4), cut(`${x - 50},288 ${x + 50},288`, 1.2)]), cut('0,30 0,176', 1.6), ...[-250, 250].flatMap((x) => moved(seatedLion().fold, x, 312, { scale: 0.83, isFlipped: x > 0 }))),
   ], { anchors: { door: { x: 0, y: 0, width: 4 } }, beside: ['lime'] }),
   well: onGround(4.89, 4.85, () => [
     ink(box(70, 0, 100, 70), flat('62,70 178,70 178,79 62,79'), shape('-118,0! -112,240! -124,272! -116,276! -106,254! -94,274! -87,270! -100,240! -92,0!'), ...rod('-280,110 -105,252 110,428 180,486', 6, 6, 4.4, 3), shape('-300,86! -262,92! -254,124! -280,136! -302,118!'), line('178,484 150,130', 2.2), flat('136,130 164,130 160,96 140,96'), line('138,130 150,146 162,130', 1.6)),

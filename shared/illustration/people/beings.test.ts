@@ -12,7 +12,7 @@ test('a being stands on the ground', () => {
 });
 
 test('a rider is higher than one who stands, and a spear is longer than a man', () => {
-  expect(bounds({ armPairs: 2, isMounted: true }).top).toBeLessThan(bounds({ armPairs: 2 }).top - 1);
+  expect(bounds({ armPairs: 2, isMounted: true }).top).toBeLessThan(bounds({ armPairs: 2 }).top - 0.4);
   const { left, right } = bounds({ armPairs: 2, isMounted: true, hasSpear: true });
   expect(right - left).toBeGreaterThan(12);
 });
@@ -21,4 +21,14 @@ test('each pair of limbs is drawn', () => {
   const drawn = [3, 4, 5].map((pairs) => drawBeing({ pairs, armPairs: 1, isMounted: false, hasSpear: false }).flatMap(({ path }) => path).length); // prettier-ignore
   expect(drawn[0]).toBeLessThan(drawn[1]!);
   expect(drawn[1]).toBeLessThan(drawn[2]!);
+});
+
+test('rider and mount are of two tones, and the leg reaches down the barrel', () => {
+  const parts = drawBeing({ pairs: 3, armPairs: 2, isMounted: true, hasSpear: true });
+  const barrel = parts.find(({ material }) => material === 'lining')!;
+  const rider = parts.filter(({ material }) => material === 'ink');
+  expect(rider.length).toBeGreaterThan(2);
+  const legs = rider.map(({ path }) => boundsOf([path])).filter(({ bottom }) => bottom > -2.2);
+  expect(legs.length).toBeGreaterThan(0);
+  expect(boundsOf([barrel.path]).right).toBeGreaterThan(boundsOf(rider.map(({ path }) => path)).right);
 });

@@ -1,5 +1,6 @@
 import { ellipse, limb, outline, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
-import type { Part } from '../motifs/motif.ts';
+import type { Material, Part } from '../motifs/motif.ts';
+import { drawMount } from './mount.ts';
 
 /** Somebody who is not built as people are, as far as a passage says how. */
 export interface Build {
@@ -11,63 +12,81 @@ export interface Build {
   hasSpear: boolean;
 }
 
-const ink = (...path: Path): Part => ({ path, material: 'ink' });
-const fold = (...lines: readonly (readonly Point[])[]): Part => ({ path: lines.map((line) => stroke(line, 0.05, true)), material: 'fold' }); // prettier-ignore
+type XY = readonly [x: number, y: number];
+
+const of = (material: Material, ...path: Path): Part => ({ path, material });
+const fold = (width: number, ...lines: readonly (readonly Point[])[]): Part => of('fold', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
 
 /** @returns parts in heads; feet at y = 0 */
 export function drawBeing(build: Build): Part[] {
-  if (build.armPairs > 1) return build.isMounted ? [...mount(), ...giant(build, 4.9)] : [...legs(), ...giant(build, 3.6)]; // prettier-ignore
-  return crawler(build.pairs);
+  if (build.armPairs < 2) return crawler(build.pairs);
+  const giant = drawGiant(build);
+  return build.isMounted ? [...drawMount(), ...giant] : giant;
 }
 
-/** Mostly head, on a thin neck, seen from the front: eyes that stand out at both its sides, and limbs in pairs. */
+/** Mostly head, on a long thin neck, seen from the front: eyes that stand out at both its sides, a scrawny body, and limbs in pairs. */
 function crawler(pairs: number): Part[] {
-  const both = (points: readonly Point[]): Path => [1, -1].flatMap((side) => limb(points.map(([x, y]): Point => [x * side, y]), [0.17, 0.13, 0.09])); // prettier-ignore
-  const limbs: Path[] = [both([[0.24, -1.5], [0.72, -0.95], [0.6, -0.06]]), both([[0.34, -2.5], [1.3, -2.2], [1.62, -3.1]])]; // prettier-ignore
-  for (let i = 2; i < Math.min(pairs, 5); i++)
-    limbs.push(both([[0.38, -2.1 + (i - 2) * 0.25], [1.05 + i * 0.2, -1.7 + (i - 2) * 0.3], [1.1 + i * 0.22, -0.06]])); // prettier-ignore
-  const toes: Path = [0.6, ...Array.from({ length: Math.max(0, Math.min(pairs, 5) - 2) }, (_, i) => 1.54 + i * 0.22)].flatMap((x) => [-1, 1].map((side) => ellipse(x * side, -0.07, 0.22, 0.08))); // prettier-ignore
+  const both = (points: readonly XY[], radii: readonly number[]): Path => [1, -1].flatMap((side) => limb(points.map(([x, y]): Point => [x * side, y]), radii)); // prettier-ignore
+  const mirrored = (points: readonly XY[]): Point[] => [...points.map(([x, y]): Point => [x, y]), ...[...points].reverse().map(([x, y]): Point => [-x, y])]; // prettier-ignore
+  const fingers = (x: number, y: number, dx: number, dy: number): Path => [1, -1].flatMap((side) => [-0.07, 0, 0.07].map((spread) => stroke([[x * side, y], [(x + dx + spread) * side, y + dy + Math.abs(spread)]], 0.06))); // prettier-ignore
+  const legs = [...both([[0.2, -1.5], [0.58, -0.98], [0.36, -0.5], [0.44, -0.07]], [0.14, 0.11, 0.075, 0.08]), ...fingers(0.44, -0.07, 0.14, 0.03)]; // prettier-ignore
+  const arms = [...both([[0.34, -2.52], [0.72, -2.02], [0.6, -1.56]], [0.11, 0.085, 0.065]), ...fingers(0.6, -1.56, -0.1, 0.24)]; // prettier-ignore
+  // Those between serve as arms or as legs: they reach sideways and down to the ground.
+  const middle = Array.from({ length: Math.min(pairs, 5) - 2 }, (_, i) => {
+    const far = 1.2 + i * 0.34;
+    return [...both([[0.28, -2.05 + i * 0.16], [far - 0.16, -2.16 + i * 0.2], [far + 0.02, -1.1], [far - 0.04, -0.07]], [0.12, 0.09, 0.07, 0.07]), ...fingers(far - 0.04, -0.07, 0.14, 0.03)]; // prettier-ignore
+  });
   return [
-    ink(...limbs.flat(), ...toes, outline([[-0.5, -2.3], [-0.42, -1.6], [0, -1.3], [0.42, -1.6], [0.5, -2.3], [0.3, -2.9], [-0.3, -2.9]]), ...limb([[0, -2.6], [0.1, -3.2], [0, -3.9]], [0.2, 0.15, 0.19])), // prettier-ignore
-    ink(outline([[-0.5, -3.72], [-1.18, -4.1], [-1.36, -4.8], [-1.1, -5.5], [-0.5, -5.9], [0, -5.98], [0.5, -5.9], [1.1, -5.5], [1.36, -4.8], [1.18, -4.1], [0.5, -3.72], [0, -3.62]]), ellipse(-1.42, -5.0, 0.36), ellipse(1.42, -5.0, 0.36)), // prettier-ignore
-    { path: [ellipse(-1.46, -5.02, 0.25), ellipse(1.46, -5.02, 0.25)], material: 'white' },
-    ink(ellipse(-1.56, -5.06, 0.11), ellipse(1.5, -4.94, 0.11)),
-    fold([[-0.34, -4.16], [0, -4.2], [0.34, -4.16]], [[-0.7, -5.5], [-0.2, -5.72], [0.5, -5.62]], [[-0.28, -2.3], [0, -2.2], [0.28, -2.3]], [[-0.24, -1.9], [0, -1.82], [0.24, -1.9]]), // prettier-ignore
-  ];
+    of('depth', ...middle.flat()),
+    of('ink', ...legs, outline(mirrored([[0.16, -2.86], [0.42, -2.6], [0.4, -2.3], [0.27, -1.9], [0.2, -1.66], [0.32, -1.4], [0.12, -1.28]])), ...limb([[0, -2.7], [0.1, -3.2], [0.0, -3.9]], [0.15, 0.105, 0.15])),
+    fold(0.035, [[-0.3, -2.42], [0, -2.34], [0.3, -2.42]], [[-0.27, -2.2], [0, -2.12], [0.27, -2.2]], [[-0.22, -1.98], [0, -1.91], [0.22, -1.98]], [[0.02, -2.84], [0.1, -3.2], [0.02, -3.6]]),
+    of('ink', ...arms),
+    // The eyes stand on the sides of the skull, one turned forwards and one back.
+    of('ink', ellipse(-1.2, -4.92, 0.3, 0.27), ellipse(1.2, -4.92, 0.3, 0.27), outline(mirrored([[0, -6.02], [0.62, -5.9], [1.06, -5.5], [1.16, -4.98], [0.98, -4.52], [0.62, -4.2], [0.44, -3.92], [0.26, -3.7], [0, -3.64]]))),
+    { path: [outline(mirrored([[0, -4.5], [0.5, -4.62], [0.82, -4.46], [0.6, -4.22], [0.42, -3.92], [0.24, -3.74], [0, -3.7]]))], material: 'depth', opacity: 0.6 },
+    of('eye', ellipse(-1.32, -4.95, 0.15, 0.17), ellipse(1.3, -4.93, 0.16, 0.17)),
+    of('iris', ellipse(-1.39, -4.97, 0.055, 0.12), ellipse(1.25, -4.9, 0.055, 0.12)),
+    fold(0.04, [[-1.02, -5.1], [-1.14, -5.24], [-1.36, -5.2]], [[1.02, -5.1], [1.14, -5.24], [1.36, -5.2]], [[-0.5, -5.74], [0.0, -5.84], [0.5, -5.74]], [[-0.34, -3.98], [0, -4.03], [0.34, -3.98]], [[-0.1, -4.32], [-0.06, -4.24], [-0.09, -4.18]], [[0.1, -4.32], [0.06, -4.24], [0.09, -4.18]], [[-0.62, -4.72], [-0.44, -4.6], [-0.3, -4.62]], [[0.62, -4.72], [0.44, -4.6], [0.3, -4.62]]),
+  ]; // prettier-ignore
 }
 
-/** A heavy animal that looks right, with a broad mouth and a long tail; it has no bridle. */
-const mount = (): Part[] => [
-  ink(
-    outline([[-7.2, -2.5], [-5.4, -3.5], [-3.6, -4.5], [-1.6, -4.95], [0.4, -4.75], [2.0, -4.95], [3.2, -5.6], [4.4, -5.95], [5.6, -5.6], [6.5, -4.95, 1], [5.3, -4.8, 1], [6.2, -4.3], [5.2, -4.0], [4.1, -4.1], [3.3, -3.4], [2.4, -2.6], [0.4, -2.2], [-1.8, -2.3], [-3.2, -2.9], [-5.0, -2.9], [-6.6, -2.1]]), // prettier-ignore
-    ...[[[2.0, -3.2], [2.7, -1.7], [2.2, -0.1]], [[1.1, -2.8], [0.7, -1.5], [1.1, -0.1]], [[-1.9, -3.0], [-1.4, -1.6], [-2.0, -0.1]], [[-2.8, -3.2], [-3.4, -1.7], [-2.9, -0.1]]].flatMap((leg) => limb(leg as unknown as Point[], [0.7, 0.42, 0.32])), // prettier-ignore
-    ...[2.3, 1.2, -1.9, -2.8].map((x) => ellipse(x + 0.15, -0.12, 0.55, 0.15)),
-  ),
-  { path: [ellipse(4.9, -5.3, 0.13)], material: 'white' },
-  fold([[3.0, -5.2], [2.7, -4.3], [3.1, -3.6]], [[-1.4, -4.6], [-1.9, -3.8], [-1.6, -3.1]], [[-3.2, -4.3], [-4.6, -3.6], [-6.2, -2.8]], [[0.6, -4.5], [1.2, -3.6], [0.7, -2.6]]), // prettier-ignore
-];
+/** What is seen of breast, ribs, belly and face, from the hips. */
+const FOLDS: readonly (readonly XY[])[] = [
+  [[-0.7, -3.9], [-0.1, -3.5], [0.7, -3.6]], [[-0.1, -3.4], [-0.06, -2.2], [-0.1, -1.0]], [[-0.5, -2.0], [0.0, -1.86], [0.5, -2.0]], [[-0.46, -1.3], [0.0, -1.16], [0.44, -1.3]],
+  [[0.3, -5.42], [0.5, -5.5], [0.68, -5.42]], [[0.36, -4.84], [0.56, -4.8], [0.74, -4.82]],
+]; // prettier-ignore
 
-const legs = (): Part[] => [ink(...limb([[-0.3, -3.7], [-0.5, -1.9], [-0.45, -0.1]], [0.48, 0.34, 0.24]), ...limb([[0.3, -3.7], [0.6, -1.9], [0.5, -0.1]], [0.48, 0.34, 0.24]), ellipse(-0.2, -0.12, 0.5, 0.14), ellipse(0.75, -0.12, 0.5, 0.14))]; // prettier-ignore
+/** Where the hips of a rider are on the mount; afoot they are as high as the legs are long. */
+const HIPS = { mounted: -4.9, afoot: -4.3 } as const;
 
-/** From the hips upwards: of his pairs of arms the near ones reach forwards, the far ones are stretched out for balance. */
-function giant({ armPairs, isMounted, hasSpear }: Build, hips: number): Part[] {
-  const at = (points: readonly (readonly [number, number])[]): Point[] => points.map(([x, y]): Point => [x, y - hips]); // prettier-ignore
-  const arm = (points: readonly (readonly [number, number])[]): Path => {
+/** Seen from his right: the near arms hold what he carries low beside him, the far ones are stretched out for balance. */
+function drawGiant({ armPairs, isMounted, hasSpear }: Build): Part[] {
+  const hips = isMounted ? HIPS.mounted : HIPS.afoot;
+  const at = (points: readonly XY[]): Point[] => points.map(([x, y]): Point => [x, y + hips]);
+  const arm = (points: readonly XY[]): Path => {
     const [[x0, y0], [x1, y1]] = [points.at(-2)!, points.at(-1)!];
-    const [dx, dy] = [x1 - x0, y1 - y0];
-    const long = Math.hypot(dx, dy);
-    const [u, v] = [dx / long, dy / long];
-    const fingers = [-0.5, -0.1, 0.3].map((spread) => stroke(at([[x1, y1], [x1 + (u - v * spread) * 0.55, y1 + (v + u * spread) * 0.55]]), 0.13)); // prettier-ignore
-    return [...limb(at(points), [0.34, 0.27, 0.19, 0.15]), ...fingers];
+    const long = Math.hypot(x1 - x0, y1 - y0);
+    const [u, v] = [(x1 - x0) / long, (y1 - y0) / long];
+    const fingers = [-0.42, -0.05, 0.32].map((spread) => stroke(at([[x1, y1], [x1 + (u - v * spread) * 0.62, y1 + (v + u * spread) * 0.62]]), 0.15)); // prettier-ignore
+    return [...limb(at(points), [0.36, 0.3, 0.22, 0.19]), ...fingers];
   };
-  const stretched = Array.from({ length: armPairs }, (_, i) => i % 2 ? arm([[0.4, -2.5], [1.3, -2.35], [2.0, -2.9], [2.9, -3.4]]) : arm([[-0.4, -2.4], [-1.4, -2.2], [-2.2, -2.8], [-3.2, -3.1]])); // prettier-ignore
-  const near = Array.from({ length: armPairs }, (_, i) => arm([[-0.15 + i * 0.1, -2.35 + i * 0.75], [0.35 + i * 0.15, -1.5 + i * 0.6], [1.0 - i * 0.1, -0.9 + i * 0.35], [1.5 - i * 0.7, -0.72 + i * 0.34]])); // prettier-ignore
+  const stretched = Array.from({ length: armPairs }, (_, i): Path => arm([[0.5, -3.7 + i * 1.3], [1.7, -3.9 + i * 1.12], [2.9, -4.25 + i * 1.02], [4.0, -4.75 + i * 0.98]])); // prettier-ignore
+  const near: readonly (readonly XY[])[] = [
+    [[-0.5, -3.6], [-1.7, -1.8], [-2.1, -0.2], [-1.8, 1.7]],
+    [[0.1, -2.3], [1.3, -1.2], [2.2, 0.2], [2.7, 1.56]],
+    [[0.0, -1.4], [0.7, -0.6], [0.9, 0.4], [0.5, 1.5]],
+  ]; // prettier-ignore
+  const held: Path = [stroke(at([[-7.4, 2.5], [0.6, 1.94], [8.6, 1.4]]), 0.16), polygon(at([[8.3, 1.14], [10.4, 1.3], [8.4, 1.7], [7.9, 1.46]]))]; // prettier-ignore
   return [
-    ink(...stretched.flat()),
-    ink(outline(at([[-0.72, 0.2], [-0.62, -1.0], [-0.95, -2.2], [-0.75, -2.85], [-0.3, -3.05], [0.3, -3.05], [0.75, -2.8], [0.92, -2.2], [0.62, -1.0], [0.7, 0.2]])), ...limb(at([[0.05, -2.9], [0.12, -3.4]]), [0.3, 0.26]), outline(at([[-0.38, -3.7], [-0.42, -4.25], [-0.12, -4.6], [0.3, -4.55], [0.52, -4.25], [0.7, -3.95], [0.55, -3.78], [0.5, -3.45], [0.1, -3.3]]))), // prettier-ignore
-    ...(isMounted ? [ink(...limb(at([[0.1, 0], [1.1, 1.1], [0.7, 2.4]]), [0.5, 0.36, 0.24]), ellipse(1.0, 2.55 - hips, 0.42, 0.15)), fold(at([[0.5, -0.1], [1.42, 1.1], [0.98, 2.3]]))] : []), // prettier-ignore
-    ...(hasSpear ? [ink(stroke(at([[-5.2, 0.45], [0.8, -0.62], [8.4, -1.98]]), 0.13), polygon(at([[8.0, -2.22], [10.0, -2.27], [8.1, -1.62], [7.7, -1.85]])))] : []), // prettier-ignore
-    ink(...near.flat()),
-    fold(at([[0.1, -2.2], [0.5, -1.5], [1.1, -1.02]]), at([[0.1, -1.5], [0.52, -0.86], [0.9, -0.6]]), at([[-0.5, -2.4], [0.0, -2.6], [0.6, -2.4]]), at([[0.06, -4.1], [0.2, -4.16], [0.32, -4.1]])), // prettier-ignore
-  ];
+    of('depth', ...stretched.flat()),
+    ...(isMounted ? [] : [of('depth', ...limb(at([[0.2, 0], [0.9, 2.0], [0.6, 4.16]]), [0.55, 0.4, 0.26]), ellipse(0.95, -0.12, 0.58, 0.14))]),
+    of('ink', outline(at([[-0.95, 0.3], [-0.84, -0.8], [-1.06, -2.0], [-1.36, -3.2], [-1.1, -4.0], [-0.46, -4.36], [0.36, -4.36], [1.0, -4.02], [1.22, -3.2], [1.0, -2.0], [0.74, -0.8], [0.8, 0.3]])), ...limb(at([[0.0, -4.2], [0.12, -4.8]]), [0.36, 0.3]), outline(at([[-0.4, -4.74], [-0.6, -5.3], [-0.44, -5.92], [0.06, -6.2], [0.58, -5.98], [0.76, -5.56], [0.78, -5.34], [1.02, -5.1], [0.8, -5.0], [0.82, -4.86], [0.72, -4.74], [0.74, -4.56], [0.44, -4.42], [0.1, -4.46]]))),
+    fold(0.05, ...FOLDS.map(at)),
+    of('eye', ellipse(0.56, -5.32 + hips, 0.085, 0.06)),
+    ...(isMounted
+      ? [of('ink', ...limb(at([[-0.2, 0.1], [1.5, 1.1], [1.25, 2.0], [0.6, 3.2]]), [0.66, 0.52, 0.4, 0.26]), outline(at([[0.36, 3.1], [0.9, 3.0], [1.5, 3.22], [1.62, 3.4], [0.5, 3.5]]))), fold(0.06, at([[-0.5, 0.62], [0.6, 1.34], [1.0, 1.7]]), at([[1.98, 1.2], [1.62, 2.2], [0.96, 3.1]]))]
+      : [of('ink', ...limb(at([[-0.3, 0], [-0.2, 2.0], [-0.6, 4.16]]), [0.62, 0.44, 0.28]), ellipse(-0.25, -0.12, 0.58, 0.14))]),
+    ...(hasSpear ? [of('lining', ...held), { path: [stroke(at([[-7.2, 2.46], [0.6, 1.9], [8.4, 1.36]]), 0.045)], material: 'fold' as const }] : []),
+    ...near.slice(0, armPairs).flatMap((each) => [of('ink', ...arm(each)), fold(0.045, at(each.slice(0, 3).map(([x, y]): XY => [x + 0.2, y - 0.1])))]),
+  ]; // prettier-ignore
 }

@@ -15,6 +15,8 @@ export interface BustHead {
   isWhiteHaired?: boolean | undefined;
   /** The passage describes the brows: they are drawn stronger. */
   hasBrows?: boolean | undefined;
+  /** The passage gives the eyes a colour. */
+  hasEyes?: boolean | undefined;
   /** The passage gives the lips a colour. */
   hasLips?: boolean | undefined;
   /** What the passage says of the parts of the face. */
@@ -23,13 +25,15 @@ export interface BustHead {
   isLined?: boolean | undefined;
   /** The hair is cut to the skin. */
   isCropped?: boolean | undefined;
+  /** No human: a heavy brow, sunken eyes, skin drawn taut, straight dark lips. */
+  isMonstrous?: boolean | undefined;
   wears: ReadonlySet<string>;
 }
 
 /** What a passage may say of a face that its line or its few colours can show: the part, then what it is like. */
 export const FACE_LOOKS = [
-  'cheeks puffy', 'cheeks hollow', 'cheeks rosy', 'nose upturned', 'nose hooked', 'nose large', 'nose small', 'lips thin', 'lips thick', 'lips small', 'lips large',
-  'chin jutting', 'chin weak', 'forehead high', 'eyes small', 'eyes large', 'eyes pale', 'eyes sunken', 'brows thick', 'smile', 'smile sad', 'teeth', 'wrinkles', 'freckles', 'scar',
-  'face lean', 'face round', 'face grim', 'face sly', 'face dark', 'face pale', 'stubble', 'beard greying',
+  'cheeks puffy', 'cheeks hollow', 'cheeks rosy', 'nose upturned', 'nose hooked', 'nose large', 'nose small', 'nose broken', 'lips thin', 'lips thick', 'lips small', 'lips large',
+  'chin jutting', 'chin weak', 'forehead high', 'forehead low', 'eyes small', 'eyes large', 'eyes pale', 'eyes sunken', 'brows thick', 'smile', 'smile sad', 'teeth', 'wrinkles', 'freckles', 'scar',
+  'face lean', 'face round', 'face grim', 'face villainous', 'face unpleasant', 'face sly', 'face dark', 'face pale', 'stubble', 'beard greying',
 ] as const; // prettier-ignore
 export type FaceLook = (typeof FACE_LOOKS)[number];

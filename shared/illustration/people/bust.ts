@@ -22,7 +22,7 @@ export interface Bust extends BustHead {
   isHandRaised?: boolean | undefined;
   /** Of an arm that is not lifted; `hanging` where it is left out. */
   arm?: 'hanging' | 'hip' | 'behind' | undefined;
-  /** At the throat of an open coat; `bow` where it is left out. */
+  /** At the throat of an open coat; `bow` where it is left out, `open` for a shirt without collar or cuffs. */
   neckwear?: Neckwear | undefined;
   /** The coat is closed over the waistcoat. */
   isButtoned?: boolean | undefined;
@@ -32,5 +32,5 @@ export interface Bust extends BustHead {
   heldParts?: readonly Part[] | undefined;
 }
 
-export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief'] as const;
+export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief', 'open'] as const;
 export type Neckwear = (typeof NECKWEAR)[number];

@@ -188,3 +188,17 @@ test('a gown may be ragged or of velvet as a coat may, in its own colour', () =>
   expect(new Set([[], ['ragged'], ['velvet']].map((wears) => JSON.stringify(gownOf(...wears)))).size).toBe(3);
   expect(gownOf('ragged').flatMap(({ parts }) => parts).filter(({ material }) => material === 'ink')).toEqual([]); // prettier-ignore
 });
+
+test('a monster has a brow of its own, dark lips and no brow of a man', () => {
+  const face = (isMonstrous: boolean) => papersOf({ isMonstrous }).flatMap(({ parts }) => parts);
+  expect(face(true).some(({ material }) => material === 'lip')).toBe(true);
+  const front = (isMonstrous: boolean) =>
+    boundsOf(papersOf({ isMonstrous })[0]!.parts.map(({ path }) => path));
+  expect(front(true).right).not.toBe(front(false).right);
+});
+
+test('the throat of the poor is bare: no neckcloth and no cuff', () => {
+  const linen = (neckwear: Bust['neckwear']) => papersOf({ neckwear, isHandRaised: true }).flatMap(({ parts }) => parts).filter(({ material }) => material === 'linen').length; // prettier-ignore
+  expect(linen('bow')).toBeGreaterThan(0);
+  expect(linen('open')).toBe(0);
+});

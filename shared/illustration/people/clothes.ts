@@ -23,14 +23,20 @@ export function bodice({ trunk: at }: Skeleton, bulk: number): Path {
   ]; // prettier-ignore
 }
 
-/** @param wind how far it blows backwards, in heads */
-export function drawCoat(coat: Coat, bones: Skeleton, bulk: number, wind: number): Part[] {
+/** @param wind how far it blows backwards, in heads @param isCutShort so that what is worn below it is seen */
+export function drawCoat(
+  coat: Coat,
+  bones: Skeleton,
+  bulk: number,
+  wind: number,
+  isCutShort = false,
+): Part[] {
   const { trunk: at, hip } = bones;
   const [x, y] = hip;
   const b = bulk;
   const parts: Part[] = [{ path: bodice(bones, bulk * 1.04), material: 'ink' }];
   /** Not below the ground, on which somebody small or kneeling is nearer. */
-  const within = (length: number) => Math.min(length, -y - 0.12);
+  const within = (length: number) => Math.min(isCutShort ? Math.min(length, 1.5) : length, -y - 0.12);
   /** Skirts that spring from the waist, sway behind and open in front. */
   const skirts = (wanted: number, flare: number): Path => {
     const length = within(wanted);

@@ -54,8 +54,9 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
   const isSuit = garment === 'jacket';
   /** Closed below, where alone it is said to be fastened: the linen is seen above. */
   const isHalfOpen = wears.has('two buttons');
+  const isPlain = bust.neckwear === 'open';
   const parts: Part[] = [
-    part('linen', outline(w([[-0.36, 0.24], [-0.1, 0.4], [0.12, 0.44], [0.34, 0.56], [0.5, 0.78], [0.5, 1.3], [0.38, 1.8], [0.2, 1.3], [0.0, 0.8], [-0.2, 0.5]]))), // prettier-ignore
+    part(isPlain ? 'lining' : 'linen', outline(w([[-0.36, 0.24], [-0.1, 0.4], [0.12, 0.44], [0.34, 0.56], [0.5, 0.78], [0.5, 1.3], [0.38, 1.8], [0.2, 1.3], [0.0, 0.8], [-0.2, 0.5]]))), // prettier-ignore
     // Pleats of the shirt.
     crease(
       0.008,
@@ -87,23 +88,28 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
         [0.38, HEM],
       ]),
     ),
-    // The neckcloth: wound twice, and tied.
-    part('linen', outline([[-0.36, 0.1], [-0.12, 0.17], [0.1, 0.21], [0.175, 0.3], [0.2, 0.44], [0.16, 0.54], [-0.08, 0.5], [-0.38, 0.36]])), // prettier-ignore
-    crease(
-      0.012,
-      [
-        [-0.35, 0.2],
-        [-0.06, 0.32],
-        [0.17, 0.36],
-      ],
-      [
-        [-0.34, 0.3],
-        [-0.08, 0.42],
-        [0.17, 0.45],
-      ],
-    ),
-    part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
   ];
+  // The neckcloth: wound twice, and tied; the shirt of the poor is open at the throat.
+  if (isPlain)
+    parts.push(part('skin', outline([[-0.2, 0.3], [0.06, 0.36], [0.2, 0.46], [0.32, 0.66], [0.36, 1.06, 1], [0.2, 0.8], [0.0, 0.6], [-0.22, 0.44]])), part('depth', stroke([[-0.3, 0.36], [-0.02, 0.58], [0.2, 0.8], [0.36, 1.06]], 0.03, true))); // prettier-ignore
+  else
+    parts.push(
+      part('linen', outline([[-0.36, 0.1], [-0.12, 0.17], [0.1, 0.21], [0.175, 0.3], [0.2, 0.44], [0.16, 0.54], [-0.08, 0.5], [-0.38, 0.36]])), // prettier-ignore
+      crease(
+        0.012,
+        [
+          [-0.35, 0.2],
+          [-0.06, 0.32],
+          [0.17, 0.36],
+        ],
+        [
+          [-0.34, 0.3],
+          [-0.08, 0.42],
+          [0.17, 0.45],
+        ],
+      ),
+      part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
+    );
   parts.push(...drawNeckwear(bust.neckwear ?? (isSuit || wears.has('tie') ? 'tie' : 'bow')));
   const bent = isStooped ? 0.08 : 0;
   // Collar and lapels: their shadow, then the cloth, then the edge that takes the light.
@@ -112,7 +118,7 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
   const short = (points: Point[]): Point[] => isButtoned ? points.map(([x, y, corner]): Point => { const v = y > 0.95 ? 0.95 + (y - 0.95) * 0.42 : y; return corner ? [x, v, corner] : [x, v]; }) : points; // prettier-ignore
   const nearLapel = w(short([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]])); // prettier-ignore
   const farLapel = w(short([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]])); // prettier-ignore
-  if (isHalfOpen) parts.push(part('ink', outline(w([[0.18, 2.2, 1], [0.3, 2.42, 1], [0.46, 2.2, 1], [0.8, 2.3], [0.8, 3], [0.86, HEM, 1], [-0.3, HEM, 1], [-0.2, 3], [0.0, 2.3]]))), cut(0.016, w([[0.3, 2.44], [0.36, 3.2], [0.4, HEM]]))); // prettier-ignore
+  if (isHalfOpen) parts.push(part('ink', outline(w([[0.14, 1.9, 1], [0.3, 2.14, 1], [0.48, 1.9, 1], [0.8, 2.0], [0.8, 3], [0.86, HEM, 1], [-0.3, HEM, 1], [-0.2, 3], [0.0, 2.0]]))), cut(0.016, w([[0.3, 2.16], [0.36, 3.0], [0.46, HEM]]))); // prettier-ignore
   if (isButtoned) parts.push(part('ink', outline(w([[0.0, 1.0, 1], [0.3, 1.5, 1], [0.66, 1.0, 1], [0.78, 1.6], [0.76, 2.4], [0.76, HEM, 1], [-0.3, HEM, 1], [-0.26, 2.4], [-0.26, 1.5]])))); // prettier-ignore
   parts.push(
     soft('depth', 0.55, outline(nearLapel.map(([x, y]): Point => [x - 0.05, y + 0.06])), outline(farLapel.map(([x, y]): Point => [x + 0.04, y + 0.05]))), // prettier-ignore
@@ -128,8 +134,8 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
     cut(0.018, w([[0.0, 0.9], [-0.12, 0.68], [-0.28, 0.42], [-0.34, 0.22]]), w(short([[-0.38, 1.07], [-0.34, 1.4], [-0.12, 1.86], [0.24, 2.32]])), w([[-0.62, 0.46], [-0.5, 0.74], [-0.27, 1.0]]), w(short([[0.64, 0.96], [0.78, 1.08], [0.72, 1.4], [0.58, 1.9], [0.38, 2.3]]))), // prettier-ignore
   );
   // A frock coat has two rows of buttons.
-  const buttons = (isHalfOpen ? [2.62, 2.96] : isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' && !isHalfOpen ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
-  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, 0.055))), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w(isButtoned ? [[0.4, 1.5], [0.62, 1.9], [0.64, 3], [0.6, HEM]] : [[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
+  const buttons = (isHalfOpen ? [2.3, 2.66] : isButtoned ? [1.72, 2.06, 2.4, 2.74, 3.08] : [2.5, 2.86, 3.2]).flatMap((y): Point[] => garment === 'frock coat' && !isHalfOpen ? [[0.26, y], [0.58, y - 0.03]] : [[0.42, y]]).map((point) => w([point])[0]!); // prettier-ignore
+  parts.push(part('depth', ...buttons.map(([x, y]) => ellipse(x, y, isHalfOpen ? 0.075 : 0.055))), ...(isHalfOpen ? [part('gold', ...buttons.map(([x, y]) => ellipse(x, y, 0.055)))] : []), cut(0.012, ...buttons.map(([x, y]): Point[] => [[x - 0.03, y - 0.02], [x, y - 0.045], [x + 0.04, y - 0.02]])), cut(0.016, w(isButtoned ? [[0.4, 1.5], [0.62, 1.9], [0.64, 3], [0.6, HEM]] : [[0.26, 2.34], [0.3, 3], [0.32, HEM]]))); // prettier-ignore
   return parts;
 }
 
@@ -150,14 +156,14 @@ function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => 
       return [...furFront(w)];
     case 'kaftan':
       return [
-        part('linen', outline([[-0.36, 0.2, 1], [-0.06, 0.32], [0.18, 0.34], [0.26, 0.5], [0.3, 0.8], [0.1, 0.62], [-0.38, 0.36, 1]])), part('accent', ...[0.24, 0.32].map((y) => stroke([[-0.35, y], [-0.04, y + 0.12], [0.2, y + 0.15]], 0.02))),
+        part('lining', outline([[-0.36, 0.26, 1], [-0.06, 0.38], [0.18, 0.4], [0.26, 0.52], [0.3, 0.8], [0.1, 0.62], [-0.38, 0.4, 1]])), crease(0.016, [[-0.35, 0.34], [-0.04, 0.46], [0.2, 0.5]]),
         part('lining', outline(w([[0.06, 0.44], [0.3, 0.56], [0.46, 0.72, 1], [0.5, 1.4], [0.36, 2.3], [0.28, HEM, 1], [0.16, HEM, 1], [0.24, 2.3], [0.36, 1.4], [0.26, 0.8]]))),
         cut(0.018, w([[0.28, 0.66], [0.38, 1.4], [0.26, 2.3], [0.18, HEM]]), w([[0.48, 0.76], [0.52, 1.4], [0.4, 2.3], [0.3, HEM]])),
         crease(0.026, w([[-0.2, 1.2], [-0.1, 1.8], [-0.14, 2.3]]), w([[0.66, 1.2], [0.64, 1.7], [0.56, 2.2]]), w([[-0.1, 2.7], [-0.2, 3.4], [-0.24, HEM]]), w([[0.6, 2.7], [0.68, 3.4], [0.7, HEM]])),
       ];
     case 'dressing gown':
       return [
-        part('linen', outline([[-0.36, 0.2, 1], [-0.06, 0.34], [0.18, 0.36], [0.36, 0.6], [0.4, 1.2], [0.2, 0.9], [-0.1, 0.56], [-0.38, 0.36, 1]])), crease(0.012, [[0.14, 0.46], [0.24, 0.7], [0.3, 1.0]]),
+        part(wears.has('greasy') || wears.has('ragged') ? 'lining' : 'linen', outline([[-0.36, 0.2, 1], [-0.06, 0.34], [0.18, 0.36], [0.36, 0.6], [0.4, 1.2], [0.2, 0.9], [-0.1, 0.56], [-0.38, 0.36, 1]])), crease(0.012, [[0.14, 0.46], [0.24, 0.7], [0.3, 1.0]]),
         part('lining', outline(w([[-0.4, 0.1, 1], [-0.58, 0.26], [-0.56, 0.6], [-0.3, 1.2], [0.0, 1.9], [0.22, 2.4, 1], [0.34, 2.3], [0.26, 1.6], [0.08, 1.0], [-0.14, 0.6], [-0.34, 0.28]])), outline(w([[0.26, 0.54, 1], [0.5, 0.64], [0.68, 0.9], [0.68, 1.4], [0.52, 2.0], [0.34, 2.4, 1], [0.44, 1.7], [0.46, 1.1], [0.36, 0.74]]))),
         soft('depth', 0.6, ...[0.5, 0.72, 0.94, 1.16, 1.4, 1.64, 1.88].map((y, i) => stroke(w([[-0.5 + i * 0.1, y], [-0.32 + i * 0.1, y + 0.08], [-0.16 + i * 0.075, y - 0.02]]), 0.014))),
         cut(0.016, w([[-0.56, 0.6], [-0.3, 1.2], [0.0, 1.9], [0.22, 2.4]]), w([[0.68, 1.0], [0.66, 1.4], [0.52, 2.0], [0.36, 2.36]])),
@@ -179,7 +185,7 @@ function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => 
     case 'night shirt':
       return [
         part('skin', outline([[-0.3, 0.24], [0.02, 0.34], [0.16, 0.44], [0.34, 0.66], [0.4, 1.14, 1], [0.24, 0.86], [0.02, 0.62], [-0.3, 0.4]])),
-        part('linen', outline([[-0.38, 0.2, 1], [-0.5, 0.34], [-0.36, 0.62], [-0.12, 0.84, 1], [0.06, 0.7, 1], [-0.1, 0.52], [-0.32, 0.34]]), outline([[0.3, 0.56, 1], [0.48, 0.64], [0.58, 0.86, 1], [0.42, 0.92, 1], [0.38, 0.74]])),
+        part(garment === 'rags' ? 'lining' : 'linen', outline([[-0.38, 0.2, 1], [-0.5, 0.34], [-0.36, 0.62], [-0.12, 0.84, 1], [0.06, 0.7, 1], [-0.1, 0.52], [-0.32, 0.34]]), outline([[0.3, 0.56, 1], [0.48, 0.64], [0.58, 0.86, 1], [0.42, 0.92, 1], [0.38, 0.74]])),
         crease(0.024, w([[0.38, 1.14], [0.36, 1.8], [0.38, HEM]]), w([[-0.3, 1.0], [-0.1, 1.5], [-0.14, 2.2]]), w([[0.66, 1.1], [0.6, 1.6], [0.62, 2.2]]), w([[0.1, 1.3], [0.14, 1.8], [0.1, 2.4]])), cut(0.014, w([[-0.12, 0.84], [0.06, 0.7]]), w([[0.04, 0.74], [0.26, 0.94], [0.37, 1.12]])),
       ];
     default:

@@ -93,3 +93,19 @@ test('high boots are told from trousers, and the small have a head large for the
   expect(drawn({ legs: 'trousers' }).some(({ material }) => material === 'boot')).toBe(false);
   expect(JSON.stringify(drawn({ isShort: true }))).not.toBe(JSON.stringify(drawn({})));
 });
+
+test('the small are shorter for the same head, and wide trousers are broader and seen below a shorter coat', () => {
+  const tall = (more: Partial<Person>) => -bounds({ posture: 'stand', coat: 'frock', ...more }).top;
+  expect(tall({ isShort: true })).toBeLessThan(tall({}) - 0.6);
+  const drawn = (legs: Person['legs']) => drawPerson({ posture: 'stand', coat: 'kaftan', legs });
+  const hem = (legs: Person['legs']) => Math.max(...drawn(legs).filter(({ material }) => material === 'ink').flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)))); // prettier-ignore
+  expect(hem('wide')).toBeLessThan(-2.2);
+  expect(drawn('wide').some(({ material }) => material === 'lining')).toBe(true);
+});
+
+test('the plain wear no linen, and the ragged have patches', () => {
+  const materials = (more: Partial<Person>) => new Set(drawPerson({ posture: 'stand', coat: 'shirt', ...more }).map(({ material }) => material)); // prettier-ignore
+  expect(materials({}).has('linen')).toBe(true);
+  expect(materials({ isPlain: true }).has('linen')).toBe(false);
+  expect(materials({ isPlain: true, isRagged: true }).has('lining')).toBe(true);
+});

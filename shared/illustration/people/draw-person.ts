@@ -5,9 +5,19 @@ import { drawSmallHead } from './bust-head.ts';
 import type { BustHead } from './bust-looks.ts';
 import type { HeadLooks } from './heads.ts';
 import { POSTURES, SEATED, type Posture } from './postures.ts';
-import { ADULT, between, CHILD, moved, skeletonOf, towards, type Limb, type Skeleton } from './skeleton.ts';
+import {
+  ADULT,
+  between,
+  CHILD,
+  SHORT,
+  moved,
+  skeletonOf,
+  towards,
+  type Limb,
+  type Skeleton,
+} from './skeleton.ts';
 
-export type Legs = 'trousers' | 'boots' | 'breeches' | 'bare';
+export type Legs = 'trousers' | 'wide' | 'boots' | 'breeches' | 'bare';
 export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 'sack', 'gun', 'umbrella', 'bundle', 'cup', 'flower'] as const; // prettier-ignore
 export type Held = (typeof HELD)[number];
 
@@ -22,6 +32,10 @@ export interface Person extends HeadLooks {
   isChild?: boolean | undefined;
   /** Of small people the head is large for the body. */
   isShort?: boolean | undefined;
+  /** Clothes are worn through. */
+  isRagged?: boolean | undefined;
+  /** Without collar and cuffs of linen. */
+  isPlain?: boolean | undefined;
   hasShawl?: boolean | undefined;
   hasApron?: boolean | undefined;
   /** 1 is of middling girth. */
@@ -40,9 +54,12 @@ export const HEADS_TALL = 7.75;
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {
   const { posture, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
-  // Over the knees of somebody seated, a robe falls as a gown does.
-  const dress = person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined);
-  const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : ADULT);
+  // Over the knees of somebody seated, a robe falls as a gown does; nobody rises from a table in a skirt.
+  const dress =
+    posture === 'rising'
+      ? undefined
+      : (person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined));
+  const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : person.isShort ? SHORT : ADULT);
   const sleeve: Sleeve = dress
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
     : SLEEVES.coat;
@@ -50,19 +67,22 @@ export function drawPerson(person: Person): Part[] {
   const { behind, head: heads } = drawSmallHead(headOf(person));
   const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : person.isShort ? 1.14 : 1 }) }); // prettier-ignore
   const parts: Part[] = behind.map(put);
-  const arm = (bone: Limb) => parts.push(...drawArm(bone, sleeve, bulk, cloth));
+  const arm = (bone: Limb) =>
+    parts.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
   arm(bones.farArm);
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
   if (dress) {
     const shape = SEATED.has(posture) ? 'seated' : posture === 'kneel' ? 'kneeling' : 'upright';
     parts.push(...drawDress(dress, bones, shape, wind, bulk));
-  } else parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind));
+  } else
+    parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind, legs === 'wide'));
+  if (person.isRagged) parts.push(...rents(bones, bulk));
   if (person.hasShawl) parts.push(shawl(bones));
   if (person.hasApron) parts.push(apron(bones));
   const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
   parts.push({ path: limb([bones.trunk(0.98), moved(bones.head, [0, -0.1])], neck), material: 'skin' });
-  if (dress !== 'ball') parts.push(collar(bones, dress === undefined));
+  if (dress !== 'ball' && !person.isPlain) parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
   if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
   if (person.heldParts) {
@@ -80,7 +100,7 @@ function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false
 } // prettier-ignore
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || (SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
 /** The edge of the near sleeve, which would be lost against the clothes behind it. */
 function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {
@@ -151,7 +171,25 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
       { path: path.flat(), material: 'ink' },
       { path: [...limb([between(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
       { path: [stroke([[high[0] + 0.1, high[1]], [calf[0] + 0.12, calf[1]], [low[0] + 0.06, low[1]]], 0.07, true), stroke([[high[0] - 0.26, high[1] - 0.06], [high[0] + 0.26, high[1] - 0.06]], 0.04)], material: 'fold' },
+      { path: [stroke([[high[0] + 0.12, high[1] + 0.1], [calf[0] + 0.13, calf[1]]], 0.06, true), ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04)], material: 'light' },
     ]; // prettier-ignore
+  } else if (legs === 'wide') {
+    // They fall in a bag over the top of a low boot.
+    path.push(
+      limb([root, thigh, joint], wide([0.46, 0.58, 0.6])),
+      limb([joint, calf, between(joint, end, 0.8)], wide([0.6, 0.62, 0.4])),
+      foot(SHOE),
+    );
+    return [
+      { path: path.flat(), material: 'lining' },
+      {
+        path: [
+          stroke([between(root, joint, 0.6), between(joint, end, 0.1), between(joint, end, 0.7)], 0.05, true),
+        ],
+        material: 'depth',
+      },
+      { path: [foot(SHOE), limb([between(joint, end, 0.76), end], [0.24, 0.2])].flat(), material: 'boot' },
+    ];
   } else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
   if (legs !== 'bare') return [{ path: path.flat(), material: 'ink' }];
   // Bare below trousers that are rolled up.
@@ -161,6 +199,16 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
     { path: rolled, material: 'ink' },
   ];
 }
+
+/** Patches, and slits where the cloth has given way. */
+function rents({ trunk: at, hip: [x, y] }: Skeleton, bulk: number): Part[] {
+  const patch = (along: number, across: number, size: number) => polygon([at(along, across * bulk), at(along + 0.01, (across + size) * bulk), at(along - size * 0.42, (across + size * 0.9) * bulk), at(along - size * 0.4, (across - 0.04) * bulk)]); // prettier-ignore
+  const slit = (u: number, v: number, long: number) => stroke([[u, v], [u + 0.06, v + long * 0.5], [u - 0.02, v + long]], 0.09, true); // prettier-ignore
+  return [
+    { path: [patch(0.74, -0.2, 0.34), patch(0.4, 0.04, 0.3), polygon([[x - 0.34, y + 0.5], [x - 0.02, y + 0.46], [x + 0.02, y + 0.84], [x - 0.3, y + 0.88]])], material: 'lining' },
+    { path: [slit(x + 0.2, y + 0.2, 0.4), slit(x - 0.46, y + 0.1, 0.34)], material: 'depth' },
+  ];
+} // prettier-ignore
 
 /** At the throat: a stand-up collar of a man, a frill of a woman. */
 const collar = ({ trunk: at }: Skeleton, isMan: boolean): Part => ({

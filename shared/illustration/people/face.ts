@@ -1,6 +1,7 @@
 import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
+import { drawMonsterFace } from './monster-face.ts';
 import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH } from './profile.ts';
 
 /**
@@ -10,13 +11,15 @@ import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH } from './profile.ts'
  * @returns `neck`: what goes into the collar; `parts`: what is drawn on it
  */
 export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
+  const neck: Part[] = [
+    { path: headAndNeck(head), material: 'skin' },
+    { path: jawShadow(head), material: 'shade', opacity: 0.5 },
+    ...(head.isMonstrous ? [] : cheek(head)),
+  ];
+  if (head.isMonstrous) return { neck, parts: [{ path: EAR, material: 'skin' }, { path: EAR_FOLD, material: 'shade', opacity: 0.7 }, ...drawMonsterFace(has(head, 'smile') ? 'grin' : has(head, 'teeth') ? 'teeth' : 'closed')] }; // prettier-ignore
   return {
-    neck: [
-      { path: headAndNeck(head), material: 'skin' },
-      { path: jawShadow(head), material: 'shade', opacity: 0.5 },
-    ],
+    neck,
     parts: [
-      ...cheek(head),
       { path: EAR, material: 'skin' },
       { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
       ...(has(head, 'lips thick', 'lips large', 'lips thin', 'lips small') || head.hasLips ? [{ path: lips(head), material: 'lip' } as const] : []), // prettier-ignore
@@ -37,11 +40,14 @@ const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i
 function cheek(head: BustHead): Part[] {
   if (has(head, 'cheeks puffy', 'face round'))
     return [
-      // It stands out over the jaw, and keeps the light from what is below it.
-      { path: [ellipse(0.13, -0.1, 0.235, 0.2)], material: 'shade', opacity: 0.75 },
-      { path: [ellipse(0.14, -0.14, 0.225, 0.205)], material: 'skin' },
-      { path: blush(0.17, -0.2, 0.15), material: 'blush', opacity: 0.75 },
-      { path: [stroke([[0.33, -0.34], [0.368, -0.24], [0.355, -0.12]], 0.017, true)], material: 'shade', opacity: 0.9 },
+      // It stands out over the jaw and before the corner of the mouth, and keeps the light from what is below it.
+      { path: [outline([[0.42, -0.2], [0.43, -0.05], [0.31, 0.12], [0.1, 0.15], [-0.08, 0.02], [-0.12, -0.16], [0.04, 0.0], [0.22, 0.03], [0.34, -0.07]])], material: 'shade', opacity: 0.75 },
+      { path: [outline([[0.02, -0.42], [0.17, -0.455], [0.33, -0.41], [0.425, -0.275], [0.415, -0.09], [0.29, 0.045], [0.1, 0.065], [-0.07, -0.07], [-0.11, -0.25]])], material: 'skin' },
+      { path: [taper(openCurve([[0.26, -0.44], [0.37, -0.38], [0.428, -0.26], [0.416, -0.09], [0.3, 0.045], [0.14, 0.075]]), [0.004, 0.014, 0.021, 0.023, 0.018, 0.003])], material: 'lash', opacity: 0.42 },
+      { path: [ellipse(0.15, -0.215, 0.21, 0.185)], material: 'blush', opacity: 0.75 },
+      { path: [ellipse(0.16, -0.27, 0.13, 0.09)], material: 'light', opacity: 0.3 },
+      { path: [ellipse(0.165, -0.285, 0.075, 0.05)], material: 'light', opacity: 0.3 },
+      ...(has(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
     ]; // prettier-ignore
   if (has(head, 'cheeks hollow', 'face lean'))
     return [{ path: [outline([[-0.02, -0.38, 1], [0.12, -0.35], [0.225, -0.275], [0.25, -0.12, 1], [0.19, -0.2], [0.1, -0.29]])], material: 'shade', opacity: 0.75 }]; // prettier-ignore
@@ -56,7 +62,11 @@ const blush = (x: number, y: number, r: number): Path => [ellipse(x, y, r, r * 0
 
 function lips(head: BustHead): Path {
   const [x, y] = MOUTH;
-  const thick = has(head, 'lips thick') ? 1.5 : has(head, 'lips thin', 'face grim') || isOld(head) ? 0.5 : 1;
+  const thick = has(head, 'lips thick')
+    ? 1.5
+    : has(head, 'lips thin', 'face grim', 'face villainous') || isOld(head)
+      ? 0.5
+      : 1;
   const corner = has(head, 'lips large') ? 0.275 : has(head, 'lips small') ? 0.34 : 0.315;
   return [
     outline([[x - 0.004, y - 0.036 * thick, 1], [x + 0.02, y - 0.014 * thick], [x, y, 1], [corner, y + 0.004, 1], [x - 0.03, y - 0.026 * thick]]),
@@ -65,23 +75,28 @@ function lips(head: BustHead): Path {
 }
 
 const EYE = [0.268, -0.512] as const;
-const eyeSize = (head: BustHead): number => (has(head, 'eyes small') ? 0.72 : has(head, 'eyes large') ? 1.3 : head.age === 'child' ? 1.1 : 1); // prettier-ignore
+const eyeSize = (head: BustHead): number => (has(head, 'eyes small') ? 0.74 : has(head, 'eyes large') ? 1.62 : head.hasEyes ? 1.4 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
 
 /** An open eye seen from the side: the lid, the white in its shadow and the iris behind the round of it. */
 function eye(head: BustHead): Part[] {
   const s = eyeSize(head);
   const [cx, cy] = EYE;
   const at = (x: number, y: number, corner?: 1): Point => (corner ? [cx + x * s, cy + y * s, corner] : [cx + x * s, cy + y * s]); // prettier-ignore
-  const narrow = has(head, 'face sly', 'face grim') ? 0.58 : has(head, 'smile') || isOld(head) ? 0.72 : 1;
+  const narrow = has(head, 'face sly', 'face grim', 'face villainous', 'face unpleasant')
+    ? 0.56
+    : has(head, 'smile') || isOld(head)
+      ? 0.72
+      : 1;
   const white: Path = [outline([at(-0.062, 0.004, 1), at(-0.02, -0.034 * narrow), at(0.03, -0.036 * narrow), at(0.047, -0.008, 1), at(0.034, 0.022), at(-0.014, 0.024)])]; // prettier-ignore
   const iris: Path = [outline([at(0.008, -0.034 * narrow), at(0.034, -0.034 * narrow), at(0.044, -0.01), at(0.036, 0.018), at(0.014, 0.02), at(0.002, -0.006)])]; // prettier-ignore
   const lid = [at(-0.085, 0.012), at(-0.03, -0.036 * narrow), at(0.024, -0.047 * narrow), at(0.062, -0.022 * narrow)]; // prettier-ignore
   const thick = isSoft(head) ? 0.016 : 0.013;
-  const lashes: Path = isSoft(head)
+  const lashes: Path = isSoft(head) && !isOld(head)
     ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
     : []; // prettier-ignore
   return [
-    ...(has(head, 'eyes sunken') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
+    ...(has(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([[0.16, -0.455], [0.25, -0.425], [0.325, -0.455], [0.28, -0.385], [0.2, -0.395]])], material: 'shade', opacity: 0.55 } as const] : []), // prettier-ignore
+    ...(has(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
     { path: white, material: 'eye' },
     { path: iris, material: 'iris' },
     { path: [taper(openCurve(lid), [0.004, thick, thick, 0.005]), ...lashes], material: 'lash' },
@@ -90,14 +105,16 @@ function eye(head: BustHead): Part[] {
 }
 
 function brow(head: BustHead): Path {
-  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick') ? 1.9 : has(head, 'face grim') ? 1.5 : 1); // prettier-ignore
-  const drop = has(head, 'face grim')
-    ? 0.044
-    : has(head, 'face sly')
-      ? 0.018
-      : has(head, 'smile sad')
-        ? -0.014
-        : 0;
+  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick', 'face villainous') ? 2.5 : has(head, 'face grim') ? 1.6 : 1); // prettier-ignore
+  const drop = has(head, 'face villainous')
+    ? 0.064
+    : has(head, 'face grim')
+      ? 0.05
+      : has(head, 'face sly')
+        ? 0.018
+        : has(head, 'smile sad')
+          ? -0.014
+          : 0;
   const tufts: Path = has(head, 'brows thick') ? [0.2, 0.25, 0.3, 0.34, 0.36].map((x, i) => taper([[x - 0.02, -0.625 + i * 0.004], [x + 0.026, -0.664 + i * 0.006]], [0.013, 0.002])) : []; // prettier-ignore
   return [taper(openCurve([[0.15, -0.6 - drop * 0.4], [0.22, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
 }
@@ -106,7 +123,7 @@ function brow(head: BustHead): Path {
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = has(head, 'teeth') && has(head, 'smile');
-  const bend = has(head, 'smile sad') ? -0.014 : has(head, 'smile') ? -0.056 : has(head, 'face sly') ? -0.014 : has(head, 'face grim') ? 0.05 : null; // prettier-ignore
+  const bend = has(head, 'smile sad') ? -0.014 : has(head, 'smile') ? -0.056 : has(head, 'face villainous', 'face unpleasant') ? 0.06 : has(head, 'face sly') ? -0.026 : has(head, 'face grim') ? 0.05 : null; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
   // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: told at a hand's breadth.
   const isUp = bend < 0;
@@ -125,7 +142,7 @@ function mouth(head: BustHead): Part[] {
 /** Few lines, cut where age has folded the skin. */
 function age(head: BustHead): Part[] {
   const path: Path[number][] = [];
-  const line = (...points: Point[]) => void path.push(stroke(points, 0.011, true));
+  const line = (...points: Point[]) => void path.push(stroke(points, 0.014, true));
   const isLined = isOld(head) || head.isLined === true || has(head, 'wrinkles');
   if (isLined) {
     line([0.36, -0.305], [0.312, -0.25], [0.296, -0.17]);
@@ -134,6 +151,35 @@ function age(head: BustHead): Part[] {
     line([0.17, -0.735], [0.24, -0.745], [0.325, -0.728]);
   }
   if (isOld(head) || has(head, 'wrinkles')) {
+    // The fold from the nose, and the flesh that hangs at the jaw: what tells age from afar.
+    path.push(
+      taper(
+        openCurve([
+          [0.375, -0.315],
+          [0.318, -0.265],
+          [0.285, -0.18],
+          [0.29, -0.09],
+        ]),
+        [0.004, 0.014, 0.014, 0.003],
+      ),
+      taper(
+        openCurve([
+          [0.2, -0.1],
+          [0.15, -0.02],
+          [0.06, 0.02],
+          [-0.02, -0.02],
+        ]),
+        [0.003, 0.011, 0.011, 0.003],
+      ),
+      taper(
+        openCurve([
+          [0.16, -0.44],
+          [0.235, -0.4],
+          [0.31, -0.42],
+        ]),
+        [0.003, 0.012, 0.003],
+      ),
+    );
     line([0.12, -0.77], [0.21, -0.782], [0.305, -0.762]);
     line([0.15, -0.715], [0.235, -0.726], [0.322, -0.708]);
     line([0.18, -0.4], [0.155, -0.3], [0.175, -0.2]);

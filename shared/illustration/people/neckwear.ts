@@ -6,6 +6,8 @@ import { crease, cut, part } from './cloth.ts';
 /** What is tied at the throat, over the cloth that is wound about it; in heads, the chin at y = 0. */
 export function drawNeckwear(kind: Neckwear): Part[] {
   switch (kind) {
+    case 'open':
+      return [];
     case 'tie':
       return [part('accent', outline([[0.13, 0.5], [0.27, 0.52], [0.29, 0.64], [0.18, 0.66]]), outline([[0.2, 0.64], [0.28, 0.63], [0.42, 1.1], [0.36, 1.34], [0.24, 1.12]])), cut(0.012, [[0.16, 0.55], [0.22, 0.6], [0.28, 0.57]])];
     case 'stock':

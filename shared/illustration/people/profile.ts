@@ -32,19 +32,31 @@ function traitsOf(head: BustHead): Traits {
   const soft = isSoft(head);
   const isChild = age === 'child';
   const { nose, chin, brow, bridge = 0, lips = 0 } = features;
-  const size = has(head, 'nose large') ? 0.055 : has(head, 'nose small') ? -0.032 : 0;
-  const jut = has(head, 'chin jutting') ? 0.1 : has(head, 'chin weak') ? -0.1 : 0;
+  const isVillain = has(head, 'face villainous') || head.isMonstrous === true;
+  const size = has(head, 'nose large') ? 0.055 : has(head, 'nose small') ? -0.032 : has(head, 'face unpleasant') ? 0.03 : 0; // prettier-ignore
+  const jut = has(head, 'chin jutting')
+    ? 0.13
+    : has(head, 'chin weak')
+      ? -0.12
+      : head.isMonstrous
+        ? 0.09
+        : isVillain
+          ? 0.07
+          : 0;
   return {
     nose: nose * 0.022 + size + (isOld(head) ? 0.022 : isChild ? -0.05 : soft ? -0.016 : 0.006),
-    bridge: has(head, 'nose hooked') ? 0.04 : has(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
-    tip: has(head, 'nose upturned') ? -0.042 : has(head, 'nose hooked') ? 0.04 : isOld(head) ? 0.026 : (soft ? -0.016 : 0.002) - bridge * 0.008, // prettier-ignore
+    bridge: has(head, 'nose broken') ? 0.05 : has(head, 'nose hooked') ? 0.04 : isVillain ? 0.034 : has(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
+    tip: has(head, 'nose upturned') ? -0.042 : has(head, 'nose hooked') ? 0.04 : has(head, 'face unpleasant') ? 0.034 : isVillain ? 0.022 : isOld(head) ? 0.026 : (soft ? -0.016 : 0.002) - bridge * 0.008, // prettier-ignore
     chin: chin * 0.02 + jut + (isOld(head) ? 0.03 : isChild ? -0.035 : soft ? -0.014 : 0.012),
-    brow: brow * 0.008 + (has(head, 'brows thick') ? 0.012 : 0) + (isChild ? -0.012 : soft ? -0.014 : 0.006),
-    lips: has(head, 'lips thick') ? 0.026 : has(head, 'lips thin', 'face grim') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
-    sunk: isOld(head) ? 0.026 : has(head, 'lips thin') ? 0.008 : 0,
-    slope: isChild ? -0.016 : soft ? -0.006 : 0.012,
-    high: has(head, 'forehead high') ? 0.016 : 0,
-    jowl: has(head, 'cheeks puffy', 'face round') ? 0.15 : has(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
+    brow:
+      brow * 0.008 +
+      (head.isMonstrous ? 0.075 : isVillain ? 0.044 : has(head, 'brows thick') ? 0.02 : 0) +
+      (isChild ? -0.012 : soft ? -0.014 : 0.006),
+    lips: has(head, 'lips thick') ? 0.026 : has(head, 'cheeks puffy') ? 0.012 : has(head, 'lips thin', 'face grim', 'face villainous') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
+    sunk: isOld(head) || head.isMonstrous ? 0.026 : has(head, 'lips thin') ? 0.008 : 0,
+    slope: has(head, 'forehead low') || isVillain ? 0.062 : isChild ? -0.016 : soft ? -0.006 : 0.012,
+    high: has(head, 'forehead high') ? 0.016 : head.isMonstrous ? 0.03 : 0,
+    jowl: has(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : has(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
   };
 }
 

@@ -30,6 +30,8 @@ export interface Build {
 }
 
 export const ADULT: Build = { thigh: 1.95, shin: 1.95, trunk: 2.5, upperArm: 1.42, forearm: 1.2 };
+/** Of small people the limbs above all are short. */
+export const SHORT: Build = { thigh: 1.52, shin: 1.5, trunk: 2.28, upperArm: 1.26, forearm: 1.05 };
 export const CHILD: Build = { thigh: 1.3, shin: 1.35, trunk: 2.0, upperArm: 1.05, forearm: 0.9 };
 
 /** From the ankle to the ground. */

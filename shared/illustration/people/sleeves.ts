@@ -20,6 +20,9 @@ export const broad =
 /** The same for the coat of somebody and for its sleeves. */
 export const shouldersOf = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
+/** The poor have no linen at the wrist. */
+const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean => neckwear !== 'open' && garment !== 'rags' && garment !== 'kaftan' && !wears.has('ragged') && !wears.has('greasy'); // prettier-ignore
+
 export interface Arm {
   parts: Part[];
   hand: Point;
@@ -58,7 +61,7 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
         soft('depth', 0.4, outline(w([[-1.1 - puff, 1.1], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.38, 2.1], [-1.2, 1.6]]))), // prettier-ignore
         crease(0.026, w([[-1.6, 2.1], [-1.42, 2.14], [-1.28, 2.06]]), w([[-1.52, 2.3], [-1.36, 2.24], [-1.2, 2.16]]), w([[-1.3, 1.5], [-1.14, 1.6], [-1.02, 1.58]])), // prettier-ignore
         cut(0.014, shoulder),
-        ...(isHip && bust.garment !== 'rags' ? [part('linen', outline(w([[-0.92, 2.6, 1], [-0.78, 2.66, 1], [-0.7, 2.4, 1], [-0.84, 2.38, 1]])))] : []), // prettier-ignore
+        ...(isHip && hasCuffs(bust) ? [part('linen', outline(w([[-0.92, 2.6, 1], [-0.78, 2.66, 1], [-0.7, 2.4, 1], [-0.84, 2.38, 1]])))] : []), // prettier-ignore
       ],
       hand: w([[-0.6, 2.6]])[0]!,
     };
@@ -107,7 +110,7 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
     ),
   ];
   if (wears.has('gloves')) parts[0] = { ...parts[0]!, material: 'lining' };
-  if (bust.garment !== 'rags')
+  if (hasCuffs(bust))
     parts.push(
       part('linen', cuff),
       crease(

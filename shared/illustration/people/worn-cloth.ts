@@ -1,4 +1,4 @@
-import { ellipse, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, openCurve, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { part, soft } from './cloth.ts';
@@ -9,6 +9,7 @@ type Widen = (points: readonly Point[]) => Point[];
 export function wornCloth({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? velvet(w) : []),
+    ...(wears.has('dusty') ? dust(w) : []),
     ...(wears.has('tweed') || garment === 'jacket' ? tweed(w, wears.has('tweed')) : []),
     ...(wears.has('greasy') ? greaseOnFront(w) : []),
     ...(isRagged(wears, garment) ? [...patches(w), ...frayed(w), ...(garment === 'dressing gown' ? wadding(w) : [])] : []),
@@ -20,8 +21,8 @@ export function wornSleeve({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? [soft('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
     ...(wears.has('tweed') ? [soft('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
-    ...(wears.has('greasy') ? [soft('light', 0.26, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
-    ...(isRagged(wears, garment) ? [part('linen', torn(w, -0.98, 1.62, 0.13), torn(w, -0.86, 2.3, 0.1)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
+    ...(wears.has('greasy') ? [soft('depth', 0.5, ...SHINE_ON_SLEEVE.slice(0, 4).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.1, ...SHINE_ON_SLEEVE.slice(0, 3).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.42, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
+    ...(isRagged(wears, garment) ? [part('depth', torn(w, -0.98, 1.5, 0.15), torn(w, -0.86, 2.3, 0.12)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
   ];
 } // prettier-ignore
 
@@ -36,7 +37,7 @@ function patches(w: Widen): Part[] {
   return [
     part('lining', polygon(w(near)), polygon(w(far)), polygon(w(low))),
     part('depth', ...[near, far, low].flatMap((each) => stitches(w, [...each, each[0]!]))),
-    part('linen', torn(w, -0.28, 0.98, 0.12), torn(w, 0.68, 2.3, 0.14)),
+    part('depth', torn(w, -0.28, 0.98, 0.14), torn(w, 0.68, 2.3, 0.16)),
   ];
 } // prettier-ignore
 
@@ -64,12 +65,10 @@ const outerFringe = (w: Widen): Part[] => [
   part('ink', ...([[1.56, 0.06], [2.0, 0.13], [2.2, 0.08], [2.34, 0.14]] as const).map(([y, out]) => polygon(w([[-1.1, y], [-1.19 - out * 0.4, y + 0.1], [-1.2 - out, y + 0.36], [-1.18, y + 0.28], [-1.1, y + 0.36]])))),
 ]; // prettier-ignore
 
-/** It comes out of a quilted gown in tufts. */
+/** It hangs out of the edge of a quilted gown, where the seam has burst. */
 const wadding = (w: Widen): Part[] => [
-  part('white', ...([[-0.28, 1.16], [0.68, 2.5], [-0.2, 3.02], [0.84, 3.0]] as const).flatMap(([x, y]) => TUFT.flatMap(([u, v, r]) => w([[x + u, y + v]]).map(([a, b]) => ellipse(a, b, r * 1.2, r))))),
+  part('grey', ...([[0.86, 1.56, 0.2], [0.84, 2.06, 0.26], [0.86, 2.94, 0.24]] as const).flatMap(([x, y, long]) => [0, 1, 2, 3].map((i) => taper(openCurve(w([[x - 0.02, y + i * 0.07], [x + 0.07 + (i % 2) * 0.04, y + 0.05 + i * 0.07], [x + 0.1 + (i % 2) * 0.05, y + long * 0.6 + i * 0.06]])), [0.03, 0.045, 0.01])))),
 ]; // prettier-ignore
-
-const TUFT = [[0, 0, 0.06], [-0.07, 0.02, 0.045], [0.06, -0.02, 0.042], [0.1, 0.03, 0.034], [-0.03, 0.06, 0.05], [0.04, 0.07, 0.04], [-0.12, 0.05, 0.03], [0.0, 0.12, 0.03]] as const; // prettier-ignore
 
 const SHINE_ON_SLEEVE = [[-1.04, 1.3, 0.5], [-0.92, 1.5, 0.36], [-1.06, 2.0, 0.3], [-0.8, 2.3, 0.26], [-0.5, 2.32, 0.24]] as const; // prettier-ignore
 
@@ -77,8 +76,20 @@ const SHINE_ON_SLEEVE = [[-1.04, 1.3, 0.5], [-0.92, 1.5, 0.36], [-1.06, 2.0, 0.3
 const gleam = (w: Widen, x: number, y: number, long: number): Path[number] =>
   stroke(w([[x, y], [x + 0.05, y + long * 0.5], [x + 0.02, y + long]]), 0.055, true); // prettier-ignore
 
+/** A broad patch that shines like leather, under the gleams on it. */
+const sheen = (w: Widen, x: number, y: number, long: number): Path[number] =>
+  stroke(w([[x - 0.02, y - 0.1], [x + 0.06, y + long * 0.5], [x, y + long + 0.12]]), 0.2, true); // prettier-ignore
+
 const greaseOnFront = (w: Widen): Part[] => [
-  soft('light', 0.22, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
+  soft('depth', 0.5, ...([[-0.28, 1.3, 0.9], [0.66, 1.2, 0.9], [-0.12, 2.6, 0.8], [0.6, 2.5, 0.8], [0.5, 1.0, 0.3]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
+  soft('light', 0.1, ...([[-0.28, 1.5, 0.6], [0.66, 1.3, 0.7], [-0.12, 2.7, 0.7], [0.6, 2.6, 0.7]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
+  soft('light', 0.36, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
+]; // prettier-ignore
+
+/** Road dust lies thickest on the shoulders and towards the hem. */
+const dust = (w: Widen): Part[] => [
+  soft('lining', 0.5, stroke(w([[-0.98, 0.8], [-0.74, 0.64], [-0.46, 0.56]]), 0.16, true), stroke(w([[-0.9, 2.7], [-0.3, 2.9], [0.8, 2.7]]), 0.4, true)),
+  soft('lining', 0.8, ...Array.from({ length: 90 }, (_, i) => { const [t, u] = [((i * 37) % 90) / 90, ((i * 53) % 90) / 90]; const [[x, y]] = w([[-1.05 + t * 1.85, 0.9 + Math.sqrt(u) * 2.7]]) as [Point]; return ellipse(x, y, 0.012 + (i % 3) * 0.006); })),
 ]; // prettier-ignore
 
 /** Pile takes the light along every edge. */

@@ -181,10 +181,13 @@ function followedByNoun(
   for (let i = index + 1; i < tokens.length && i - index < 4; i++) {
     if (tokens[i]!.gap !== 'none' && tokens[i]!.gap !== 'comma') return false;
     if (isNoun(i)) return true;
-    if (!looksLikeAdjective(tokens[i]!.word) && !knows(tokens, i)) return tokens[i]!.gap === 'none' && !PREPOSITIONS.has(tokens[i]!.word) && !JOINING.has(tokens[i]!.word) && !COPULAS.has(tokens[i]!.word); // prettier-ignore
+    if (!looksLikeAdjective(tokens[i]!.word) && !knows(tokens, i)) return tokens[i]!.gap === 'none' && !ADVERB.test(tokens[i]!.word) && !PREPOSITIONS.has(tokens[i]!.word) && !JOINING.has(tokens[i]!.word) && !COPULAS.has(tokens[i]!.word); // prettier-ignore
   }
   return false;
 }
+
+/** "Длинный непомерно". */
+const ADVERB = /(?:но|ко)$/u;
 
 /** As a predicate an adjective stands in the noun's gender, in the nominative or instrumental. */
 const agreeing = (features: number): number => {

@@ -91,3 +91,40 @@ describe('an altar', () => {
     expect(read('Candles burned before the altar of the old church.').place?.value).toBe('church inside');
   });
 });
+
+describe('somebody described', () => {
+  test('is villainous, sly or stern as a whole, and it is seen in the face', () => {
+    const looks = (text: string) =>
+      describeOne(text)?.features?.flatMap(({ looks: seen = [] }) => seen) ?? [];
+    expect(looks('He was a sinister fellow with a red beard.')).toContain('face villainous');
+    expect(looks('Это был хитрый старик с седой бородой.')).toContain('face sly');
+    expect(looks('He was a cheerful fellow with a red beard.')).not.toContain('face villainous');
+  });
+
+  test('has the paleness of the face in the face, and not in her eyes', () => {
+    const eyes = describeOne('Her face was thin and pale, her large dark eyes sunken.')?.features?.find(
+      ({ part }) => part === 'eyes',
+    );
+    expect(eyes?.looks).toEqual(expect.arrayContaining(['eyes large', 'eyes sunken']));
+    expect(eyes?.looks).not.toContain('eyes pale');
+  });
+
+  test('wears a shawl on the head as a kerchief, and wide trousers as such', () => {
+    expect(describeOne('На голове у старухи был черный платок.')?.hat?.value.kind).toBe('kerchief');
+    expect(describeOne('На старухе был черный платок.')?.hat).toBeUndefined();
+    const worn = (text: string) => describeOne(text)?.wears.map(({ value }) => value);
+    expect(worn('На нем был армяк и татарские шаровары.')).toContain('wide trousers');
+    expect(worn('He wore a blue coat and wide trousers.')).toContain('wide trousers');
+    expect(worn('He wore a blue coat and tight trousers.')).not.toContain('wide trousers');
+  });
+
+  test('has fair braids, and a mass of hair piled up', () => {
+    expect(describeOne('A girl with thick fair braids stood there.')?.hair?.value).toMatchObject({ cut: 'braid', colour: '#e2c892' }); // prettier-ignore
+    expect(describeOne('Она была бледна, с целой копной каштановых волос.')?.hair?.value.cut).toBe('piled');
+  });
+
+  test('is lean where the face is likened to those of lean old men', () => {
+    const person = describeOne('Лицо его было почти такое же, как у многих худощавых стариков.');
+    expect(person).toMatchObject({ age: 'old', build: 'thin' });
+  });
+});

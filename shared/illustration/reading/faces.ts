@@ -1,5 +1,8 @@
 import type { Token } from './grammar/tokens.ts';
 
+/** Said of a face, or of somebody as a whole, it is seen in both. */
+const VILLAINOUS = /^(?:villain|evil|sinister|brutal|brutish|savage|ferocious|wicked|murderous|ruffian|repuls|cut-?throat|злоб|зверск|зловещ|разбойн|кровожад|отврат)/u; // prettier-ignore
+
 /**
  * How the parts of a face can look in a drawing, and the words of the same clause that say so: an adjective before it, or
  * what it is or does after it ("his chin jutted far forward").
@@ -19,6 +22,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
   ],
   nose: [
     ['nose upturned', /^(?:turned|upturned|snub|retrouss|tip-tilted|вздернут|курнос|задран)/u],
+    ['nose broken', /^(?:broken|crooked|flat|перебит|сломан|приплюсн|расплющ)/u],
     ['nose hooked', /^(?:hooked|aquiline|beak|roman$|curved|hawk|eagle|крюч|орлин|горбат|горбинк|ястреб)/u],
     ['nose large', /^(?:large|big$|long$|great$|huge|prominent|больш|длинн|огромн)/u],
     ['nose small', /^(?:small|little|tiny|маленьк|носик)/u],
@@ -31,16 +35,18 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['shoulders broad', /^(?:broad|wide|square|massive|powerful|широк|могуч|богатырск)/u],
     ['shoulders hunched', /^(?:cring|hunch|stoop|bent|bow|round|droop|crouch|сутул|сгорб|согн|понур|вжа)/u],
   ],
-  forehead: [['forehead high', /^(?:high|lofty|broad|noble|massive|bald|dome|высок|благород|широк|открыт|больш|лысе)/u]],
+  forehead: [['forehead low', /^(?:low$|narrow|retreat|reced|slop|beetl|низк|узк|покат)/u], ['forehead high', /^(?:high|lofty|broad|noble|massive|bald|dome|высок|благород|широк|открыт|больш|лысе)/u]],
   eyes: [
     ['face sly', /^(?:sly|crafty|cunning|shifty|shift|furtive|хитр|лукав|плутов|бега)/u],
-    ['eyes small', /^(?:small|little|tiny|beady|narrow|screwed|маленьк|узк|глазк|прищур|щел)/u],
+    ['face villainous', VILLAINOUS],
+    ['face grim', /^(?:stern|cruel|grim|fierce|glar|злые|злых|злыми|злобн|суров|мрачн|свиреп|жесток|угрюм|строг)/u],
+    ['eyes small', /^(?:small|little|tiny|beady|narrow|screwed|piggish|маленьк|узк|глазк|прищур|щел|заплыв)/u],
     ['eyes large', /^(?:large|big$|great$|wide|enormous|huge|round|больш|огромн|широк|кругл)/u],
     ['eyes pale', /^(?:watery|pale|dull|faded|colourless|dun|glassy|fishy|водян|тускл|бесцвет|выцвет|белес|мутн)/u],
     ['eyes sunken', /^(?:sunk|hollow|deep|cavernous|впал|ввал|запал)/u],
   ],
   beard: [['beard greying', /^(?:grizzl|streak|greying|graying|просед|седе)/u]],
-  brows: [['brows thick', /^(?:high|thick|bushy|heavy|shaggy|beetl|overhang|густ|нависш|насуп|косм|мохнат|выросш)/u]],
+  brows: [['brows thick', /^(?:high|thick|bushy|heavy|shaggy|beetl|overhang|густ|нависш|насуп|косм|мохнат|выросш|сросш)/u]],
   teeth: [['teeth', /^(?:white|pearl|gleam|shin|dazzl|strong|yellow|large|big|бел|ослепит|крупн|ровн|желт|блест|оскал)/u]],
   smile: [
     ['smile', /./u],
@@ -58,7 +64,9 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['chin weak', /^(?:weak|feeble|weakly|безвольн|слабовольн)/u],
     ['face lean', /^(?:thin|lean|gaunt|bony|haggard|emaciat|hollow|narrow|long|pinched|худ|тощ|исхудал|костляв|длинн|узк|изможд)/u],
     ['face round', /^(?:round|broad|full$|fat$|plump|chubby|moon|puff|bloated|кругл|широк|полн|толст|пухл|одутл|заплыв)/u],
-    ['face grim', /^(?:villain|evil|sinister|stern|cruel|grim|fierce|brutal|savage|scowl|hard$|harsh|ferocious|wicked|repuls|злоб|злой|суров|мрачн|свиреп|жесток|угрюм|зверск|зловещ|строг)/u],
+    ['face villainous', VILLAINOUS],
+    ['face unpleasant', /^(?:unpleasant|disagreeable|unprepossess|sneer|sour|peevish|sullen|surly|spiteful|неприятн|кисл|брюзг|надмен|презрит|отталкив)/u],
+    ['face grim', /^(?:stern|cruel|grim|fierce|scowl|hard$|harsh|злой|злое|злые|суров|мрачн|свиреп|жесток|угрюм|строг)/u],
     ['face pale', /^(?:pale|pallid|white|wan$|ashen|бледн|землист|побледн)/u],
     ['cheeks rosy', /^(?:red$|rosy|ruddy|flush|florid|румян|красн|багров)/u],
     ['wrinkles', /^(?:wrinkl|shrivel|wither|weather|furrow|сморщ|морщин|обветр)/u],
@@ -87,7 +95,8 @@ export function describedLooks(
   const { clause, sentence } = tokens[at.from]!;
   const near: string[] = [];
   for (let i = at.from - 1; i >= Math.max(0, at.from - BEFORE) && tokens[i]!.sentence === sentence; i--) {
-    if (isOther(i) || NEGATING.test(tokens[i]!.word)) break;
+    // "A pale face, her dark eyes": nothing before her is said of the eyes.
+    if (isOther(i) || NEGATING.test(tokens[i]!.word) || OWNING.test(tokens[i]!.word)) break;
     near.push(tokens[i]!.word);
   }
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
@@ -104,6 +113,7 @@ export function describedLooks(
 }
 
 const CONTRASTING = /^(?:but|yet|но)$/u;
+const OWNING = /^(?:his|her|its|their|my|the|его|ее|их)$/u;
 const NEGATING = /^(?:not|no|never|without|не|без|ни|нет)$/u;
 
 const TENS: Readonly<Record<string, number>> = {

@@ -11,6 +11,7 @@ import { known } from './known.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
+import { isHalfFastened, isMass, isOnHead } from './worn-how.ts';
 
 const POSTURE = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
 /** Attributes of an entity beyond these are not read. */
@@ -52,7 +53,9 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
-  if (!person.age && isFaceOfTheOld(text)) person.age = 'old';
+  const likeness = faceOfTheOld(text);
+  if (likeness && !person.age) person.age = 'old';
+  if (likeness === 'lean') person.build ??= 'thin';
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
 } // prettier-ignore
@@ -79,10 +82,11 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
-      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : before?.cut;
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
       const value = { ...before, ...(cut && { cut }), ...(colour && { colour: colourOfHair(colour) }) };
       if (cut || colour || look.kind !== 'hair') person.hair = known(value, text, mention);
       if (looks.includes('grey')) person.hair = known({ ...value, colour: '#b9b9b8' }, text, mention);
+      else if (looks.includes('fair') && !colour) person.hair = known({ ...value, colour: '#e2c892' }, text, mention);
       break;
     }
     case 'beard': {
@@ -110,8 +114,12 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       break;
     }
     case 'wears':
+      if (look.kind === 'shawl' && isOnHead(text, mention)) {
+        person.hat ??= known({ kind: 'kerchief', ...coloured }, text, mention);
+        break;
+      }
       if (person.sex === 'man' && look.kind === 'veil') break;
-      wearAlso(person, look.kind, mention, text);
+      wearAlso(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
       if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
       break;
     case 'feature': {
@@ -129,17 +137,11 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
 } // prettier-ignore
 
 /** How the cloth of what is worn is. */
-const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed']);
+const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty']);
 
 function wearAlso(person: ScenePerson, what: string, at: { from: number; to: number }, text: ReadText): void {
   if (!person.wears.some(({ value }) => value === what))
     person.wears = [...person.wears, known(what, text, at)];
-}
-
-/** "Only two buttons fastened", "застегнутый только на две нижние пуговицы". */
-function isHalfFastened({ tokens }: ReadText, { from, to }: LookMention): boolean {
-  const near = tokens.slice(Math.max(0, from - 7), to + 5).filter(({ sentence }) => sentence === tokens[from]!.sentence).map(({ word }) => word); // prettier-ignore
-  return near.some((word) => /^(?:two|lowest|lower|две|двумя|нижние|нижними)$/u.test(word)) && near.some((word) => /^(?:fasten|button(?:ed|ing)|застег|застёг)/u.test(word)); // prettier-ignore
 }
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
@@ -162,7 +164,11 @@ function applyQuality(person: ScenePerson, quality: string, at: { from: number; 
   else if (quality === 'curly') person.hair ??= known({ cut: 'curls' as const }, text, at);
   else if (quality === 'ragged' && !person.clothes) person.clothes = known({ kind: 'rags' as const }, text, at);
   else if (OF_CLOTH.has(quality) && person.clothes) wearAlso(person, quality, at, text);
+  else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
 } // prettier-ignore
+
+/** What is said of the whole person and seen in the face. */
+const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
 
 /** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
 function readLooseQualities(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
@@ -244,9 +250,15 @@ function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: Read
   return seated && { ...seated, value: 'ride' };
 } // prettier-ignore
 
-/** "His face was like that of many lean old men": a likeness, and yet it tells an age. */
-function isFaceOfTheOld({ tokens }: ReadText): boolean {
-  return tokens.some(({ word, sentence }, i) => /^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word) && tokens.slice(i + 1, i + 24).some((token, n, all) => token.sentence === sentence && (/^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(token.word) || (token.word === 'old' && /^(?:men|man|women|woman)$/u.test(all[n + 1]?.word ?? '')))));
+/** "His face was like that of many lean old men": a likeness, and yet it tells an age, and a build. */
+function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
+  for (const [i, { word, sentence }] of tokens.entries()) {
+    if (!/^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word)) continue;
+    const after = tokens.slice(i + 1, i + 24).filter((token) => token.sentence === sentence).map((token) => token.word);
+    const old = after.findIndex((each, n) => /^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(each) || (each === 'old' && /^(?:men|man|women|woman)$/u.test(after[n + 1] ?? '')));
+    if (old >= 0) return after.slice(Math.max(0, old - 3), old).some((each) => /^(?:lean|thin|gaunt|худ|тощ|сухощав)/u.test(each)) ? 'lean' : 'plain';
+  }
+  return null;
 } // prettier-ignore
 
 function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean {

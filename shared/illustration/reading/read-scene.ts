@@ -8,6 +8,7 @@ import {
 } from '../scene.ts';
 import { readAir } from './air.ts';
 import { readBeing } from './being.ts';
+import { readMonster, readWaking } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
 import { readPlace } from './place.ts';
@@ -44,6 +45,12 @@ export function readScene(given: ReadingInput): Scene {
     thing.sitter = sitter;
     const same = people.findIndex(({ words }) => words.some(({ start }) => sitter.words.some((each) => start >= each.start && start < each.end)));
     if (same >= 0) people.splice(same, 1);
+  }
+  const monster = people[0] && people[0].count === 1 ? readMonster(text) : null;
+  if (monster) {
+    people[0]!.monster = { words: monster };
+    const waking = people[0]!.posture ? null : readWaking(text);
+    if (waking) people[0]!.posture = { value: 'lie', source: 'passage', certainty: 0.7, words: [waking] };
   }
   relate(text, things, people);
   const place = readPlace(text, around, input);

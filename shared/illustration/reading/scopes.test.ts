@@ -13,6 +13,8 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     ['The moor lay before us like a dark sea, and a cottage stood by the road.', 'sea', 'simile', 'cottage'],
     ['The room was as cold as a cave; a lamp burned on the table.', 'cave', 'simile', 'lamp'],
     ['Her face was white as snow, and she held a candle by the door.', 'snow', 'simile', 'door'],
+    ['The house, worn by rain and frost, stood by the road.', 'rain', 'memory', 'road'],
+    ['Стены дома потерпели от непогод, дождей, вихрей и осенних перемен; у ворот росла сосна.', 'rain', 'memory', 'pine'],
     ['The rock was cut off like a pedestal to put a statue on.', 'statue', 'simile', 'rock'],
     ['The trees reminded him of a church; the gate was open.', 'church', 'simile', 'gate'],
     ['The house was higher than a tower, with a garden behind it.', 'tower', 'simile', 'garden'],
@@ -38,6 +40,11 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     expect(leftOut(text)).toContain(`${what}: ${why}`);
     expect(things(text)).toContain(there);
   }); // prettier-ignore
+
+  test('no season and no weather comes from what walls have gone through', () => {
+    const { season, weather } = read('Стены дома потерпели от дождей, вихрей и осенних перемен.');
+    expect([season, weather]).toEqual([null, null]);
+  });
 
   test('a shape of real stuff, and what is covered with it, stay', () => {
     expect(things('A wall of stone stood by the sea.')).toContain('wall');

@@ -1,7 +1,10 @@
 import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
 import { possibleColour } from './adjectives.ts';
 import { spanOf, type Group } from './nouns.ts';
+import { withHeights } from './heights.ts';
+import { withMotion } from './motion.ts';
 import { snowyHeight } from './snow.ts';
+import { colourOfMeasure, colourSeen } from './seen-colours.ts';
 import { isOf, type Mention, type ReadText } from './text.ts';
 
 /** The share of a view that things of a group usually take. */
@@ -32,6 +35,7 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
   const isTold = spoken > tokens.length * MOSTLY;
   return [...gathered]
     .map(([what, mentions]) => thingOf(what, mentions, text, input, isTold))
+    .map((thing) => withMotion(withHeights(thing, text), text))
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 } // prettier-ignore
 
@@ -47,7 +51,16 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
       if (bearer) return bearer === 'mountain' ? [snowyMountain(mention)] : [];
     }
     if (isOf(mention, 'thing'))
-      return isMaterial(mention) ? [] : [inContext(mention, company, text.tokens[mention.from]!.word)];
+      return isMaterial(mention)
+        ? []
+        : [
+            inContext(
+              mention,
+              company,
+              text.tokens[mention.from]!.word,
+              text.tokens[mention.from - 1]?.word ?? '',
+            ),
+          ];
     if (!isOf(mention, 'look')) return [];
     const { look } = mention.meaning;
     const what = AS_THINGS[look.kind];
@@ -68,7 +81,7 @@ const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMe
 const MATERIALS = new Set(['oak', 'pine', 'birch tree', 'maple', 'lime', 'cypress', 'log']);
 
 /** What a thing is in this company: a desert under snow is a plain, a hooded cart a sledge, and a ship has its masts. */
-function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string): ThingMention {
+function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string, before: string): ThingMention {
   const isSnowy = company.has('snow') || company.has('snowdrift') || company.has('sledge');
   const { what } = mention.meaning;
   const other =
@@ -78,7 +91,9 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
         ? 'sledge'
         : what === 'mast' && company.has('ship under sail')
           ? 'ship under sail'
-          : what;
+          : what === 'grass' && MOSSY.test(before)
+            ? 'moss'
+            : what;
   // A ship has many sails.
   if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning: { ...mention.meaning, what: other } };
   // Russian has no word for one sledge.
@@ -87,12 +102,15 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
   return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning: { ...mention.meaning, what: other } };
 } // prettier-ignore
 
+/** "Mosslike vegetation" lies low and even, as no grass does. */
+const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
 const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {
   const { tokens } = text;
-  const colour = possibleColour(what, mentions.find((mention) => mention.colour)?.colour?.value);
+  const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourSeen(tokens, mention) ?? colourOfMeasure(tokens, mention.from)).find((each) => each !== null); // prettier-ignore
+  const colour = possibleColour(what, said ?? undefined);
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
   const count = countOf(mentions);
   return {

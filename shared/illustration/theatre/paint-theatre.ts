@@ -1,6 +1,7 @@
 import { toRgb } from '../drawing/colour.ts';
 import { drawLayer, HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
 import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
+import { gradePixel } from './grade.ts';
 import { eachPixel, COARSE_HEIGHT, COARSE_WIDTH, paintGround, STEP, type LitGround } from './ground.ts';
 import { freedomAt, grainAt, paintEdge, type Edge } from './paper.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
@@ -280,6 +281,7 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
   const out = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
   const shine = toRgb(light.colour);
   const page = toRgb(paper);
+  const colour = new Float32Array(3);
   for (let y = 0, index = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++, index++) {
       const i = index * 3;
@@ -296,9 +298,12 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
       const bare = speck * 0.35;
       for (let c = 0; c < 3; c++) {
         const own = colours[i + c]!;
-        const lit = own + (255 - own) * (shine[c]! / 255) * bloom + printed;
+        colour[c] = own + (255 - own) * (shine[c]! / 255) * bloom;
+      }
+      gradePixel(colour, glow[index]!, y);
+      for (let c = 0; c < 3; c++) {
         const white = page[c]! + bare;
-        out[i + c] = white + (lit - white) * share;
+        out[i + c] = white + (colour[c]! + printed - white) * share;
       }
     }
   }

@@ -45,6 +45,8 @@ describe('the cast of a book', () => {
 
   it('grows with the reader', () => {
     expect(castUpTo(cast, { chapter: 1, offset: 9 })).toEqual([]);
+    // A name is known once it has been read to its end.
+    expect(castUpTo(cast, { chapter: 1, offset: 12 })).toEqual([]);
     expect(castUpTo(cast, { chapter: 1, offset: 100 }).map(({ name }) => name)).toEqual(['Crale']);
     expect(castUpTo(cast, { chapter: 3, offset: 499 })).toMatchObject([
       { name: 'Crale', alsoCalled: [], attributes: [{ value: 'red hair', chapter: 1 }], since: 1 },

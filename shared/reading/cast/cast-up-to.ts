@@ -1,10 +1,6 @@
 import type { CastMember } from '../../contract/cast.ts';
-
-export interface ReadUpTo {
-  readonly chapter: number;
-  /** Offset in the chapter's canonical text. */
-  readonly offset: number;
-}
+import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { knownAliases, knownCounts, longestName } from './known-facts.ts';
 
 /** A person or place with what the text has revealed up to a position. */
 export interface KnownMember {
@@ -31,17 +27,15 @@ const NAMED_TWICE = 2;
  */
 export function castUpTo(
   cast: readonly CastMember[],
-  position: ReadUpTo,
+  position: TextPlace,
   isCounted: (chapter: number) => boolean = () => true,
 ): KnownMember[] {
-  const isKnown = (one: ReadUpTo) => isReached(one, position) && isCounted(one.chapter);
+  const knowledge = { known: position, isCounted };
   const known = cast.flatMap((member) => {
-    const aliases = member.aliases.filter(isKnown);
+    const aliases = knownAliases(member, knowledge);
     if (aliases.length === 0) return [];
-    const attributes = member.attributes.filter(isKnown);
-    const named = member.mentions
-      .filter(({ chapter }) => chapter < position.chapter && isCounted(chapter))
-      .reduce((sum, { count }) => sum + count, 0);
+    const attributes = member.attributes.filter((one) => isCounted(one.chapter) && mayShow(one, position));
+    const named = knownCounts(member, knowledge).reduce((sum, { count }) => sum + count, 0);
     // A name first met in the current chapter has had no time to be mentioned again.
     const isNew = aliases[0]!.chapter === position.chapter && attributes.length > 0;
     if (named < NAMED_TWICE && !isNew) return [];
@@ -65,15 +59,6 @@ export function castUpTo(
         };
       }),
   );
-}
-
-const isReached = ({ chapter, offset }: ReadUpTo, position: ReadUpTo): boolean =>
-  chapter < position.chapter || (chapter === position.chapter && offset <= position.offset);
-
-/** The name of most words, up to three; the earlier of two equals. */
-function longestName(names: readonly string[]): string {
-  const words = (name: string): number => Math.min(3, name.split(' ').length);
-  return names.reduce((best, name) => (words(name) > words(best) ? name : best));
 }
 
 function unique<T extends { readonly value: string }>(attributes: readonly T[]): T[] {

@@ -1,5 +1,6 @@
 import type { LocatorTuple } from '../../contract/records.ts';
 import type { ChapterPlace } from '../../publication/chapters/chapter-parts.ts';
+import { mayShow } from '../spoilers/may-show.ts';
 
 /**
  * The place up to which a book has been read: where the furthest page begins, or the end of its chapter when that is the
@@ -23,4 +24,4 @@ export function readUpTo(reached: LocatorTuple | null): ChapterPlace | null {
 export const isToldBy = (
   { chapter, end }: { readonly chapter: number; readonly end: number },
   until: ChapterPlace | null,
-): boolean => until === null || chapter < until.chapter || (chapter === until.chapter && end <= until.offset);
+): boolean => until === null || mayShow({ chapter, offset: end }, until);

@@ -212,11 +212,14 @@ function drawStalls(room: Room): void {
   room.canvas.add([thin(mix('#c9a65a', palette.ink, 0.25), 0.8, ...Array.from({ length: 60 }, (_, i) => { const x = 560 + ((i * 53) % 420); const y = SKIRTING + 10 + ((i * 29) % 40); return stroke(m([[x, y], [x + 26 - (i % 5) * 10, y - 8 + (i % 4) * 4]]), 2.4, true); }))]); // prettier-ignore
 }
 
+/** Where the back wall meets the side wall, in pixels from the left or the right. */
+export const SIDE_CORNER = 838;
+
 /** Where a side wall runs towards the reader: the corner of a room, seen from its middle. */
 export function drawSideWall(room: Room): void {
   const { palette, kind, canvas, wall } = room;
   const m = mirrored(sideOf(room));
-  const corner = 838;
+  const corner = SIDE_CORNER;
   const out = WIDTH + 20;
   const tone = mix(palette.sky[0], palette.ink, 0.2);
   const hasDado = kind.wall === 'paper' || kind.wall === 'panel';

@@ -3,12 +3,17 @@ import type { Shape } from '../../drawing/layer.ts';
 import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
 import type { ScenePerson } from '../../scene.ts';
 import { filled, thin } from '../canvas.ts';
-import { coupleOf, figureOf, headOf, MAN, partnerOf } from '../figures.ts';
+import { looksAt } from '../palette.ts';
+import { POSTURES } from '../../people/postures.ts';
+import { skeletonOf } from '../../people/skeleton.ts';
+import { coupleOf, figureOf, headOf, MAN, partnerOf, type Figure } from '../figures.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { drawAtTable, drawCompanyAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
 import { placeRest } from './floor-things.ts';
+import { drawHeap, isHeaped } from './heap.ts';
 import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
+import { drawRising, isMonsterRising } from './rising.ts';
 
 export interface Arrangement {
   name: string;
@@ -25,9 +30,11 @@ export function arrange(room: Room): Arrangement {
   const postures = new Set(scene.people.map(({ posture }) => posture?.value));
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
   if (scene.place?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
+  if (isMonsterRising(scene)) return { name: 'rising', heads: [], draw: () => drawRising(room) };
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
+  if (isHeaped(scene) && !room.isBackground) return { name: 'heap', heads: [], draw: () => drawHeap(room) };
   if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
   const hasTable = ['table', 'laid table', 'round table', 'card table', 'desk', 'writing table', 'samovar', 'dinner'].some((what) => names.has(what)); // prettier-ignore
   const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore
@@ -126,7 +133,9 @@ function drawAtBedside(room: Room): void {
   const name = hasCurtains || scene.things.some(({ what }) => what === 'four-poster') ? 'four-poster' : bedOf(room); // prettier-ignore
   near(room, put(room, name, bedX, { isFlipped: !isLeft }), 0.6);
   const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitBent' });
-  const x = bedX - side * (figure.isSeated ? 294 : 340);
+  const isLifting = hasCurtains && person.posture?.value === 'lift';
+  const x = bedX - side * (figure.isSeated ? 294 : isLifting ? 352 : 340);
+  if (isLifting) near(room, liftedCurtain(room, figure, { bedX, x, side }), 0.7);
   if (figure.isSeated) near(room, put(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);
   near(room, personShapes(room, figure, x, isLeft), 0.95);
   room.floor.block(Math.min(x, bedX) - 110, Math.max(x, bedX) + 230);
@@ -135,6 +144,22 @@ function drawAtBedside(room: Room): void {
   if (hasCurtains) noteThing(room, 'curtain');
   placeRest(room);
 }
+
+/** The cloth that hangs from the rail of a bed to the hand that holds it up. @param side of the bed from the hand: −1 left */
+function liftedCurtain({ scale, palette, scene }: Room, { size, posture }: Figure, { bedX, x, side }: { bedX: number; x: number; side: number }): Shape[] {
+  const unit = headOf(scale * MAN) * size;
+  const [u, v] = skeletonOf(POSTURES[posture === 'behind' ? 'lift' : posture]).nearArm.end;
+  const [handX, handY] = [x + side * (u + 0.16) * unit, FOOT + v * unit];
+  const rail = FOOT - 2.2 * scale;
+  const [from, to] = [bedX - side * 0.3 * scale, bedX - side * 1.16 * scale];
+  const cloth = mix(scene.things.find(({ what }) => what === 'curtain')?.colour ?? looksAt(palette, 0).accent, palette.ink, 0.16);
+  const fall = handY + 0.62 * scale;
+  return [
+    filled(cloth, outline([[from, rail, 1], [from - side * 0.12 * scale, rail + 0.4 * scale], [handX + side * 26, handY - 22], [handX + side * 16, handY + 8], [handX + side * 34, fall - 20], [handX + side * 22, fall, 1], [handX + side * 6, fall - 12], [handX - side * 12, fall + 4, 1], [handX - side * 10, handY + 10], [handX - side * 6, handY - 8], [to + side * 0.1 * scale, rail + 0.5 * scale], [to, rail, 1]])),
+    thin(palette.light, 0.3, ...[0.15, 0.4, 0.65, 0.88].map((t) => stroke([[from + (to - from) * t, rail + 4], [(from + (to - from) * t) * 0.45 + handX * 0.55 + side * 8 * (0.5 - t), (rail + handY) / 2 + 14], [handX + side * (8 - 14 * t), handY - 10]], 2.2, true)), stroke([[handX + side * 6, handY + 14], [handX + side * 12, fall - 20]], 2, true)),
+    thin(palette.ink, 0.4, stroke([[handX - side * 10, handY + 2], [handX + side * 18, handY + 6]], 5, true)),
+  ];
+} // prettier-ignore
 
 /** The quietest of all rooms: somebody with their back to us before the window. */
 function drawAtWindow(room: Room): void {

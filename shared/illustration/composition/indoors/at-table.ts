@@ -83,7 +83,7 @@ export function drawLitTable(room: Room): void {
 }
 
 /** Small things of the passage, on a table. */
-function layTable(room: Room, row: Row, top: number, wanted: number): void {
+export function layTable(room: Room, row: Row, top: number, wanted: number): void {
   const { scene, canvas } = room;
   for (const thing of scene.things) {
     const found = motifOf(thing, scene, canvas.random);

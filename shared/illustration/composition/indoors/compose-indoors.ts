@@ -3,11 +3,13 @@ import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { MAN } from '../figures.ts';
+import { candleOnTrestle, isMonsterRising } from './rising.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
 import { beam, drawWindow, type Window } from '../room-window.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
+import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
 import { stepNearer } from './nearer.ts';
 import { FOOT, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
@@ -15,13 +17,15 @@ import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
 export function composeIndoors(
-  scene: Scene,
+  told: Scene,
   series: Series,
   seed: string,
   take: number,
   isBackground = false,
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
+  // Monsters are not made in parlours.
+  const scene: Scene = (told.place?.value ?? 'room') === 'room' && isMonsterRising(told) ? { ...told, place: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : told; // prettier-ignore
   const kind = roomOf(scene);
   const source = lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
@@ -29,12 +33,23 @@ export function composeIndoors(
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
   // Alone in a room of which little is said, somebody is seen from nearby.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
-  const tall = isClose ? 452 : count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250;
+  const hasColonnade = isVast(scene);
+  const tall = hasColonnade
+    ? TALL_IN_VAST
+    : isClose
+      ? 452
+      : count <= 1
+        ? 352
+        : count === 2
+          ? 336
+          : count <= 4
+            ? 296
+            : 250;
   const scale = tall / MAN;
-  const light = lightAt(source, scale, kind);
+  const light = hasColonnade && source === 'window' ? { x: WIDTH / 2, y: 320 } : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
-    window: windowOf(scene, kind, source, light, curtainOf(kind, series)),
+    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 132, height: 334 } : windowOf(scene, kind, source, light, curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
@@ -43,13 +58,17 @@ export function composeIndoors(
   drawWall(canvas, palette, kind);
   if (room.window) drawWindow(canvas, palette, kind, scene, series, room.window);
   drawArchitecture(room);
-  if (view === 'corner') drawSideWall(room);
+  if (view === 'corner') {
+    drawSideWall(room);
+    drawWebs(room);
+  }
   const template = arrange(room);
   // Nothing hangs behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   drawWallThings(room);
   drawFloor(canvas, palette, kind, light);
   if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
+  if (hasColonnade) drawColonnade(room);
   template.draw();
   if (view === 'straight') drawForeground(room);
   for (const known of [scene.place, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
@@ -64,9 +83,8 @@ export function composeIndoors(
     bloom: isLampLit ? 0.22 : 0.14,
   };
   const stepped = stepNearer(canvas.layers, shine, room.near);
-  // The frame of a door stays where the reader is, and webs in the corner of what is seen.
+  // The frame of a door stays where the reader is.
   const before = canvas.layers.length;
-  drawWebs(room);
   if (view === 'threshold') drawThreshold(room);
   stepped.layers.push(...canvas.layers.slice(before));
   const turned = canvas.random.chance(0.5) ? mirrored(stepped.layers, stepped.light) : stepped;
@@ -89,6 +107,9 @@ type View = 'straight' | 'corner' | 'threshold';
 /** From where a room is seen: neighbours in a book differ. */
 function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   const place = scene.place?.value;
+  if (isVast(scene)) return 'straight';
+  // A web hangs in the corner of a room.
+  if (scene.things.some(({ what }) => what === 'cobweb') && (!window || window.x < 330 || window.x > WIDTH - 330 || light.x > WIDTH / 2)) return 'corner'; // prettier-ignore
   if (place === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || place === 'ballroom' || place === 'stairs' || place === 'theatre') return 'straight'; // prettier-ignore
   const isCornerFree = !window || (light.x > WIDTH / 2 ? window.x > 330 : window.x < WIDTH - 330);
   const views: [View, ...View[]] = ['straight', 'threshold', ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore
@@ -103,6 +124,7 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
+  if (isMonsterRising(scene)) return 'trestle';
   // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
@@ -110,7 +132,7 @@ function lightOf(scene: Scene): LightSource {
   if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
   if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
-  if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1)) return 'doorway'; // prettier-ignore
+  if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore
   if (scene.place?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
@@ -125,9 +147,12 @@ function lightOf(scene: Scene): LightSource {
   return isDark ? 'table' : 'window';
 }
 
+const SITS: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'eat', 'work']);
+
 const isPraying = ({ people }: Scene): boolean => people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
 
 function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: number; y: number } {
+  if (source === 'trestle') return candleOnTrestle(scale);
   if (source === 'fire') return { x: 704, y: SKIRTING - 0.34 * scale };
   if (source === 'window') return kind.hasBars ? { x: 650, y: 210 } : { x: 690, y: kind.isLow ? 370 : 330 };
   if (source === 'icon') return { x: 650, y: 286 };

@@ -3,6 +3,9 @@ import { IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { markShown, near, put, type Room } from './room.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
+/** A door for which the wall has no room does not stand in the middle of the floor. */
+const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
+
 /** What stands on the floor and has no place yet: near, where it is free. */
 export function placeRest(room: Room, isSubjectLarge = false): void {
   const { scene, canvas, light } = room;
@@ -13,7 +16,13 @@ export function placeRest(room: Room, isSubjectLarge = false): void {
     if (left === 0) break;
     if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
     const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.stands !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name))
+    if (
+      found?.motif.stands !== 'ground' ||
+      found.motif.height > 2.9 ||
+      AGAINST_WALLS.has(found.name) ||
+      IN_WALLS.has(thing.what)
+    )
+      // prettier-ignore
       continue;
     const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
     for (let i = 0; i < count; i++) {

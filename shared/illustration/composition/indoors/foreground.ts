@@ -1,7 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { outline, polygon, stroke, type Path, type Point } from '../../drawing/path.ts';
-import { filled, HEIGHT, thin } from '../canvas.ts';
-import type { Room } from './room.ts';
+import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { SIDE_CORNER } from './architecture.ts';
+import { keep, type Room } from './room.ts';
 
 /** Dark shapes close to the reader, through which a room is seen: what makes its depth. */
 export function drawForeground(room: Room): void {
@@ -35,26 +36,33 @@ export function drawForeground(room: Room): void {
   canvas.add([filled(cloth, outline([...edge, ...fall])), thin(mix(cloth, palette.light, 0.5), 0.34, ...folds, ...below), filled(mix(cloth, '#c9a050', 0.4), stroke([[-20, 470], [40, 490], [82, 478]], 9))], { rim: 0.45, glow: 0.06, shadow: { blur: 5, distance: 14, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
 }
 
-/** A cobweb in the corner under the ceiling, and its spider on a thread. */
-export function drawWebs({ canvas, palette, scene, shown }: Room): void {
+/** How high in the corner a web is, in pixels from the top: below the edge of the picture. */
+const WEB = 118;
+
+/** A cobweb in the corner of two walls under the ceiling, and its spider on a thread. */
+export function drawWebs(room: Room): void {
+  const { canvas, palette, scene, shown, light } = room;
   const webs = scene.things.filter(({ what }) => what === 'cobweb' || what === 'spider');
   if (webs.length === 0) return;
-  const corner: Point = [152, 84];
-  const spokes = Array.from({ length: 7 }, (_, i): Point => {
-    const angle = (i / 6) * 1.5 + 0.04;
-    const reach = 170 - (i % 2) * 26;
-    return [corner[0] + Math.cos(angle) * reach, corner[1] + Math.sin(angle) * reach];
-  });
-  const threads: Path[number][] = spokes.map((end) => stroke([corner, end], 1.5));
-  for (const share of [0.24, 0.42, 0.6, 0.78, 0.94])
+  // The side wall stands away from the light.
+  const across = (x: number) => (light.x > WIDTH / 2 ? WIDTH - x : x);
+  const corner: Point = [across(SIDE_CORNER), WEB];
+  const at = (u: number, v: number): Point => [across(SIDE_CORNER + u), WEB + v];
+  // Along the ceiling, down the corner, and along the side wall, which runs towards the reader.
+  const spokes: Point[] = [at(-150, -34), at(-148, 34), at(-112, 88), at(-64, 126), at(-4, 150), at(40, 112), at(72, 64), at(92, 10)];
+  const threads: Path[number][] = spokes.map((end) => stroke([corner, end], 1.6));
+  for (const share of [0.2, 0.36, 0.53, 0.7, 0.88])
     for (let i = 1; i < spokes.length; i++) {
-      const [a, b] = [spokes[i - 1]!, spokes[i]!];
-      const at = ([x, y]: Point, s: number): Point => [corner[0] + (x - corner[0]) * s, corner[1] + (y - corner[1]) * s];
-      const [from, to] = [at(a, share), at(b, share)];
-      threads.push(stroke([from, [(from[0] + to[0]) / 2 - 4 * share, (from[1] + to[1]) / 2 - 6 * share], to], 1.2));
+      const along = ([x, y]: Point): Point => [corner[0] + (x - corner[0]) * share, corner[1] + (y - corner[1]) * share];
+      const [from, to] = [along(spokes[i - 1]!), along(spokes[i]!)];
+      const middle: Point = [(from[0] + to[0]) / 2 + (corner[0] - (from[0] + to[0]) / 2) * 0.12, (from[1] + to[1]) / 2 + (corner[1] - (from[1] + to[1]) / 2) * 0.12];
+      threads.push(stroke([from, middle, to], 1.3));
     }
-  const hang: Path = [stroke([[252, 150], [252, 236]], 1), polygon([[246, 240], [252, 232], [258, 240], [256, 252], [248, 252]]), ...[-1, 1].flatMap((side) => [236, 242, 248, 254].map((y, i) => stroke([[252, 244], [252 + side * 11, y - 3], [252 + side * 16, y + 6 + i]], 1.3)))];
-  canvas.add([thin(mix(palette.light, '#ffffff', 0.4), 0.7, ...threads), ...(webs.some(({ what }) => what === 'spider') ? [filled(palette.ink, ...hang)] : [])]);
+  const [x, y] = at(-70, 128);
+  const hang: Path = [stroke([[x, y], [x, y + 66]], 1), polygon([[x - 6, y + 70], [x, y + 62], [x + 6, y + 70], [x + 4, y + 82], [x - 4, y + 82]]), ...[-1, 1].flatMap((side) => [66, 72, 78, 84].map((down, i) => stroke([[x, y + 74], [x + side * 11, y + down - 3], [x + side * 16, y + down + 6 + i]], 1.3)))];
+  const threadsOf = thin(mix(palette.light, '#ffffff', 0.4), 0.72, ...threads);
+  keep(room, [threadsOf]);
+  canvas.add([threadsOf, ...(webs.some(({ what }) => what === 'spider') ? [filled(palette.ink, ...hang)] : [])]);
   for (const web of webs) {
     if (!shown.has(web)) canvas.note(web.what, web.words);
     shown.add(web);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { luminance } from '../../drawing/colour.ts';
 import { boundsOf } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
@@ -115,4 +116,52 @@ test('a bed in which nobody lies has a coverlet drawn smooth', () => {
   const { top, left, right } = boundsOf(parts.filter(({ material }) => material === 'dress').map(({ path }) => path)); // prettier-ignore
   expect(top).toBeGreaterThan(-0.56);
   expect(right - left).toBeGreaterThan(1.8);
+});
+
+describe('a room that passages make much of', () => {
+  const HEAP = 'The back room was crammed: a wardrobe, a table, a broken chair, an armchair and a clock; on them lay books, a bottle, a skull, letters, a violin, a cup and a candlestick.'; // prettier-ignore
+
+  test('is heaped up where many pieces and trifles are named, with nobody there', () => {
+    expect(painted(HEAP).template).toContain('heap');
+    expect(painted('In the room stood a table and a chair, and a book lay on the table.').template).not.toContain('heap'); // prettier-ignore
+    const shown = painted(HEAP).drawn.map(({ what }) => what);
+    expect(shown).toEqual(expect.arrayContaining(['wardrobe', 'chair', 'table', 'clock']));
+  });
+
+  test('is vast on columns: people and furniture are small in it', () => {
+    const people = (text: string) => {
+      const { layers } = painted(text).picture;
+      const [{ shapes }] = layers.filter(({ rim = 0 }) => rim >= 0.9) as [(typeof layers)[number]];
+      const { top, bottom } = boundsOf(shapes.map(({ path }) => path));
+      return bottom - top;
+    };
+    const small = people('In a hall with marble columns an old man stood.');
+    expect(small).toBeLessThan(people('In a room with a sofa an old man stood.') * 0.75);
+    const { drawn } = painted('In a hall with marble columns stood a sofa and a table.');
+    expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['column', 'sofa', 'table']));
+  });
+
+  test('has as many heads of stags as are named, high on the wall', () => {
+    const text = 'Stags’ heads hung on the walls of the hall, and a log fire burned in the fireplace.';
+    for (const seed of SEEDS) expect(painted(text, seed).drawn.map(({ what }) => what)).toContain('antlers');
+  });
+
+  test('has its cobweb where two walls meet', () => {
+    for (const seed of SEEDS) {
+      const { template, drawn } = painted('A cobweb hung in the corner of the room, and a sofa stood by the wall.', seed); // prettier-ignore
+      if (drawn.some(({ what }) => what === 'cobweb')) expect(template).toContain('corner');
+    }
+  });
+});
+
+test('of what nobody tells a window shows the light, and by lamplight the dark', () => {
+  const glass = (text: string) => {
+    const { layers } = painted(text).picture;
+    // The bands of the sky in the panes.
+    return layers.find(({ shapes }) => shapes.length >= 14 && shapes.slice(0, 14).every(({ path }) => path.length === 1))!.shapes; // prettier-ignore
+  };
+  expect(glass('In the room stood a sofa by the window.')).toHaveLength(14);
+  expect(glass('In the parlour stood a sofa, and through the window the trees were seen.').length).toBeGreaterThan(14); // prettier-ignore
+  const light = (text: string) => luminance(glass(text)[0]!.colour);
+  expect(light('A lamp burned on the table by the window.')).toBeLessThan(light('In the room stood a table by the window.') * 0.6); // prettier-ignore
 });

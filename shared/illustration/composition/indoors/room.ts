@@ -32,7 +32,7 @@ export interface Room {
   near: Bounds;
 }
 
-export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon';
+export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon' | 'trestle';
 
 export const SHADOW = { blur: 3, distance: 8 } as const;
 

@@ -1,8 +1,9 @@
 import type { Shape } from '../../drawing/layer.ts';
-import { placed, rectangle } from '../../drawing/path.ts';
+import { rectangle } from '../../drawing/path.ts';
 import { boxOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
+import { isHeaped } from './heap.ts';
 import { keep, markShown, noteThing, put, SHADOW, type Room } from './room.ts';
 
 /** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
@@ -48,20 +49,12 @@ export function drawWallThings(room: Room): void {
     }
     for (const what of ['window', 'curtain']) noteThing(room, what);
   }
-  const columns = scene.things.find(({ what }) => what === 'column');
-  if (columns) {
-    const column = put(room, 'column', 0, { foot: SKIRTING + 12, scale: 140, depth: 0.24 });
-    for (const x of [166, 372, 652, 858]) {
-      if (room.window && Math.abs(x - room.window.x) < room.window.width / 2 + 40) continue;
-      canvas.add(column.map((shape) => ({ ...shape, path: placed(shape.path, { x, y: 0 }) })), { glow: 0.22, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
-      room.wall.block(x - 40, x + 40);
-    }
-    markShown(room, columns);
-  }
   let dark = source === 'fire' ? 1 : 0;
   for (const thing of scene.things)
     if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
+  // What stands against the wall takes its place before what hangs there.
+  named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.place?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(
@@ -79,7 +72,13 @@ export function drawWallThings(room: Room): void {
       found.name === 'door'
     )
       continue;
+    if (found.name === 'stag head') {
+      if (hangHeads(room, thing?.count)) { if (thing) markShown(room, thing); } // prettier-ignore
+      continue;
+    }
     const isLarge = AGAINST_WALLS.has(found.name);
+    // In a heap what is tall leans on the rest.
+    if (isLarge && isHeaped(scene)) continue;
     if (!isLarge && found.motif.stands !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;
     const parts = found.motif.draw(canvas.random, { isLit: true });
@@ -89,15 +88,10 @@ export function drawWallThings(room: Room): void {
     const x = room.wall.take(isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430, width + 24);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
-    const isPair = thing?.count !== undefined && found.name === 'stag head';
     const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
     const hung = put(room, found.name, x, { foot, scale, depth, body: thing?.colour });
     shapes.push(...hung);
     if (thing) keep(room, hung);
-    if (isPair) {
-      const other = room.wall.take(x < 512 ? x + 150 : x - 150, width + 24);
-      if (other !== null) { const second = put(room, found.name, other, { foot, scale, depth }); keep(room, second); shapes.push(...second); } // prettier-ignore
-    }
     if (thing) markShown(room, thing);
   }
   canvas.add(shapes, {
@@ -106,3 +100,23 @@ export function drawWallThings(room: Room): void {
     shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.26 },
   });
 }
+
+/** Heads of stags high on the wall, over whatever else is there. @returns whether there was room for one */
+function hangHeads(room: Room, count: number | 'many' | undefined): boolean {
+  const { canvas, palette, source, light, window } = room;
+  const scale = room.scale * 0.82;
+  const places = source === 'fire' ? [light.x, light.x - 196, light.x - 372, light.x + 180] : [430, 250, 610, 790];
+  const wanted = count === undefined ? 1 : count === 'many' ? 3 : Math.min(count, 4);
+  const shapes: Shape[] = [];
+  let shown = 0;
+  for (const x of places) {
+    if (shown === wanted) break;
+    if (x < 130 || x > 894 || (window && Math.abs(x - window.x) < window.width / 2 + 0.5 * scale)) continue;
+    const head = put(room, 'stag head', x, { foot: 262, scale, depth: 0.16 });
+    keep(room, head);
+    shapes.push(...head);
+    shown++;
+  }
+  canvas.add(shapes, { glow: 0.14, rim: 0.4, shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 } });
+  return shown > 0;
+} // prettier-ignore

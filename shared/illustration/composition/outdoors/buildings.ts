@@ -13,25 +13,25 @@ import {
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, filled, thin } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
-import { addDecay, isDecayed } from './decay.ts';
+import { addWeeds, buildOf, isDecayed } from './decay.ts';
 import { isLeafless } from '../leafless.ts';
 import type { Stage, Standing } from './stage.ts';
 
 /** What has walls, a roof and people in it. */
 export const BUILDINGS: ReadonlySet<string> = new Set([
-  'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison',
+  'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison', 'watermill', 'windmill',
 ]); // prettier-ignore
 
-/** A house of which the passage says that towers rise from it: they stand on the ground before the ends of its front, and look over its roof. */
+/** A house of which the passage says that towers rise from it: they stand behind its front and look over its roof. */
 export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
   // A church has a tower of its own.
   if (!towers || stage.shown.has(towers) || CHURCHES.has(name)) return [...house];
   const { top, left, right } = boxOf(house);
   // Battlements are for castles: from the roof of a country house a small turret rises.
-  if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, isDecayed(stage.scene)), ...house]; // prettier-ignore
-  const places = towers.count === undefined || towers.count === 1 ? [0.28] : [0.24, 0.72];
-  return [...house, ...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.32, (right - left) * 0.062))]; // prettier-ignore
+  if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, buildOf(stage.scene)), ...house]; // prettier-ignore
+  const places = towers.count === undefined || towers.count === 1 ? [0.32] : [0.28, 0.7];
+  return [...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.36, (right - left) * 0.062)), ...house]; // prettier-ignore
 }
 
 /** A slender tower with loopholes and battlements. @param tall in metres @param half of its width, in metres */
@@ -53,8 +53,10 @@ const CASTLES: ReadonlySet<string> = new Set(['battlement', 'loophole', 'keep'])
 const isTurreted = ({ scene }: Stage) => scene.region === 'east' || !scene.things.some(({ what, qualities }) => what === 'tower' && (qualities.includes('old') || qualities.includes('stone'))); // prettier-ignore
 
 /** Square turrets with a window on each side and a low roof, leaning where the house decays. */
-function belvederes(count: number | 'many' | undefined, { top, left, right }: Pick<Bounds, 'top' | 'left' | 'right'>, isLeaning: boolean): Part[] {
-  const places = count === undefined || count === 1 ? [0.5] : [0.32, 0.64];
+function belvederes(count: number | 'many' | undefined, { top, left, right }: Pick<Bounds, 'top' | 'left' | 'right'>, { isDecayed: isLeaning, isLong }: ReturnType<typeof buildOf>): Part[] {
+  // A long house is two storeys high only at its near end.
+  const [from, to] = isLong ? [0.66, 0.86] : [0.32, 0.64];
+  const places = count === undefined || count === 1 ? [(from + to) / 2] : [from, to];
   return places.flatMap((share, i) => {
     const unit = -top * 0.115;
     const turret: Part[] = [
@@ -79,7 +81,7 @@ export function addState(
   stage: Stage,
   { box, x, foot, size }: Standing,
   mouth?: Point,
-  canSmoke = true,
+  { canSmoke = true, hasOwnIvy = false } = {},
 ): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
@@ -87,9 +89,13 @@ export function addState(
   const tall = -box.top * size;
   const last = stage.standing.at(-1);
   if (!last) return;
-  if (isDecayed(scene)) addDecay(stage, { box, x, foot, size });
+  if (isDecayed(scene)) addWeeds(stage, { box, x, foot, size });
   const ivy = scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
-  if (ivy && !stage.shown.has(ivy)) {
+  // Houses have it in their own drawing.
+  if (ivy && !stage.shown.has(ivy) && hasOwnIvy) {
+    stage.shown.add(ivy);
+    canvas.note(ivy.what, ivy.words);
+  } else if (ivy && !stage.shown.has(ivy)) {
     const leaves: Path[number][] = [];
     for (let i = 0; i < 760; i++) {
       const u = x + (random.next() - 0.5) * wide * 0.84;
@@ -107,15 +113,19 @@ export function addState(
   if (smoke && canSmoke && !stage.shown.has(smoke)) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
     const tone = mix(toneAt(palette, 0.5), smoke.colour ?? toneAt(palette, 0.55), 0.75);
-    last.shapes.unshift(thin(tone, 0.55, ...plume(random, from, 1)), thin(tone, 0.28, ...plume(random, from, 1.6))); // prettier-ignore
+    const isColumn = scene.leftOut.some(
+      ({ what, why }) => why === 'metaphor' && (what === 'column' || what === 'post'),
+    );
+    const dense = smoke.colour ? 0.75 : 0.55;
+    last.shapes.unshift(thin(tone, dense, ...plume(random, from, 1, isColumn)), thin(tone, 0.28, ...plume(random, from, 1.6, isColumn))); // prettier-ignore
     stage.shown.add(smoke);
     canvas.note(smoke.what, smoke.words);
   }
 }
 
 /** Smoke: a thread at the chimney, in rounder and rounder billows as it drifts away. */
-function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number): Path {
-  const lean = random.between(70, 130);
+function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number, isColumn: boolean): Path {
+  const lean = random.between(70, 130) * (isColumn ? 0.16 : 1);
   return Array.from({ length: 22 }, (_, i) => {
     const t = i / 21;
     const radius = (2.4 + 20 * t ** 1.2) * wide * random.between(0.85, 1.2);
@@ -132,6 +142,8 @@ export function addDial(
 ): void {
   const { scene, canvas, palette } = stage;
   const clock = scene.things.find(({ what }) => what === 'clock');
+  // The parish church has its dial in its own drawing.
+  if (clock && name === 'church with a spire' && !stage.shown.has(clock)) { stage.shown.add(clock); canvas.note(clock.what, clock.words); } // prettier-ignore
   const at = DIALS[name];
   const last = stage.standing.at(-1);
   if (!clock || !at || !last || stage.shown.has(clock)) return;
@@ -147,7 +159,6 @@ export function addDial(
 
 /** Where a tower bears its clock, in metres. */
 const DIALS: Readonly<Record<string, { x: number; y: number }>> = {
-  'church with a spire': { x: -3.3, y: -6 },
   tower: { x: 0, y: -11.6 },
   'bell tower': { x: 0, y: -15.6 },
 };

@@ -16,10 +16,12 @@ export const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, 
  *
  * @param horse the horse that the passage names; one stands in the shafts all the same, for no carriage moves by itself
  */
-export function harnessed(carriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
+export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
   const isMoving = qualities.some((quality) => quality === 'moving' || quality === 'galloping');
-  const motif = MOTIFS.get(isMoving ? 'horse trotting' : 'horse standing')!;
+  const motif = MOTIFS.get(isMoving ? 'horse trotting' : qualities.includes('drooping') ? 'horse drooping' : 'horse standing')!; // prettier-ignore
+  const larger = LARGER[thing.what] ?? 1;
+  const carriage = drawnCarriage.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, scale: larger }) })); // prettier-ignore
   const { right } = boxOf(carriage);
   const drawn = motif.draw(random, {});
   const { left } = boxOf(drawn);
@@ -29,18 +31,26 @@ export function harnessed(carriage: readonly Part[], horse: SceneThing | null, t
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
   const isPair = horse?.count !== undefined && horse.count !== 1;
   const place = right - reach;
-  return [...(isPair ? at(place + 0.6, -0.06) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage))];
+  return [...(isPair ? at(place + 0.6, -0.06) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
 } // prettier-ignore
 
+/** People travel in them: beside its horse the whole of a carriage is the greater. */
+const LARGER: Readonly<Record<string, number>> = { carriage: 1.32, coach: 1.12 };
+
+/** Of a horse with its head up, in metres. */
+const HEAD_UP = 2;
+
 /** Shafts along the horse's side, a collar, and reins back to the driver's seat. */
-function harness(place: number, horse: Bounds, carriage: Bounds): Part[] {
+function harness(place: number, horse: Bounds, carriage: Bounds, high: number): Part[] {
   const [wide, tall] = [horse.right - horse.left, -horse.top];
   const at = (across: number, up: number): Point => [place + wide * across, -tall * up];
   const front: Point = [place - 0.1, -0.55];
+  // A horse that hangs its head has no bit so high.
+  const bit: Point[] = high < HEAD_UP ? [at(0.52, 0.98)] : [at(0.74, 0.72), at(0.93, 0.78)];
   return [
     { path: [stroke([front, at(0.3, 0.36), at(0.66, 0.5)], 0.07)], material: 'ink' },
     { path: [stroke([at(0.64, 0.36), at(0.7, 0.54), at(0.64, 0.7)], 0.07, true)], material: 'fold' },
     { path: [stroke([at(0.3, 0.42), at(0.48, 0.46), at(0.66, 0.5)], 0.035, true)], material: 'fold' },
-    { path: [stroke([[carriage.left + (carriage.right - carriage.left) * 0.68, Math.max(-1.15, carriage.top * 0.64)], at(0.3, 0.66), at(0.74, 0.72), at(0.93, 0.78)], 0.028)], material: 'ink' },
+    { path: [stroke([[carriage.left + (carriage.right - carriage.left) * 0.68, Math.max(-1.15, carriage.top * 0.64)], high < HEAD_UP ? at(0.3, 0.9) : at(0.3, 0.66), ...bit], 0.028)], material: 'ink' },
   ];
 } // prettier-ignore

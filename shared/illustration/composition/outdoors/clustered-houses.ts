@@ -8,6 +8,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { addState } from './buildings.ts';
+import { isDecayed } from './decay.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import type { Path } from '../../drawing/path.ts';
 
@@ -47,16 +48,20 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const motif = MOTIFS.get(kind)!;
     const scale = nearest * size * random.between(0.9, 1.12);
     const x = 512 + side * across + random.between(-26, 26);
+    const half = (first.width / 2) * scale;
+    const [open, shut] = stage.subjectSpan ?? [0, 0];
+    if (Math.min(x + half, shut) - Math.max(x - half, open) > half * 0.5) continue;
     // A far bank rises behind the water; elsewhere the ground runs to the horizon.
     const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, scale) + 3;
     // The nearest is dark against those behind it.
     const depth = Math.max(0.08, Math.min(0.72, depthAt(scale * (130 / view.scale)) * (1.1 - 0.45 * size)));
-    const parts = motif.draw(random, { isLit: areWindowsLit(stage, thing) });
+    const parts = motif.draw(random, { isLit: areWindowsLit(stage, thing), isDecayed: isDecayed(scene) });
     const box = boxOf(parts);
     const isFlipped = random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
     stage.standing.push({ thing, scale, shapes });
+    stage.middle.block(x - ((box.right - box.left) / 2) * scale, x + ((box.right - box.left) / 2) * scale);
     if (isByWater && terrain.water !== 'sea')
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
     const mouth = motif.anchors?.mouth;

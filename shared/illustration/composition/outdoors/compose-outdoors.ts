@@ -23,15 +23,18 @@ import { drawSurf } from '../water.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
-import { drawRim } from './ravine.ts';
+import { drawRim, isSunk } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
 import { drawStretch } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
+import { drawWash } from './hulls-and-swarms.ts';
+import { isOvergrown } from './main-thing.ts';
+import { drawThicket } from './overgrown.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
-import { drawShoots } from './shoots.ts';
+import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
 import { closeCompany, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
@@ -45,7 +48,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   // From a hill a river is seen to wind through its valley.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), standing: [], mirrored: [], waves: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
   drawSky(canvas, palette, heaven);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
@@ -56,8 +59,10 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   for (const thing of ofCanal) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
     drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.place?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+  else if (isOfShoots(scene)) drawBed(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
+  if (isOvergrown(scene)) drawThicket(stage);
   drawRows(stage);
   if (scene.weather?.value === 'storm' && isThundery(scene))
     lightning(canvas, palette, heaven.x - 140, view.horizon);
@@ -65,8 +70,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   placeThings(stage);
   placeOwn(stage);
   drawStanding(stage);
-  // Twice, for one is so thin that the ship shines through.
-  for (const wave of [...stage.waves, ...stage.waves]) canvas.add([wave], { glow: 0.2 });
+  for (const line of stage.waterlines) drawWash(stage, line);
   const foregrounds = drawForeground(stage);
   forgetHidden(stage);
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
@@ -180,14 +184,13 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
   const x = terrain.special === 'street' ? 540 : closeCompany(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
-  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? horizon - random.between(46, 84) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
+  const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
-  const isPlainDay = time === 'day' && !hasMoon && !names.has('sun') && terrain.special !== 'street';
   return {
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street') ? 'sun' : isPlainDay && random.chance(0.5) ? 'veiled sun' : null, // prettier-ignore
+    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest') ? 'sun' : null, // prettier-ignore
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled),
     clouds: random.pick(cloudsFor(scene, isVeiled)),
@@ -199,9 +202,12 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   const kind = weather?.value;
   const isNamed = things.some(({ what }) => what === 'cloud');
   if (kind === 'storm' || kind === 'overcast' || kind === 'rain') return ['cover'];
+  if (isNamed && (kind === 'snow' || kind === 'blizzard')) return ['cover'];
   // In falling snow and in fog there is no cloud to be told from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
+  // Clouds before mountains are round, or they would be taken for more of them.
+  if (isNamed && things.some(({ what }) => what === 'mountain')) return ['heaps'];
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
   if (kind === 'wind') return ['wisps', 'streaks'];
@@ -242,8 +248,11 @@ function drawStanding(stage: Stage): void {
   }
   // Fog hides what is far, and never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
-  if (scene.things.some(({ what }) => what === 'ravine')) drawRim(stage);
-  const hasNearGround = !(terrain.water === 'sea' && terrain.ground === 'bare') && terrain.special !== 'deck';
+  if (isSunk(scene)) drawRim(stage);
+  const hasNearGround =
+    !isOfShoots(scene) &&
+    !(terrain.water === 'sea' && terrain.ground === 'bare') &&
+    terrain.special !== 'deck';
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);

@@ -16,6 +16,7 @@ import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
+import { drawRavine, isSunk } from './ravine.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import { type Stage, waterEdge } from './stage.ts';
@@ -50,7 +51,8 @@ export function drawFarLand(stage: Stage): void {
     if (terrain.water === 'river') drawTongues(stage);
     return;
   }
-  if (terrain.isWalled) drawGardenWall(stage);
+  if (isSunk(stage.scene)) drawRavine(stage);
+  else if (terrain.isWalled) drawGardenWall(stage);
   else if (terrain.tillage) drawFurrows(stage, terrain.tillage);
   else drawMiddle(stage);
 }
@@ -84,7 +86,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const grown = (at: number) => { const tone = mix(toneAt(palette, at), palette.sky[0], Math.max(0, at - 0.4) * 0.5); return tint ? mix(tone, mix(tint.colour, palette.haze, at * 0.55), tint.share * 0.72) : tone; }; // prettier-ignore
   const bare = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.45) : grown(depth);
   const named = scene.things.find(({ what }) => (far === 'peaks' ? what === 'mountain' : far === 'moor' ? what === 'moor' : false))?.colour; // prettier-ignore
-  const tone = named ? mix(bare, named, 0.4) : far === 'peaks' ? mix(bare, mix(palette.sky[0], palette.ink, 0.12), isSnowy ? 0.2 : 0.5) : bare; // prettier-ignore
+  const tone = named ? mix(bare, named, far === 'peaks' ? 0.6 : 0.4) : far === 'peaks' ? mix(bare, mix(palette.sky[0], palette.ink, 0.12), isSnowy ? 0.2 : 0.5) : bare; // prettier-ignore
   const woods = woodsOf(stage);
   const add = (shapes: readonly Shape[], over: Partial<TheatreLayer> = {}) =>
     canvas.add(shapes.map((shape) => ({ ...shape, slant: far === 'peaks' ? 32 : 3 })), { haze: { from: horizon - 70, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.5, ...over }); // prettier-ignore
@@ -104,6 +106,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       });
       return;
     case 'ridge':
+      if (terrain.water === 'bay' && scene.things.some(({ what, count }) => what === 'hill' && count !== undefined)) return drawHilltops(stage, depth, woods, bottom); // prettier-ignore
       return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon, hasHouse(stage) ? 1.7 : 1), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
     case 'crowned hill': {
       const x = random.pick([310, 380, 660]);
@@ -129,28 +132,39 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       return;
     }
     case 'moor': {
-      const isBroken = scene.things.some(({ what, qualities }) => what === 'spire' || what === 'cliff' || what === 'rock' || qualities.includes('jagged')); // prettier-ignore
-      add([filled(mix(toneAt(palette, depth), palette.sky[0], 0.3), ...land.landBelow(ranges.hillLine(random, horizon - 30, 96), 6, bottom))], { haze: { from: horizon - 60, to: horizon + 20, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
-      return add([filled(named ? tone : mix(toneAt(palette, depth * 0.5), palette.sky[0], 0.2), ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 30, to: horizon + 40, colour: palette.haze, strength: 0.55 }, glow: 0.12 }); // prettier-ignore
+      const isBroken = scene.things.some(
+        ({ what }) => what === 'spire' || what === 'cliff' || what === 'rock',
+      );
+      const dark = named ? tone : mix(toneAt(palette, depth * 0.36), palette.sky[0], 0.16);
+      // Sharp hills look over its long back and break the line.
+      const isJagged = scene.things.some(
+        ({ what, qualities }) => what === 'hill' && qualities.includes('jagged'),
+      );
+      if (isJagged) add([filled(mix(dark, palette.haze, 0.14), ...land.landBelow(ranges.massif(random, horizon - 20, horizon * random.between(0.56, 0.64), 9, random.pick([250, 760])), 4, bottom))], { haze: { from: horizon - 150, to: horizon - 10, colour: palette.haze, strength: 0.4 }, glow: 0.1 }); // prettier-ignore
+      return add([filled(dark, ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 50, to: horizon + 40, colour: palette.haze, strength: 0.4 }, glow: 0.08 }); // prettier-ignore
     }
     case 'peaks': {
       const isWhite = isSnowy || scene.things.some(({ what }) => what === 'snow') || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
       const highest = random.pick([290, 330, 660, 700]);
+      const isJagged = scene.things.some(({ what, qualities }) => what === 'mountain' && qualities.includes('jagged')); // prettier-ignore
       for (const [k, share] of [0.86, 1].entries()) {
-        const height = horizon * 0.52 * share;
-        const contour = ranges.massif(random, horizon, height, k ? 4 : 5, k ? highest : WIDTH - highest);
+        // Behind a jagged wall one peak looks over it.
+        const height = horizon * (isJagged ? (k ? 0.46 : 0.7) : 0.56) * (isJagged ? 1 : share);
+        const contour = isJagged && k === 0 ? ranges.massif(random, horizon, height, 2, highest) : ranges.massif(random, horizon, height, isJagged ? 10 : k ? 4 : 5, k ? highest : WIDTH - highest); // prettier-ignore
         const colour = k ? tone : mix(tone, palette.haze, 0.46);
         const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
-        if (isWhite) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (k ? 0.27 : 0.3)))); // prettier-ignore
+        if (isWhite && !(isJagged && k)) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (isJagged && !k ? 0.44 : k ? 0.27 : 0.3)))); // prettier-ignore
         shapes.push(thin(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.heaven.x))); // prettier-ignore
-        add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: 0.78 }, glow: 0.4 }); // prettier-ignore
+        add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: named && k ? 0.5 : 0.78 }, glow: 0.4 }); // prettier-ignore
       }
       // Foothills with woods on them, out of the mist.
       const foothill = ranges.hillLine(random, horizon + 8, 44);
       return add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.7), 0.4) : greenOf(stage, depth - 0.12), ...reliefs.wooded(random, foothill, 13, woods === 'bare' ? 'leafy' : woods, bottom))], { haze: { from: horizon - 40, to: horizon + 34, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
     case 'table mountain':
-      return add([below(reliefs.tableMountain(random.between(600, 700), horizon + 6))]);
+      return add([
+        below(reliefs.tableMountain(random, random.between(600, 700), horizon + 6, horizon * 0.46)),
+      ]);
     case 'spires':
       return add([filled(toneAt(palette, depth * 0.8), ...land.landBelow(ranges.spires(random, horizon + 4, 210, 190, 830), 3, bottom))]); // prettier-ignore
     case 'cliffs':
@@ -167,14 +181,30 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   }
 }
 
+/** Hills that stand round about at a distance, each by itself: here one, there one. */
+function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom: number): void {
+  const { canvas, palette, view } = stage;
+  const { random } = canvas;
+  for (const [k, places] of [
+    [120, 470, 840],
+    [-30, 300, 660, 1010],
+  ].entries()) {
+    const tops = places.map((x) => reliefs.hill(x + random.between(-36, 36), 0, (k ? 78 : 130) * random.between(0.6, 1.2), random.between(92, 150))); // prettier-ignore
+    const contour: land.Contour = (x) => view.horizon + 4 + Math.min(-16, ...tops.map((top) => top(x)));
+    canvas.add([filled(greenOf(stage, depth - 0.04 - k * 0.16), ...reliefs.wooded(random, contour, 14 + k * 5, woods, bottom))], { haze: { from: view.horizon - 110 + k * 30, to: view.horizon + 20, colour: palette.haze, strength: 0.6 - k * 0.14 }, glow: 0.3, rim: 0.2 }); // prettier-ignore
+  }
+}
+
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 200; // prettier-ignore
 
 function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from: number): void {
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
   const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
+
+const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore
 
 /** The far edge of a water, on which houses and trees stand. */
 function drawFarBank(stage: Stage): void {
@@ -246,8 +276,7 @@ function farVillage(
     if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: areWindowsLit({ scene }, { qualities: [] }) }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   };
   const middle = random.pick([330, 480, 560, 680]);
-  if (!scene.things.some(({ what }) => what === 'church' || what === 'bell tower')) draw(isEast ? 'church with domes' : 'church with a spire', middle, 6.4); // prettier-ignore
-  // Close about the church, and fewer and smaller farther from it; trees stand among them.
+  // Close together in the middle, and fewer and smaller farther from it; trees stand among them.
   const crowns: Path[number][] = [];
   for (let i = 0; i < 11; i++) {
     const away = (i % 2 ? 1 : -1) * (46 + 30 * i ** 1.05) + random.between(-16, 16);

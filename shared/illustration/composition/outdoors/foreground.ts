@@ -1,28 +1,20 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
 import { filled, WIDTH } from '../canvas.ts';
+import { areTreesTold, isDismal } from '../leafless.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { stones } from './rocks.ts';
+import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { closeCompany } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
-import {
-  bank,
-  bankPlants,
-  bough,
-  fence,
-  gravestones,
-  plants,
-  sideTree,
-  trunks,
-  type Side,
-} from './near-things.ts';
+import { bank, bankPlants, fence, gravestones, plants, sideTree, trunks, type Side } from './near-things.ts';
 
 /** What stands nearest to the reader, black against the light, and lets the picture run over its edge. */
 export const FOREGROUNDS = [
-  'tree', 'bough', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'none',
+  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
@@ -40,47 +32,47 @@ export function drawForeground(stage: Stage): Foreground[] {
   const first = canvas.random.pick(wanted as [Foreground, ...Foreground[]]);
   const drawn: Foreground[] = [];
   if (draw(stage, first)) drawn.push(first);
-  const second = SECOND[first];
-  if (second && wanted.includes(second) && canvas.random.chance(0.25) && draw(stage, second)) drawn.push(second); // prettier-ignore
+  if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && draw(stage, 'plants')) drawn.push('plants'); // prettier-ignore
   return drawn;
 }
-
-const SECOND: Readonly<Partial<Record<Foreground, Foreground>>> = {
-  tree: 'plants',
-  bough: 'plants',
-  plants: 'bough',
-  bank: 'bough',
-  fence: 'bough',
-};
 
 /** Foregrounds that suit the place, the season and the viewpoint. */
 export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
-  if (terrain.special === 'forest' || scene.weather?.value === 'blizzard') return [];
-  if (terrain.isWalled) return ['bough', 'none'];
-  // Rows run to the reader's feet.
-  if (terrain.tillage) return [];
+  if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
+  // A lawn between walls and the rows of a field run to the reader's feet.
+  if (terrain.isWalled || terrain.tillage) return [];
   const place = scene.place?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
-  if (view.kind === 'threshold') return STONY.has(place) ? ['arch', 'trunks'] : ['trunks'];
+  if (view.kind === 'threshold') {
+    const stems: Foreground[] = areTreesTold(scene) || !isDismal(scene) ? ['trunks'] : [];
+    return STONY.has(place) ? ['arch', ...stems] : stems;
+  }
   const of = new Set<Foreground>();
   for (const frame of terrain.frames) for (const each of FROM_FRAME[frame] ?? []) of.add(each);
   if (terrain.ground === 'snow' || scene.season?.value === 'winter') {
     of.delete('plants');
-    if (of.has('tree')) of.add('bough');
     of.add('bank');
   }
   if (terrain.ground === 'grass' && FENCED.has(place) && !has('fence', 'wall')) of.add('fence');
+  // No lamp lights a bazaar under mountains.
+  if (has('market', 'mountain', 'stall')) of.delete('lamp post');
   if (place === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
     of.add('bank');
     if (!BARREN.some((each) => has(each)) && scene.season?.value !== 'winter') of.add('plants');
   }
   if (view.kind === 'low') of.delete('bank');
+  // From a height nothing so tall stands before the eye.
+  if (view.kind === 'high' || terrain.rows) of.delete('tree');
+  // A tree so near is a tree of the passage; high plants stand in high grass, or where it names what grows.
+  if (!areTreesTold(scene) && isDismal(scene)) of.delete('tree');
+  if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');
   return [...of];
 } // prettier-ignore
 
 const BARREN = ['moss', 'desert', 'soil', 'shoots'];
+const GROWING = ['grass', 'meadow', 'field', 'weed', 'flowers', 'meadow flowers', 'garden', 'bush', 'thistle', 'umbel', 'fern']; // prettier-ignore
 const STONY: ReadonlySet<string> = new Set([
   'castle',
   'churchyard',
@@ -100,7 +92,7 @@ const FENCED: ReadonlySet<string> = new Set([
   'house',
 ]);
 const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
-  tree: ['tree', 'bough'],
+  tree: ['tree'],
   umbels: ['plants'],
   reeds: ['reeds'],
   corn: ['corn'],
@@ -109,9 +101,6 @@ const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
   'lamp post': ['lamp post'],
   wall: ['bank'],
 };
-
-/** How far down a bough hangs, in pixels from the top; the sun and the moon are right of the middle. */
-const LOWEST_BOUGH = 330;
 
 /** @returns whether there was room for it */
 function draw(stage: Stage, kind: Foreground): boolean {
@@ -134,20 +123,9 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return false;
     case 'tree': {
       // Its crown is wider than its foot, and hides nobody.
-      const side = sideOf(closeCompany(stage.scene) > 0 ? 380 : 210, true);
+      const side = sideOf(closeCompany(stage.scene) > 0 ? 380 : 300, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');
-      return true;
-    }
-    case 'bough': {
-      // It hangs over the side that is farther from the subject, and never before the sun or the moon.
-      const isUnderDisc = stage.heaven.disc !== null && stage.heaven.y < LOWEST_BOUGH;
-      const side: Side = isUnderDisc
-        ? 'left'
-        : middle.isFree(700, 1000)
-          ? 'right'
-          : random.pick<Side>(['left', 'right']);
-      add(bough(stage, side), 'free');
       return true;
     }
     case 'plants': {

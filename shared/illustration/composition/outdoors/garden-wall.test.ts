@@ -4,6 +4,24 @@ import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 import * as land from '../land.ts';
 
+const layersOf = (text: string, take: number) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture.layers; // prettier-ignore
+
+test('bare climbers bridge the trees of a winter garden, and leaves hang nowhere in it', () => {
+  const text = 'The high walls of the garden were covered with leafless stems of roses, and they had crept from one bare tree to another.'; // prettier-ignore
+  for (let take = 0; take < 4; take++) {
+    // Loops and the ends that hang from them: many rings of one part.
+    const tangles = layersOf(text, take)
+      .flatMap(({ shapes }) => shapes)
+      .filter(({ path }) => path.length > 60);
+    expect(tangles.length).toBeGreaterThan(1);
+  }
+});
+
+test('over the walls of a garden of which nothing is said no crowns look, and nothing climbs', () => {
+  const drawn = (text: string) => layersOf(text, 0).length;
+  expect(drawn('The sun was shining inside the four walls, under a blue sky.')).toBeLessThan(drawn('The sun was shining in June inside the four walls with their ivy, under a blue sky.')); // prettier-ignore
+});
+
 test('a walled garden has a path only where the passage names one', () => {
   const winding = vi.spyOn(land, 'winding');
   const pathsIn = (text: string): number => {

@@ -13,10 +13,11 @@ import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
-import { isLeafless } from '../leafless.ts';
+import { isGrowthKnown, isLeafless } from '../leafless.ts';
 import * as land from '../land.ts';
 import { isSkyHidden, looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
+import { drawTangle, isTangled } from './garden-tangle.ts';
 import { drawTufts } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
@@ -47,7 +48,8 @@ export function drawGardenWall(stage: Stage): void {
   const isLow = scene.things.some(({ what, qualities }) => what === 'wall' && qualities.includes('low'));
   const walls: Walls = { corner: random.between(180, 320), base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
   const isBare = isLeafless(scene);
-  drawTreesBehind(stage, walls, isBare);
+  // What looks over the walls is left out where nobody has said what is on the trees.
+  if (isGrowthKnown(scene)) drawTreesBehind(stage, walls, isBare);
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
   const stone = mix(mix(toneAt(palette, isSunny ? 0.6 : 0.5), '#b9825c', palette.isDark ? 0.14 : 0.4), '#f6deaa', isBright ? 0.24 : 0); // prettier-ignore
@@ -57,6 +59,7 @@ export function drawGardenWall(stage: Stage): void {
   const door = drawDoor(stage, walls, stone);
   drawLawn(stage, walls, isBright);
   drawClimbers(stage, walls, isBare, isSunny, door);
+  if (isTangled(scene)) drawTangle(stage, (x) => baseAt(walls, x));
   const wall = scene.things.find(({ what }) => what === 'wall');
   if (wall) canvas.note('wall', wall.words);
 }
@@ -130,13 +133,15 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const tint = isSnowy ? null : groundTint(scene);
   const plain = isSnowy ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.46);
   const dull = tint ? mix(plain, tint.colour, Math.min(0.7, tint.share * 1.3)) : plain;
-  const ground = isBright ? mix(dull, '#f7e3ad', 0.24) : dull;
+  const ground = isBright ? mix(dull, '#f7e3ad', 0.34) : dull;
   const foot: land.Contour = (x) => baseAt(walls, x);
   canvas.add([filled(ground, ...land.landBelow(foot)), ...(isSnowy ? [] : [filled(ground, ...land.blades(random, foot, 9, 130))])], { haze: { from: walls.base, to: view.foot + 60, colour: mix(ground, palette.ink, 0.26), strength: 0.5 }, glow: 0.36 }); // prettier-ignore
   const deep = (x: number) => 9 + 20 * nearness(walls, x);
   const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
+  // In the sun the short wall throws its shadow over the grass.
+  if (isBright) canvas.add([thin(palette.ink, 0.15, polygon([[-20, foot(-20)], [walls.corner, foot(walls.corner)], [walls.corner + 96, foot(walls.corner) + 34], [walls.corner * 0.62, HEIGHT + 10], [-20, HEIGHT + 10]]))]); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
   if (!scene.things.some(({ what }) => PATHS.has(what))) return;
   const way = land.winding(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore
@@ -154,7 +159,7 @@ function drawClimbers(
   const { scene, canvas, palette, heaven } = stage;
   const { random } = canvas;
   const climbers = scene.things.filter(({ what }) => CLIMBERS.has(what));
-  const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : [random.between(420, 560), random.between(700, 860)]; // prettier-ignore
+  const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : []; // prettier-ignore
   for (const isNear of [false, true]) {
     const leaves: Path[number][] = [];
     const stems = spots.filter((x) => nearness(walls, x) > 0.5 === isNear && (door === null || Math.abs(x - door) > 74)).flatMap((x) => climber(random, x, baseAt(walls, x) + 6, topAt(walls, x), leaves)); // prettier-ignore

@@ -5,7 +5,7 @@ import { filled, shapesOf } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from '../leafless.ts';
+import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
 import { whiteOf } from './middle-ground.ts';
 import { crag } from './rocks.ts';
 import { depthAt, type Stage, type Standing } from './stage.ts';
@@ -26,7 +26,7 @@ export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number
   if (rock) {
     const high = Math.min(150, view.foot - view.horizon + 40);
     const colour = mix(toneAt(palette, depthAt(size * (130 / view.scale)) * 0.8 + 0.08), '#8c857a', palette.isDark ? 0.06 : 0.2); // prettier-ignore
-    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.66, rise: high + 12, colour, lightX: stage.heaven.x }) }); // prettier-ignore
+    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.96, rise: high + 16, colour, lightX: stage.heaven.x }) }); // prettier-ignore
     stage.shown.add(rock);
     canvas.note(rock.what, rock.words);
     return high;
@@ -60,6 +60,7 @@ const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 's
 export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
   if (PAVED.has(terrain.ground) || TREELESS.has(scene.place?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore
+  if (!areTreesTold(scene) && isDismal(scene)) return;
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
   const isBare = isLeafless(scene) || terrain.ground === 'snow';

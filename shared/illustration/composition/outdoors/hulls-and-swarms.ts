@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { outline, type Point } from '../../drawing/path.ts';
+import { taper, type Path } from '../../drawing/path.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { shapesOf, thin } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
@@ -8,19 +8,38 @@ import type { Stage } from './stage.ts';
 
 /** What goes with a thing without being one: the water before a hull, the many of a swarm. */
 
-/** Water before the hull: a ship lies in it, and not upon it. */
-export function bowWave({ canvas, palette, scene }: Stage, x: number, foot: number, half: number): Shape {
-  const { random } = canvas;
-  const [deep, near] = [mix(mix(palette.sky[0], '#27414c', 0.45), palette.ink, 0.2), mix(palette.sky[2], palette.sky[1], 0.5)]; // prettier-ignore
-  const named = scene.colours.find(({ of }) => of === 'sea' || of === 'water')?.colour;
-  const crests: Point[] = [];
-  const count = 11;
-  for (let i = 0; i <= count; i++) {
-    const u = (i / count) * 2 - 1;
-    crests.push([x + u * half * 1.12, foot + 5 - (i % 2 ? random.between(5, 10) : 0) * (1 - u * u), i % 2 ? 1 : undefined] as unknown as Point); // prettier-ignore
-  }
-  return thin(mix(mix(near, deep, 0.5), named ?? deep, 0.16), 0.49, outline([...crests, [x + half * 0.95, foot + 34], [x, foot + 46], [x - half * 0.95, foot + 34]])); // prettier-ignore
+/** Where the water stands along a hull. */
+export interface Waterline {
+  x: number;
+  /** Half the length of the hull, in pixels. */
+  half: number;
+  /** In pixels from the top. */
+  at: (x: number) => number;
 }
+
+/** @param rise how far waves reach up the hull, in pixels */
+export function waterline({ canvas: { random } }: Stage, x: number, foot: number, half: number, rise: number): Waterline {
+  const [long, phase] = [random.between(1.6, 2.6), random.between(0, 6)];
+  return { x, half, at: (u) => foot + 2 - rise * (0.7 + 0.4 * Math.sin(((u - x) / half) * long + phase)) };
+} // prettier-ignore
+
+/** A ship lies in the water, and not upon it: what is below its waterline is not to be seen. */
+export const sunkTo = (shapes: readonly Shape[], { at }: Waterline): Shape[] =>
+  shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(v, at(ring[i - 1]!)) : v))) })); // prettier-ignore
+
+/** Foam along the hull, and the shadow of the hull on the water before it. */
+export function drawWash({ canvas, palette }: Stage, { x, half, at }: Waterline): void {
+  const { random } = canvas;
+  const strokes = (count: number, reach: number, down: readonly [number, number], radius: number): Path =>
+    Array.from({ length: count }, () => {
+      const u = x + half * random.between(-reach, reach);
+      const wide = random.between(9, 30);
+      const v = random.between(...down);
+      return taper([[u - wide, at(u - wide) + v], [u, at(u) + v - 1], [u + wide, at(u + wide) + v]], [0.2, radius * random.between(0.5, 1), 0.2]);
+    });
+  canvas.add([thin(palette.ink, 0.3, ...strokes(40, 0.82, [4, 22], 2))]);
+  canvas.add([thin(mix('#ffffff', palette.sky[3], 0.25), 0.7, ...strokes(46, 0.98, [-1, 4], 2.2))], { glow: 0.2 });
+} // prettier-ignore
 
 export const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);
 

@@ -1,5 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
-import { taper, type Path } from '../../drawing/path.ts';
+import { ellipse, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import { filled, thin } from '../canvas.ts';
 import type * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
@@ -33,7 +33,7 @@ export function drawIsland(stage: Stage): void {
     const crest = ranges.hillLine(
       random,
       shore - 16 + row * 6,
-      (rises.length > 0 ? 92 : 150) * (1 - row * 0.27),
+      (rises.length > 0 ? 112 : 150) * (1 - row * 0.27),
     );
     const [left, right] = [from + 10 + (2 - row) * 26, to - 10 - (2 - row) * 26];
     const base = toneAt(palette, 0.54 - row * 0.09);
@@ -45,17 +45,44 @@ export function drawIsland(stage: Stage): void {
   });
   const sand = scene.things.find(({ what }) => what === 'sand' || what === 'shore');
   if (sand) canvas.add([filled(mix(sand.colour ?? '#d9bf86', palette.haze, 0.25), ...streaks(random, from + 30, to - 30, shore))], { glow: 0.3 }); // prettier-ignore
-  // Surf along the beach.
+  // Surf along the beach: a white seam, and where the passage hears it, rollers that break before it.
+  if (names.has('wave')) drawBreakers(stage, from, to, shore);
   canvas.add([thin('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
 }
+
+/** Rollers that stand up, turn over in foam and run up the beach. */
+function drawBreakers({ canvas, palette }: Stage, from: number, to: number, shore: number): void {
+  const { random } = canvas;
+  const foam = mix('#ffffff', palette.sky[3], 0.12);
+  const [upper, lower]: [Point[], Point[]] = [[], []];
+  for (let x = from + 24; x < to - 24; x += random.between(6, 15)) {
+    // It runs out thin at both ends of the beach.
+    const high = Math.min(1, (x - from) / 190, (to - x) / 190);
+    upper.push([x, shore + 3 - random.between(0.5, 9) * high]);
+    lower.unshift([x, shore + 4 + random.between(0, 5) * high]);
+  }
+  canvas.add([filled(foam, polygon([...upper, ...lower]))], { glow: 0.2 });
+  for (const [k, opacity] of [0.85, 0.7].entries()) {
+    const rings: Path[number][] = [];
+    const y = shore + 18 + k * 18;
+    for (let x = from - 10 + random.between(0, 40); x < to + 10; x += random.between(60, 120) * (1 + k * 0.2)) {
+      const half = random.between(44, 90) * (1 + k * 0.16);
+      const tall = (3 + k * 1.8) * random.between(0.7, 1.25);
+      rings.push(taper([[x - half, y + 1], [x - half * 0.4, y - tall * 0.5], [x + half * 0.3, y - tall * 0.6], [x + half, y + 1]], [0.6, tall * 0.62, tall * 0.7, 0.6]));
+      for (let i = 0; i < 7; i++) rings.push(ellipse(x + random.between(-0.6, 0.6) * half, y - tall - random.between(-2, 5 + k * 2), random.between(0.8, 2.4)));
+    }
+    canvas.add([thin(foam, opacity, ...rings)], { glow: 0.2 });
+  }
+} // prettier-ignore
 
 /** What rises above the woods, the farther one first: needles of rock, a mountain cut off flat, or hills. */
 function risesOf({ canvas: { random }, terrain, view }: Stage, shore: number, from: number, to: number): land.Contour[] {
   const has = (...of: readonly Far[]) => of.some((each) => terrain.far.includes(each));
   const tall = Math.min(300, view.horizon * 0.56);
   const rises: land.Contour[] = [];
-  if (has('spires')) rises.push(ranges.massif(random, shore, tall * 0.62, 5, 512 + random.between(-120, 120)), ranges.spires(random, shore - tall * 0.2, tall * 0.8, from + 130, to - 130));
-  if (has('table mountain')) rises.push(reliefs.tableMountain(640, shore - 30));
+  const table = has('table mountain') ? random.pick([400, 620]) : null;
+  if (has('spires')) rises.push(ranges.massif(random, shore, tall * 0.62, 5, 512 + random.between(-120, 120)), ranges.spires(random, shore - tall * 0.2, tall * (table === null ? 0.8 : 0.5), from + 130, to - 130));
+  if (table !== null) rises.push(reliefs.tableMountain(random, table, shore, tall * 1.16));
   if (rises.length === 0 && has('hills', 'ridge', 'crowned hill', 'peaks')) rises.push(ranges.massif(random, shore, tall * 0.8, 3, random.pick([400, 620])));
   return rises;
 } // prettier-ignore

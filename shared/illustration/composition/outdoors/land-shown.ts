@@ -1,5 +1,6 @@
 import type { Scene } from '../../scene.ts';
 import type { Far, Terrain } from '../terrain.ts';
+import { isSunk } from './ravine.ts';
 
 /** Whether the land that is drawn shows a part of the land that the passage names. */
 export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
@@ -42,8 +43,9 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'ridge':
       return hasFar('ridge');
     case 'valley':
-    case 'ravine':
       return hasFar('valley');
+    case 'ravine':
+      return hasFar('valley') || isSunk(scene);
     case 'moor':
       return hasFar('moor');
     case 'spire':
@@ -58,7 +60,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'town':
       return hasFar('town') || special === 'street';
     case 'village':
-      return hasFar('village');
+      return hasFar('village') || isSunk(scene);
     case 'cliff':
       return hasFar('cliffs');
     case 'snowdrift':

@@ -6,7 +6,8 @@ import { farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from '../leafless.ts';
+import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
+import { crossingOf, drawCrossing } from './crossing-stream.ts';
 import type { Stage } from './stage.ts';
 
 /** Snow on the ground, in the light of the hour. */
@@ -43,6 +44,7 @@ export function drawMiddle(stage: Stage): void {
   const isSnowy = terrain.ground === 'snow';
   const isPaved = terrain.ground === 'stones' || terrain.ground === 'bare';
   const isSand = terrain.ground === 'sand';
+  const isMossy = scene.things.some(({ what }) => what === 'moss');
   const tint = isSnowy || isPaved ? null : groundTint(scene);
   const depthOf = view.foot - view.horizon;
   const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
@@ -50,15 +52,18 @@ export function drawMiddle(stage: Stage): void {
   // Under what stands far off, too.
   canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
-  const way = wayOf(stage);
+  const crossing = crossingOf(stage);
+  const way = crossing ? null : wayOf(stage);
   if (way) stage.way = way;
+  const isFlat = crossing !== null || way?.isWater === true;
   const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
   folds.forEach(({ from, depth, swell }, k) => {
     const base = view.horizon + depthOf * from;
-    const own = land.rolling(random, base, isPaved ? 5 : swell, 330 - k * 40);
+    const own = land.rolling(random, base, isPaved ? 5 : isFlat ? swell * 0.3 : swell, 330 - k * 40);
     // Each falls to the other side than the one behind it.
-    const fall = (isPaved ? 4 : 13) * tilt * (k % 2 ? -1 : 1);
+    // A valley floor is flat, or its stream would climb in steps.
+    const fall = (isPaved ? 4 : isFlat ? 0 : 13) * tilt * (k % 2 ? -1 : 1);
     const contour: land.Contour = (x) => own(x) + (fall * (x - 512)) / 512;
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : tone; // prettier-ignore
@@ -66,10 +71,10 @@ export function drawMiddle(stage: Stage): void {
     const next = folds[k + 1];
     const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
-    if (!isSnowy && !isPaved && !isSand) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
+    if (!isSnowy && !isPaved && !isSand && !isMossy) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
     // A town comes down to the reader roof over roof.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
-    else if (hasTrees) shapes.unshift(...thickets(stage, contour, k));
+    else if (hasTrees) shapes.unshift(...thickets(stage, contour, k, (x, y, margin) => isBeside(way, x, y, margin) && (!crossing || Math.abs(y - crossing.middleAt(x)) > crossing.halfAt(x) + 14)));
     canvas.add(shapes, {
       haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * (folds.length > 3 ? 0.11 : 0.17) },
       glow: 0.34 - k * 0.06,
@@ -77,13 +82,15 @@ export function drawMiddle(stage: Stage): void {
       // Far backs of land throw none that could be seen.
       ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
-    if (way) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
+    if (way && !way.isWater) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
+  if (crossing) drawCrossing(stage, crossing, waterColour(stage));
+  if (way?.isWater) drawStretch(stage, way, way.way.to, view.foot + 26);
 } // prettier-ignore
 
 /** Lands with bushes and trees here and there, though no word says so. */
-const WITH_TREES: ReadonlySet<string> = new Set(['meadow', 'valley', 'hills', 'river', 'lake', 'park', 'village', 'house', 'castle', 'church', 'churchyard', 'ruins', 'road', 'town', 'field', 'garden', 'orchard', 'yard']); // prettier-ignore
+const WITH_TREES: ReadonlySet<string> = new Set(['meadow', 'river', 'lake', 'park', 'village', 'house', 'castle', 'church', 'churchyard', 'ruins', 'road', 'town', 'garden', 'orchard', 'yard']); // prettier-ignore
 
 function isWooded({ scene, terrain }: Stage): boolean {
   if (terrain.ground !== 'grass' && terrain.ground !== 'tall grass' && terrain.ground !== 'snow')
@@ -91,7 +98,7 @@ function isWooded({ scene, terrain }: Stage): boolean {
   const names = new Set(scene.things.map(({ what }) => what));
   if (['moss', 'desert', 'moor'].some((each) => names.has(each))) return false;
   if (names.has('plain') && !names.has('wood')) return false;
-  return WITH_TREES.has(scene.place?.value ?? 'open') || names.has('wood') || names.has('tree');
+  return areTreesTold(scene) || (WITH_TREES.has(scene.place?.value ?? 'open') && !isDismal(scene));
 }
 
 /** Houses of a town, one row before the other, their windows lit when it is dark. */
@@ -116,6 +123,7 @@ function thickets(
   { scene, canvas, palette, terrain, view }: Stage,
   contour: land.Contour,
   k: number,
+  isDry: (x: number, foot: number, margin: number) => boolean,
 ): Shape[] {
   const { random } = canvas;
   const tall = (view.kind === 'high' ? [14, 21, 30, 42, 52] : [15, 26, 38])[k]!;
@@ -131,12 +139,16 @@ function thickets(
     let x = centre;
     for (let i = 0; i < count; i++) {
       const own = tall * (i === highest ? random.between(1.15, 1.5) : random.between(0.45, 1));
-      rings.push(...farTree(random, x, contour(x) + 4, own, isBare ? 'bare' : 'leafy'));
+      if (isDry(x, contour(x) + 4, own * 0.4)) rings.push(...farTree(random, x, contour(x) + 4, own, isBare ? 'bare' : 'leafy')); // prettier-ignore
       x += drift * tall * random.between(0.28, 0.7) * (1 + i * 0.16);
     }
   }
   return [filled(green, ...rings)];
 }
+
+/** Clear of the way, and where it is nearer too: what grows does not stand in it. */
+const isBeside = (found: ReturnType<typeof wayOf>, x: number, y: number, margin: number): boolean =>
+  !found || [0, 14, 28].every((lower) => Math.abs(x - found.way.middleAt(y + lower)) > found.way.halfAt(y + lower) + margin); // prettier-ignore
 
 /** Hedges between fields: thin dark rows of bushes that follow the land. */
 function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
@@ -155,12 +167,21 @@ function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Wa
   if (!isWater && !terrain.hasRoad) return null;
   const { random } = canvas;
   const isBroad = isWater && view.kind === 'high';
-  const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
-  const colour = isWater ? mix(mix(mix(palette.sky[1], palette.sky[0], 0.3), named ?? palette.sky[0], 0.24), palette.light, 0.2) : terrain.ground === 'snow' ? mix(whiteOf({ palette }), palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14); // prettier-ignore
+  const colour = isWater ? waterColour({ scene, palette }) : terrain.ground === 'snow' ? mix(whiteOf({ palette }), palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14); // prettier-ignore
   const to = { x: view.focus + (isBroad ? 150 : 0), y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.08 : 0.15), half: isBroad ? 9 : 2.4 }; // prettier-ignore
   const from = { x: random.between(470, 660), y: HEIGHT + 20, half: isBroad ? 150 : isWater ? 120 : 96 };
   return { way: land.winding(random, from, to), colour, isWater };
 } // prettier-ignore
+
+/** Of a stream: the sky that it mirrors, and what the passage says. */
+function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): string {
+  const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
+  return mix(
+    mix(mix(palette.sky[1], palette.sky[0], 0.3), named ?? palette.sky[0], 0.24),
+    palette.light,
+    0.2,
+  );
+}
 
 /** The stretch of a way that lies on one back of land: the next one hides where it goes on. */
 export function drawStretch({ canvas, palette, view, heaven }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {

@@ -52,7 +52,9 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const { ground } = terrain;
   const ending = random.pick(endingsFor(scene, ground, palette.isDark));
   const colour = nearColour(stage, ending);
-  const grass = ground === 'grass' ? 20 : ground === 'tall grass' ? 38 : 0;
+  // Moss lies low and even.
+  const isMossy = scene.things.some(({ what }) => what === 'moss');
+  const grass = isMossy ? 0 : ground === 'grass' ? 20 : ground === 'tall grass' ? 38 : 0;
   const shapes = [filled(colour, ...land.landBelow(contour))];
   if (grass > 0) shapes.push(filled(colour, ...land.blades(random, contour, grass, ground === 'grass' ? 150 : 260))); // prettier-ignore
   canvas.add(shapes, {

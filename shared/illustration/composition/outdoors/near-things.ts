@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { limb, outline, placed, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
+import { limb, outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
@@ -50,54 +50,11 @@ const snowNear = (palette: Palette) => mix(mix('#e9e9ef', palette.sky[1], 0.42),
 const mound = (x: number, y: number, half: number, height: number) =>
   outline([[x - half, y + 22, 1], [x - half * 0.5, y - height * 0.5], [x, y - height * 0.7], [x + half * 0.5, y - height * 0.5], [x + half, y + 22, 1], [x, y + 60]]); // prettier-ignore
 
-/** A bough that hangs into the picture from above. */
-export function bough(stage: Stage, side: Side): Shape[] {
-  const { scene, canvas: { random }, palette } = stage; // prettier-ignore
-  const isBare = isBareHere(stage);
-  const isFir = scene.things.some(({ what }) => what === 'fir tree' || what === 'pine');
-  const wood: Path[number][] = [];
-  const leaves: Path[number][] = [];
-  const grow = (from: Point, angle: number, long: number, radius: number, step: number): void => {
-    const bend = random.between(-0.28, 0.34);
-    const middle: Point = [from[0] + Math.cos(angle) * long * 0.5, from[1] + Math.sin(angle) * long * 0.5];
-    const end: Point = [middle[0] + Math.cos(angle + bend) * long * 0.5, middle[1] + Math.sin(angle + bend) * long * 0.5]; // prettier-ignore
-    wood.push(taper([from, middle, end], [radius, radius * 0.78, radius * 0.56]));
-    if (step >= 2 && !isBare)
-      for (let k = 0; k < (step >= 3 ? 5 : 2); k++) {
-        const t = random.next();
-        const [x, y] = [from[0] + (end[0] - from[0]) * t, from[1] + (end[1] - from[1]) * t];
-        leaves.push(...(isFir ? needles(x, y, angle, random) : [leaf(x + random.between(-9, 9), y + random.between(-8, 12), random.between(10, 19), random.between(-0.3, Math.PI), random)])); // prettier-ignore
-      }
-    if (step >= 4) return;
-    const count = step === 0 ? 3 : random.int(2, 3);
-    for (let i = 0; i < count; i++) {
-      const share = step === 0 ? 0.45 + 0.27 * i : 0.5 + (0.5 * (i + 1)) / count;
-      const at: Point = [from[0] + (end[0] - from[0]) * share, from[1] + (end[1] - from[1]) * share];
-      const turn = (i % 2 ? 1 : -1) * random.between(0.3, 0.75) + bend * 0.5 + 0.06;
-      grow(at, angle + turn, long * random.between(0.5, 0.72), radius * 0.56, step + 1);
-    }
-    if (step < 3) grow(end, angle + bend * 0.6, long * 0.66, radius * 0.55, step + 1);
-  };
-  grow(
-    [1010, random.between(20, 60)],
-    Math.PI - random.between(0.02, 0.3),
-    random.between(170, 230),
-    random.between(7, 10),
-    0,
-  );
-  const turned = (path: Path): Path => (side === 'right' ? path : placed(path, { x: WIDTH, y: 0, isFlipped: true })); // prettier-ignore
-  const { leaf: green } = nearLooks(palette);
-  return [filled(nearInk(palette), ...turned(wood)), ...(leaves.length > 0 ? [filled(green, ...turned(leaves))] : [])]; // prettier-ignore
-}
-
 function leaf(x: number, y: number, long: number, angle: number, random: Random): Path[number] {
   const wide = long * random.between(0.2, 0.3);
   const point = (u: number, v: number): Point => [x + Math.cos(angle) * u - Math.sin(angle) * v, y + Math.sin(angle) * u + Math.cos(angle) * v]; // prettier-ignore
   return polygon([point(0, 0), point(long * 0.3, wide), point(long * 0.65, wide * 0.8), point(long, 0), point(long * 0.65, -wide * 0.8), point(long * 0.3, -wide)]); // prettier-ignore
 }
-
-const needles = (x: number, y: number, angle: number, random: Random): Path =>
-  Array.from({ length: 5 }, () => { const own = angle + random.between(-0.9, 0.9); const long = random.between(12, 22); return taper([[x, y], [x + Math.cos(own) * long, y + Math.sin(own) * long]], [1.2, 0.3]); }); // prettier-ignore
 
 /** Plants of a meadow that grow out of the picture's edge, taller towards it, with blades between them. */
 export function plants(stage: Stage, side: Side, size: number): Shape[] {
@@ -227,20 +184,22 @@ export function trunks(stage: Stage): Shape[] {
   const rings: Path[number][] = [];
   const leaves: Path[number][] = [];
   const isBare = isBareHere(stage);
+  const near = random.int(0, 1);
   for (const side of [0, 1]) {
     const at = (u: number) => (side === 0 ? u : WIDTH - u);
     const x = random.between(96, 150);
-    const half = random.between(22, 34);
+    // One stands nearer than the other.
+    const half = side === near ? random.between(28, 36) : random.between(13, 18);
     const lean = random.between(-24, 34);
     rings.push(outline([[at(x - half * 2), HEIGHT + 40, 1], [at(x - half * 1.1), view.foot + 14], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), view.foot + 10], [at(x + half * 2.4), HEIGHT + 40, 1]])); // prettier-ignore
-    for (let k = 0; k < 3; k++) {
-      const y = 130 + k * 84 + random.between(-20, 20);
-      const reach = random.between(170, 300) * (1 - k * 0.18);
-      const bend: Point[] = [[at(x + lean * 0.7), y + 60], [at(x + reach * 0.5), y - 10], [at(x + reach), y - random.between(20, 60)]]; // prettier-ignore
-      rings.push(...limb(bend, [half * 0.36, half * 0.22, 1.4]));
+    for (let k = 0; k < (side === near ? 2 : 1); k++) {
+      const y = 120 + k * 130 + random.between(-24, 24);
+      const reach = k === 0 ? random.between(240, 330) : random.between(190, 230);
+      const bend: Point[] = [[at(x + lean * 0.7), y + 90], [at(x + (reach - x) * 0.3), y + 26], [at(x + (reach - x) * 0.66), y - 8], [at(reach), y - random.between(0, 26)]]; // prettier-ignore
+      rings.push(...limb(bend, [half * 0.42, half * 0.3, half * 0.16, 1.2]));
       for (let i = 0; i < 7; i++) {
         const t = 0.3 + i * 0.1;
-        const from: Point = [at(x + reach * t), y + 30 - t * 60];
+        const from: Point = [at(x + (reach - x) * t), y + 46 * (1 - t) ** 1.4 - 12 * t];
         const twig: Point = [from[0] + (side === 0 ? 1 : -1) * random.between(8, 56), from[1] + random.between(-54, 34)]; // prettier-ignore
         rings.push(taper([from, twig], [2.2, 0.5]));
         if (!isBare) for (let n = 0; n < 7; n++) leaves.push(leaf(twig[0] + random.between(-26, 26), twig[1] + random.between(-22, 22), random.between(12, 24), random.between(0, 6.28), random)); // prettier-ignore

@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readScene } from '../../reading/read-scene.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { passage } from '../../testing/scenes.ts';
-import { boxOf } from '../canvas.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
+import { sunkTo, type Waterline } from './hulls-and-swarms.ts';
+import { looksAt, seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';
 
 /** Only shoots have so bright an edge. */
@@ -54,6 +56,35 @@ describe('what belongs to a building is drawn on it', () => {
   });
 });
 
+describe('a garden that is the subject', () => {
+  const text = 'The trees of the overgrown garden behind the house had grown together. A broken birch tree, wound with ivy, rose white among them.'; // prettier-ignore
+
+  test('shows its broken tree with what climbs it, and not the house that it lies behind', () => {
+    for (let take = 0; take < 4; take++) {
+      const shown = compose(read(text), { ...at, take }).drawn.map(({ what }) => what);
+      expect(shown).toEqual(expect.arrayContaining(['birch tree', 'ivy', 'tree']));
+      expect(shown).not.toContain('house');
+    }
+  });
+});
+
+test('a far village has no church that nobody names', () => {
+  const domes = vi.spyOn(MOTIFS.get('church with domes')!, 'draw');
+  for (let take = 0; take < 6; take++)
+    compose(read('За полем лежала деревня, и дорога вела к ней.'), { ...at, take });
+  expect(domes).not.toHaveBeenCalled();
+  domes.mockRestore();
+});
+
+test('the clock of a church is on the front of its tower', () => {
+  const draw = (hasClock: boolean) => MOTIFS.get('church with a spire')!.draw(seeded('clock'), { hasClock });
+  const dial = boxOf(draw(true).filter(({ material }) => material === 'brow'));
+  const tower = boxOf(draw(false).filter(({ path }) => boxOf([{ path }]).top < -11 && boxOf([{ path }]).top > -13)); // prettier-ignore
+  expect(dial.left).toBeGreaterThan(tower.left);
+  expect(dial.right).toBeLessThan(tower.right);
+  expect(dial.bottom).toBeLessThan(-7);
+});
+
 test('a precipice is over the sea only where the sea is named', () => {
   expect(terrainOf(read('They climbed along the edge of the precipice.')).water).toBeNull();
   expect(terrainOf(read('From the cliff they looked down upon the sea.')).water).toBe('sea');
@@ -89,8 +120,8 @@ test('a carriage has a horse before it, named or not', () => {
   expect(drawn('A carriage stood on the road, with its horse.')).toEqual(
     expect.arrayContaining(['carriage', 'horse']),
   );
-  const [carriage] = read('A carriage stood on the road.').things.filter(({ what }) => what === 'carriage');
-  const parts = MOTIFS.get('carriage')!.draw(seeded('carriage'), {});
+  const [carriage] = read('A cart stood on the road.').things.filter(({ what }) => what === 'cart');
+  const parts = MOTIFS.get('cart')!.draw(seeded('carriage'), {});
   const whole = harnessed(parts, null, carriage!, seeded('horse'));
   expect(boxOf(whole).right).toBeGreaterThan(boxOf(parts).right + 0.5);
 
@@ -114,10 +145,32 @@ describe('a house is what the passage makes of it', () => {
   test('falls to pieces where it is dilapidated, and not where it is only old', () => {
     expect(isDecayed(read('The dilapidated house stood by the road.'))).toBe(true);
     expect(isDecayed(read('The old house stood by the road.'))).toBe(false);
-    // Seven bare places in the plaster, each with five laths.
-    const laths = (text: string) => layersOf(text).flatMap(({ shapes }) => shapes).filter(({ path }) => path.length === 35).length; // prettier-ignore
-    expect(laths('The dilapidated house stood by the road.')).toBe(1);
-    expect(laths('The old house stood by the road.')).toBe(0);
+  });
+
+  test('and every shutter, board and bare place in the plaster lies on its walls', () => {
+    for (const name of ['manor', 'house', 'cottage', 'izba', 'terraced houses']) {
+      const motif = MOTIFS.get(name)!;
+      const sound = boxOf(motif.draw(seeded(name), {}));
+      const decayed = motif.draw(seeded(name), { isDecayed: true });
+      expect(decayed.length, name).not.toBe(motif.draw(seeded(name), {}).length);
+      const box = boxOf(decayed);
+      for (const edge of ['left', 'right', 'top', 'bottom'] as const) expect(Math.abs(box[edge] - sound[edge]), `${name} ${edge}`).toBeLessThan(0.6); // prettier-ignore
+    }
+  });
+
+  test('has ivy on its walls, and none over its windows', () => {
+    const parts = MOTIFS.get('manor')!.draw(seeded('ivy'), { isIvied: true });
+    const leaves = parts.filter(({ material }) => material === 'leaf').flatMap(({ path }) => path);
+    expect(leaves.length).toBeGreaterThan(150);
+    const plain = boxOf(MOTIFS.get('manor')!.draw(seeded('ivy'), {}));
+    const box = boxOf([{ path: leaves }]);
+    expect(box.left).toBeGreaterThan(plain.left - 0.5);
+    expect(box.top).toBeGreaterThan(plain.top / 1.3);
+  });
+
+  test('is longer where the passage says so', () => {
+    const wide = (isLong: boolean) => { const { left, right } = boxOf(MOTIFS.get('manor')!.draw(seeded('long'), { isLong })); return right - left; }; // prettier-ignore
+    expect(wide(true)).toBeGreaterThan(wide(false) * 1.4);
   });
 
   test('is drawn larger than the towers, porch and windows that are named with it', () => {
@@ -134,13 +187,44 @@ describe('a house is what the passage makes of it', () => {
   });
 });
 
-test('in a ravine the sides hide the foot of what lies there', () => {
-  const layers = compose(read('Деревня лежала в овраге, и видна была только колокольня.'), at).picture.layers;
-  const tower = layers.findLastIndex(({ rim }) => rim === 0.45);
-  const foot = boxOf(layers[tower]!.shapes).bottom;
-  const hiding = layers.slice(tower + 1).filter(({ shapes }) => boxOf(shapes).top < foot - 20);
-  expect(tower).toBeGreaterThan(0);
-  expect(hiding.length).toBeGreaterThan(0);
+describe('a village in a ravine', () => {
+  const text = 'Деревня лежала в овраге, и с дороги видна была только колокольня.';
+
+  test('shows the top of its tower over the edge, and hides the rest', () => {
+    for (let take = 0; take < 4; take++) {
+      const { layers } = compose(read(text), { ...at, take }).picture;
+      const tower = layers.findLastIndex(({ rim }) => rim === 0.45);
+      const { top, bottom } = boxOf(layers[tower]!.shapes);
+      const edge = Math.min(...layers.slice(tower + 1).filter(({ haze }) => haze).map(({ shapes }) => boxOf(shapes).top)); // prettier-ignore
+      expect(edge - top, 'seen').toBeGreaterThan((bottom - top) * 0.3);
+      expect(bottom - edge, 'hidden').toBeGreaterThan((bottom - top) * 0.4);
+    }
+  });
+});
+
+describe('water runs as water does', () => {
+  const streamOf = (text: string, take: number) => {
+    const { layers } = compose(read(text), { ...at, take }).picture;
+    return layers.filter(({ glow, shapes }) => (glow === 0.45 || glow === 0.4) && shapes.some(({ path }) => path.length === 1 && path[0]!.length > 40)).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+  };
+
+  test('before a house a stream passes from side to side, and not up to its door', () => {
+    const text = 'A large stone house stood on the other side of a valley, and in front of it ran a stream.';
+    for (let take = 0; take < 4; take++)
+      expect(streamOf(text, take).some(({ left, right }) => left < 0 && right > 1024)).toBe(true);
+  });
+
+  test('a river in a valley is seen from above, winding away', () => {
+    const text =
+      'She looked on the whole scene, the river, the trees on its banks and the winding of the valley.';
+    for (let take = 0; take < 4; take++)
+      expect(compose(read(text), { ...at, take }).template).toContain('high');
+  });
+});
+
+test('no tree stands near in the rain where nobody has said what is on the trees', () => {
+  for (let take = 0; take < 8; take++)
+    expect(compose(read('The church stood white in the dismal rain of the morning.'), { ...at, take }).template).not.toMatch(/tree|trunks/u); // prettier-ignore
 });
 
 test('a kibitka in the snow is one covered sledge', () => {
@@ -234,6 +318,14 @@ describe('nothing is where it cannot be', () => {
     const last = layers.findLastIndex(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4));
     expect(layers.findLastIndex(({ rim }) => rim === 0.75)).toBeGreaterThan(last);
   });
+});
+
+test('of a ship nothing is seen below its waterline', () => {
+  const line: Waterline = { x: 500, half: 200, at: (x) => 400 + x / 100 };
+  const hull = shapesOf(MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}), { x: 500, y: 420, scale: 8, turn: 9 }, looksAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0)); // prettier-ignore
+  for (const { path } of sunkTo(hull, line))
+    for (const ring of path)
+      for (let i = 0; i < ring.length; i += 2) expect(ring[i + 1]!).toBeLessThanOrEqual(line.at(ring[i]!));
 });
 
 test('a gale heels the ship and brings no lightning, and snow upon peaks leaves the valley green', () => {

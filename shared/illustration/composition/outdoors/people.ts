@@ -4,7 +4,7 @@ import { looksOf } from '../looks-of.ts';
 import { boxOf, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
 import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
-import { looksAt } from '../palette.ts';
+import { looksAt, usualColours, type Tint } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 import { closeCompany } from './viewpoint.ts';
@@ -66,7 +66,7 @@ export function placePeople(stage: Stage): void {
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
       const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = shapesOf(parts, standing, looksAt(palette, depth, { ...looksOf(person), isFaceLit: scene.type === 'character' && wanted <= 3 })); // prettier-ignore
+      const shapes = shapesOf(parts, standing, looksAt(palette, depth, scene.type === 'character' && wanted <= 3 ? seenColours(figure, order) : looksOf(person))); // prettier-ignore
       const seats = seat
         ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
         : [];
@@ -75,6 +75,13 @@ export function placePeople(stage: Stage): void {
     }
     if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
   }
+}
+
+/** Of those whom a passage describes the face is seen, and colours of their own where none are told. */
+function seenColours({ person, sex }: Figure, order: number): Tint {
+  const told = looksOf(person);
+  const { coat, gown, hair } = usualColours(order > 0 ? `${person.id}/${order}` : person.id);
+  return { ...told, hair: told.hair ?? hair, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { body: told.body ?? coat }), isFaceLit: true }; // prettier-ignore
 }
 
 /** Those who go somewhere go the same way, and do not turn to each other. */

@@ -1,26 +1,61 @@
 import { mix } from '../../drawing/colour.ts';
-import { filled } from '../canvas.ts';
+import type { Scene } from '../../scene.ts';
+import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { whiteOf } from './middle-ground.ts';
-import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
-/** How much of what stands in a ravine its sides hide, as a share of the way from the horizon to the reader. */
-const HIDDEN = 0.34;
+/** Whether what the passage names lies in a ravine, so that of towers and chimneys only the tops are seen over its edge. */
+export const isSunk = ({ things }: Scene): boolean =>
+  things.some(({ what, certainty }) => what === 'ravine' && certainty >= 0.5) &&
+  things.some(({ what }) => what === 'village');
 
-/** The sides of a ravine, before what lies in it: of the houses only the roofs and of the towers the tops are seen. */
-export function drawRim(stage: Stage): void {
-  const { scene, canvas, palette, terrain, view } = stage;
+/** How much of a building its edge hides, as a share of the building's height. */
+export const SUNK = 0.56;
+
+/** Where the near edge of the ravine runs, as a share of the way from the horizon to the reader. */
+const EDGE = 0.34;
+
+/** The land about a ravine: a plain that goes on beyond it, its far side in the shade, and the mist that lies in it. */
+export function drawRavine(stage: Stage): void {
+  const { canvas, palette, view } = stage;
   const { random } = canvas;
-  const depthOf = view.foot - view.horizon;
-  const tint = terrain.ground === 'snow' ? null : groundTint(scene);
-  ['left', 'right', 'left'].forEach((side, k) => {
-    const foot = view.horizon + depthOf * (HIDDEN + 0.22 * k) + 6;
-    const slope = reliefs.spur(random, side as 'left' | 'right', foot, 70 + k * 16, 0.94 - k * 0.16);
-    const plain = terrain.ground === 'snow' ? mix(whiteOf(stage), palette.sky[1], 0.24 - k * 0.08) : toneAt(palette, 0.46 - k * 0.12); // prettier-ignore
-    const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
-    canvas.add([filled(colour, ...land.landBelow((x) => Math.min(slope(x), foot), 8)), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, slope, 9 + k * 3, 130))])], { haze: { from: foot - 6, to: foot + depthOf * 0.3, colour: palette.haze, strength: 0.5 - k * 0.14 }, glow: 0.3 - k * 0.06, rim: 0.3, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 } }); // prettier-ignore
-  });
+  const far = land.rolling(random, view.horizon + 10, 8, 420);
+  const colour = plainColour(stage, 0.62);
+  canvas.add([filled(colour, ...land.landBelow(far, 10, HEIGHT))], { haze: { from: view.horizon, to: view.horizon + 60, colour: palette.haze, strength: 0.4 }, glow: 0.3 }); // prettier-ignore
+  const lip = edgeOf(stage, 0.1);
+  canvas.add([filled(mix(plainColour(stage, 0.3), palette.ink, 0.18), ...land.landBelow(lip, 8, HEIGHT))], { haze: { from: view.horizon + 30, to: view.horizon + 110, colour: palette.haze, strength: 0.85 }, glow: 0.1 }); // prettier-ignore
+}
+
+/** The near plain, up to the edge: before everything that lies in the ravine. */
+export function drawRim(stage: Stage): void {
+  const { canvas, palette, terrain } = stage;
+  const { random } = canvas;
+  const edge = edgeOf(stage, EDGE);
+  const colour = plainColour(stage, 0.36);
+  const grass = terrain.ground === 'snow' ? [] : land.blades(random, edge, 11, 170);
+  canvas.add([filled(colour, ...land.landBelow(edge, 8), ...grass)], { haze: { from: stage.view.foot, to: stage.view.horizon + 60, colour: palette.haze, strength: 0.34 }, glow: 0.24, rim: 0.4, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.22 } }); // prettier-ignore
+  // Cart tracks run over the plain to where it falls away.
+  if (!terrain.hasRoad) return;
+  const middle = WIDTH * 0.62;
+  const way = land.winding(random, { x: 440, y: HEIGHT + 20, half: 92 }, { x: middle, y: edge(middle) + 2, half: 9 }); // prettier-ignore
+  const dust = mix(mix(colour, '#cdb48a', palette.isDark ? 0.2 : 0.5), palette.light, 0.12);
+  canvas.add([filled(dust, ...land.stretch(way, edge(middle) + 2, HEIGHT))], { glow: 0.3 });
+  canvas.add([thin(palette.ink, 0.12, ...land.stretch({ ...way, middleAt: (y) => way.middleAt(y) + way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT), ...land.stretch({ ...way, middleAt: (y) => way.middleAt(y) - way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT))]); // prettier-ignore
+}
+
+function plainColour({ scene, palette, terrain }: Stage, depth: number): string {
+  if (terrain.ground === 'snow') return mix(whiteOf({ palette }), palette.sky[1], depth * 0.5);
+  const tint = groundTint(scene);
+  const plain = toneAt(palette, depth);
+  return tint ? mix(plain, tint.colour, tint.share * 1.2) : plain;
+}
+
+/** An edge that dips where the ravine runs into the plain, and is broken by gullies. */
+function edgeOf({ canvas: { random }, view }: Stage, share: number): land.Contour {
+  const own = land.rolling(random, view.horizon + (view.foot - view.horizon) * share, 9, 120);
+  const mouth = random.between(360, 660);
+  return (x) => own(x) + 26 * Math.exp(-(((x - mouth) / 190) ** 2)) - 12 * Math.abs((x - mouth) / WIDTH);
 }

@@ -48,17 +48,18 @@ export function spur(random: Random, side: 'left' | 'right', foot: number, heigh
   };
 } // prettier-ignore
 
-/** Sheer on all sides and cut off flat. */
-export function tableMountain(x: number, base: number): Contour {
+/** Sheer on all sides and cut off flat like a pedestal, on a slope of fallen stone. @param height in pixels */
+export function tableMountain(random: Random, x: number, base: number, height: number): Contour {
+  const noise = layered(createNoise(`table ${random.next()}`), 3);
+  const [half, talus] = [height * 0.17, 0.42];
   return (at) => {
     const far = Math.abs(at - x);
-    return far < 62
-      ? base - 196
-      : far < 84
-        ? base - 196 + (far - 62) * 4.6
-        : Math.min(base, base - 95 + (far - 84) * 0.7);
+    const wall = half + height * 0.13 + 12 * noise(at / 13, 2);
+    if (far < half) return base - height + 3 * noise(at / 14, 5);
+    if (far < wall) return base - height + ((far - half) / (wall - half)) * height * (1 - talus);
+    return Math.min(base, base - height * talus * (1 - (far - wall) / (height * 0.95)) + 5 * noise(at / 20, 8));
   };
-}
+} // prettier-ignore
 
 /** Land that reaches into the water from one side, with its woods. @param reach where it ends, in pixels from that side */
 export function headland(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number, kind: Woods): Path {

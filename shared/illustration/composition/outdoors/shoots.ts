@@ -3,6 +3,8 @@ import { outline, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { filled, thin, WIDTH } from '../canvas.ts';
+import * as land from '../land.ts';
+import type { Scene } from '../../scene.ts';
 import { nearColour } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
@@ -46,6 +48,21 @@ export function drawShoots(stage: Stage): void {
   }
   canvas.note(shoots.what, shoots.words);
   if (soil) canvas.note(soil.what, soil.words);
+}
+
+/** Whether the picture is of what comes up at the reader's feet, so that no horizon is seen. */
+export const isOfShoots = ({ subject, things }: Scene): boolean => subject?.kind === 'thing' && things[subject.index]?.what === 'shoots'; // prettier-ignore
+
+/** A bed seen from above: the earth of it, and beyond its edge turf that is lost in the light. */
+export function drawBed(stage: Stage): void {
+  const { scene, canvas, palette, view } = stage;
+  const { random } = canvas;
+  const soil = scene.things.find(({ what }) => what === 'soil');
+  const earth = mix(nearColour(stage, 'shade'), soil?.colour ?? '#3a2c22', 0.5);
+  const turf = mix(mix(palette.haze, '#8a8a5c', 0.42), earth, 0.16);
+  const edge = land.rolling(random, view.foot - 74, 16, 300);
+  canvas.add([filled(turf, ...land.landBelow(() => -20, 200, view.foot))], { glow: 0.4, haze: { from: view.foot - 90, to: 30, colour: mix(palette.haze, palette.light, 0.4), strength: 0.92 } }); // prettier-ignore
+  canvas.add([filled(mix(turf, palette.ink, 0.3), ...land.blades(random, edge, 34, 240)), filled(mix(earth, palette.haze, 0.12), ...land.landBelow(edge, 10))], { glow: 0.3, haze: { from: view.foot + 60, to: view.foot - 90, colour: palette.haze, strength: 0.24 }, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
 }
 
 const ROWS = 8;

@@ -6,6 +6,7 @@ import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
 import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
+import type { Waterline } from './hulls-and-swarms.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
 import type { View } from './viewpoint.ts';
@@ -37,6 +38,8 @@ export interface Stage {
   heaven: Heaven;
   near: Row;
   middle: Row;
+  /** In the middle distance too, but before the buildings: carriages, beasts and what lies about. */
+  open: Row;
   /** How the picture ends. */
   edge: EdgeForm;
   /** Horses that draw something, and are placed with it. */
@@ -47,10 +50,12 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
   subjectScale?: number;
+  /** Where a building stands that is the subject, in pixels from the left: a village leaves it open to view. */
+  subjectSpan?: readonly [left: number, right: number];
   /** The road or the stream that comes to the reader's feet. */
   way?: { way: Way; colour: string; isWater: boolean };
-  /** Water before the hulls of ships. */
-  waves: Shape[];
+  /** Of the ships that lie in the water. */
+  waterlines: Waterline[];
   /** What still water mirrors. */
   mirrored: Shape[];
   /** What stands at each distance, until it is drawn. */

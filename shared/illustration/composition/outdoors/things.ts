@@ -1,19 +1,23 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
-import { boxOf, shapesOf, type Canvas } from '../canvas.ts';
+import { boxOf, shapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
-import { looksAt } from '../palette.ts';
+import { looksAt, toneAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
+import { buildOf } from './decay.ts';
 import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
 import { isShownByLand } from './land-shown.ts';
 import { placeBridge } from './bridges.ts';
-import { bowWave, drawSwarm, SWARMS } from './hulls-and-swarms.ts';
+import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
+import { HOUSES, isOfGrounds, isOvergrown, mainThing, motifIsTree } from './main-thing.ts';
+import { vineOn } from './overgrown.ts';
+import { isSunk, SUNK } from './ravine.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closeCompany, type Viewpoint } from './viewpoint.ts';
@@ -25,12 +29,16 @@ export function placeThings(stage: Stage): void {
   const main = mainThing(scene, canvas.random);
   const isSubject = (thing: SceneThing) => thing === main;
   const drawsHorses = (thing: SceneThing) => Number(thing !== main && thing.what === 'horse'); // prettier-ignore
+  // One carriage by itself stands nearer than many, and takes its place first.
+  const isFleet = ({ what, count }: SceneThing) => Number(DRAWN_BY_HORSES.has(what) && count === 'many');
+  const hasFleet = scene.things.some((each) => isFleet(each) > 0) && scene.things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined); // prettier-ignore
   let placed = 0;
   for (const thing of [...scene.things].sort(
     (a, b) =>
       // A horse waits for what it draws.
-      Number(isSubject(b)) - Number(isSubject(a)) ||
+      (hasFleet ? 0 : Number(isSubject(b)) - Number(isSubject(a))) ||
       drawsHorses(a) - drawsHorses(b) ||
+      isFleet(a) - isFleet(b) ||
       b.weight * b.certainty - a.weight * a.certainty,
   )) {
     if (IN_THE_AIR.has(thing.what)) continue;
@@ -38,7 +46,7 @@ export function placeThings(stage: Stage): void {
       if (isShownByLand(thing.what, terrain, scene)) canvas.note(thing.what, thing.words);
       continue;
     }
-    if (placed >= 7) continue;
+    if (placed >= 7 || (isOfGrounds(main, scene) && HOUSES.has(thing.what))) continue;
     if (placeThing(stage, thing, isSubject(thing))) placed++;
   }
 }
@@ -47,48 +55,12 @@ export function placeThings(stage: Stage): void {
 const LARGER = 1.7;
 /** No building reaches higher, in pixels from the top. */
 const HIGHEST = 104;
-/** No single thing is wider, in pixels: there is room beside it. */
+/** No single thing is wider, in pixels: there is room beside it, and more where other great things are named. */
 const WIDEST = 700;
+const WIDEST_AMONG_OTHERS = 430;
+const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
+const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
 
-/** The subject, or where a place is the subject the largest thing that stands there. */
-function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
-  const { subject, things } = scene;
-  if (subject?.kind === 'thing') {
-    const thing = things[subject.index];
-    // A horse that draws something is placed with it.
-    if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
-    if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
-    // What a house stands among is not greater than the house.
-    const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
-    const isOfTheGrounds =
-      thing !== undefined && (GROUNDS.has(thing.what) || motifIsTree(thing.what)) && !isGarden;
-    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
-    return house ?? thing;
-  }
-  const isFoggy = scene.weather?.value === 'fog';
-  if (subject?.kind !== 'place' && !(isFoggy && subject?.kind === 'sky')) return undefined;
-  return things.find((thing) => {
-    const found =
-      IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
-    return (
-      found !== null &&
-      found.motif.height > 3.4 &&
-      (isFoggy || !found.name.includes('tree')) &&
-      (!isFoggy || found.motif.stands === 'ground')
-    );
-  });
-}
-
-const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney', 'tower', 'window', 'porch', 'terrace', 'balcony', 'shutter', 'wall', 'steps', 'door', 'column', 'mezzanine', 'dome', 'battlement', 'loophole', 'courtyard', 'garden', 'lawn', 'avenue']); // prettier-ignore
-const HOUSES: ReadonlySet<string> = new Set([
-  'house',
-  'manor',
-  'castle',
-  'palace',
-  'church',
-  'mill',
-  'windmill',
-]);
 /** Several words for one building: the first of them is drawn. */
 const SAME_BUILDING: readonly ReadonlySet<string>[] = [
   new Set(['house', 'manor', 'castle', 'palace']),
@@ -119,9 +91,15 @@ const GATE_HIGHEST = 186;
 const YEW = '#22332c';
 
 function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: number): ReturnType<typeof looksAt> {
-  const looks = looksAt(palette, depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
+  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  // Ivy is darker than the walls that it hangs on.
+  if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
 } // prettier-ignore
+
+/** Their drawings have ivy of their own. */
+const IVIED: ReadonlySet<string> = new Set(['manor', 'house']);
 
 const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
@@ -133,6 +111,7 @@ function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined 
 
 /** Another word of the passage stands for the same building, and is drawn already. */
 function isSameBuilding(stage: Stage, thing: SceneThing): boolean {
+  if (thing.what === 'castle' && stage.scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
   if (thing.what === 'cross') return stage.scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
   if (thing.count !== undefined) return false;
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
@@ -214,7 +193,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   let wantedPx = isSubject
     ? isLarge
       ? isBuilding && isMany
-        ? 170
+        ? isBeforeHeights(scene)
+          ? 104
+          : 170
         : SUBJECT_PX[view.kind]
       : 230
     : isLarge
@@ -224,8 +205,13 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
           ? SUBJECT_PX[view.kind] * 0.76
           : 184
       : Math.min(200, motif.height * view.scale);
-  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 120 : 190);
+  // Many carts come behind one carriage, farther off.
+  const isBehindOne = isMany && scene.things.some(({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what)); // prettier-ignore
+  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isBehindOne ? 62 : isMany ? 120 : 190);
+  if (found.name === 'broken birch' && isSubject) wantedPx = 430;
   if (found.name === 'lion gate') wantedPx = 300;
+  // A bell tower stands over whatever is beside it.
+  if (found.name === 'bell tower' && !isSubject && !isSunk(scene)) wantedPx = Math.max(wantedPx, 268);
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);
@@ -244,7 +230,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
   // What floats lies on the water, which ends where people stand.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
-  if (isBuilding && !isSubject && stage.subjectScale) scale = Math.min(scale, stage.subjectScale * LARGER);
+  if (isBuilding && !isSubject && stage.subjectScale)
+    scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : 4;
   const count = found.name.includes('gate')
@@ -266,6 +253,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     return houses > 0;
   }
+  // The many trees of an overgrown garden are its thicket.
+  if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many' && isOvergrown(scene)) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many') {
     const trees = placeGrove(stage, thing, found.name, isSubject ? 250 : 190);
     if (trees > 0) {
@@ -279,7 +268,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing) });
+    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing), ...buildOf(scene) });
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)
       ? harnessed(own, horse, thing, canvas.random)
@@ -289,16 +278,26 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const box = boxOf(parts);
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
-      WIDEST / (box.right - box.left),
+      (isBuilding && scene.things.some((other) => other !== thing && LANDMARKS.has(other.what)) ? WIDEST_AMONG_OTHERS : WIDEST) / (box.right - box.left),
       isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
       // Towers that rise from a house stay within the picture.
       isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,
     ); // prettier-ignore
-    const row = isNear ? near : middle;
+    const isBackdrop =
+      isBuilding ||
+      motifIsTree(found.name) ||
+      LOW_PLANTS.has(found.name) ||
+      FENCES.has(found.name) ||
+      isAfloat;
+    // No building stands before another, whatever their distances.
+    const row = isBuilding ? middle : isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * 0.2 }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
+    if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
+    // What stands near is not seen to grow out of what stands behind it.
+    if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
     if (horse) {
       stage.harnessed.add(horse);
       canvas.note(horse.what, horse.words);
@@ -308,7 +307,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Smaller ones stand farther back, where the bank rises.
     const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
-    const foot = isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level;
+    if (isAlone)
+      stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
+    const foot = isSunk(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house is turned to the light.
     const isFlipped = found.name in HOMES ? x > heaven.x : canvas.random.chance(0.5);
@@ -316,24 +317,50 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     if (i === 0 && isBuilding) noteTowers(stage);
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
-    const heel = isRough ? (scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0;
-    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: shapesOf(parts, { x: x - centre * size, y: foot + Math.abs(heel) * 2.4, scale: size, isFlipped, turn: heel }, looksOfThing(stage, thing, isSubject ? Math.min(0.16, depthAt(size * (130 / view.scale))) : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)))) }); // prettier-ignore
+    const isRolling = isAfloat && thing.qualities.includes('rolling');
+    const heel = isRolling || isRough ? (isRolling ? 9 : scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
+    const drawn = shapesOf(
+      parts,
+      {
+        x: x - centre * size,
+        y: foot + Math.abs(heel) * 2.4 + (isRolling ? 0.3 * size : 0),
+        scale: size,
+        isFlipped,
+        turn: heel,
+      },
+      looksOfThing(
+        stage,
+        thing,
+        isSubject
+          ? Math.min(0.16, depthAt(size * (130 / view.scale)))
+          : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)),
+      ),
+    );
+    const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
+    if (line) stage.waterlines.push(line);
+    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? sunkTo(drawn, line) : drawn }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
-    if (isAfloat && motif.height > 8)
-      stage.waves.push(bowWave(stage, x, foot, ((box.right - box.left) * size) / 2));
+    const vine =
+      found.name === 'broken birch' && scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
+    if (vine) {
+      stage.standing.at(-1)!.shapes.push(...vineOn(stage, x, foot, motif.height * size));
+      stage.shown.add(vine);
+      canvas.note(vine.what, vine.words);
+    }
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
       const house = boxOf(own);
       const mouth = motif.anchors?.mouth;
       const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
-      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], isSmoking); // prettier-ignore
+      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;
   }
   if (shown > 0) {
     stage.placed.add(thing);
-    if (isSubject && isBuilding) stage.subjectScale ??= scale;
+    if (isBuilding && (isSubject || HOUSES.has(thing.what)))
+      stage.subjectScale ??= stage.standing.findLast((each) => each.thing === thing)?.scale ?? scale;
     canvas.note(thing.what, thing.words);
   }
   return shown > 0;
@@ -354,5 +381,6 @@ export function placeOwn(stage: Stage): void {
   });
 }
 
-const motifIsTree = (name: string) =>
-  name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';
+/** Land rises behind them that the passage speaks of, and that has to be seen. */
+const isBeforeHeights = ({ things }: Scene): boolean =>
+  things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));

@@ -46,7 +46,12 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (isFromWindow) return ['window'];
   if (terrain.special || terrain.isWalled || terrain.rows === 'avenue') return ['level'];
   if (subject?.what === 'shoots') return ['high'];
-  if (terrain.isIsland || terrain.water === 'bay') return ['level', 'far', 'high'];
+  // What is half hidden in a ravine is seen along the ground; a valley is seen to wind away, and the moor to lie behind its pastures, from above.
+  if (has('ravine') && has('village')) return ['level'];
+  if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
+    return ['high'];
+  if (terrain.isIsland) return ['level', 'far'];
+  if (terrain.water === 'bay') return ['level', 'far', 'high'];
   if (scene.people.length > 0 && scene.subject?.kind === 'person') return ['level', 'low', 'far'];
   if (scene.subject?.kind === 'sky' || scene.type === 'atmosphere') return ['far', 'low', 'level'];
   if (subject && (DRAWN_BY_HORSES.has(subject.what) || subject.what === 'horse')) return ['level', 'low'];

@@ -10,25 +10,28 @@ import { looksOf } from '../looks-of.ts';
 import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
-import { plainGround } from './plain-ground.ts';
+import { cameoGround } from './cameo-ground.ts';
+import { doorCase } from './door-case.ts';
 import { seatBehind } from './seat.ts';
 import { isOfTheHead } from './seen-close.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
-/** How much of somebody is seen: pixels of a head. */
+/** How much of somebody is seen: pixels of a head, before a place and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
+const CAMEO_SIZES = { breast: 216, shoulders: 178, half: 146 } as const;
 /** The crown of the highest hat. */
 const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
 
-/** One or two people close by, against the light of the place where they are, or of a plain wall where nobody says where. */
+/** One or two people close by, against the light of the place where they are, or in a cameo where nobody says where. */
 export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
-  const where = whereaboutsOf(scene);
-  const isInside = where === null || INSIDES.has(where);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
-  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : wallBehind(scene, series, seed, take); // prettier-ignore
+  // A door may be that of a house or of a room: where the passage does not say which, there is the door alone.
+  const where = isAtDoor && scene.place?.source !== 'passage' ? null : whereaboutsOf(scene);
+  const isInside = where === null || INSIDES.has(where);
+  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : cameoBehind(scene, isAtDoor, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const figures = scene.people
@@ -42,7 +45,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
   figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, where })); // prettier-ignore
   return {
-    picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: { form: series.edge } }, // prettier-ignore
+    picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: picture.edge ?? { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,
     template: `${figures.length === 1 ? 'close' : 'close pair'} ${where ?? 'plain'}`,
   };
@@ -68,11 +71,13 @@ function placeBehind(scene: Scene, where: Place, isAtDoor: boolean, series: Seri
   return { picture, palette, layers: near.layers, light: near.light, drawn };
 } // prettier-ignore
 
-function wallBehind(scene: Scene, series: Series, seed: string, take: number): Behind {
-  const { palette, layers, light, ground } = plainGround(scene, series, seed, take);
+function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
+  const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 2 : n), 0);
+  const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, count > 1 || isAtDoor);
+  const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
   const told = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
-  const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground };
-  return { picture, palette, layers, light, drawn: told };
+  const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, edge };
+  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : [], light, drawn: [...told, ...door] }; // prettier-ignore
 }
 
 /** The room as it is seen past somebody who stands near: larger, its light beside their face, at the height of their eyes. */
@@ -100,27 +105,31 @@ interface Close {
 function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where }: Close): void {
   const { person } = figure;
   const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
+  // Build and height show in the shoulders as well.
+  const cameo =
+    size === 'half' && isOfTheHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
   const isSeated = bustOf(figure).isSeated === true;
   const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
   // The knees are seen as well.
-  const unit = isSeated ? SIZES.half * 0.88 : SIZES[size] * (of > 1 ? 0.94 : 1);
+  const isCameo = where === null;
+  const isLarge = isCameo && of === 1 && !isAtDoor;
+  const unit = isSeated ? (isLarge ? CAMEO_SIZES : SIZES).half * 0.88 : isLarge ? CAMEO_SIZES[cameo] : SIZES[size] * (of > 1 ? 0.94 : 1); // prettier-ignore
   const tall = person.height === 'short' ? 92 : person.height === 'tall' ? -12 : 0;
   const chin = Math.min(
-    TOP + unit * (1 + above) + 24 + tall + place * 14,
-    person.height === 'short' ? 376 : 330,
+    (isCameo ? TOP - 10 : TOP) + unit * (1 + above) + 24 + tall + place * 14,
+    isCameo ? 420 : person.height === 'short' ? 376 : 330,
   );
   const isLitFromRight = light.x > WIDTH / 2;
   // The face looks into the light.
+  const aside = isCameo ? 18 : 140 + (isSeated ? 22 : 0);
   const x =
     of === 2
       ? place === 0
         ? 330
         : 694
-      : isAtDoor
+      : isAtDoor && !isCameo
         ? light.x
-        : isLitFromRight
-          ? 372 - (isSeated ? 22 : 0)
-          : WIDTH - 372 + (isSeated ? 22 : 0);
+        : WIDTH / 2 + (isLitFromRight ? -aside : aside);
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
   const looks = halfShadowLooks(palette, idOf(figure, place), looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);

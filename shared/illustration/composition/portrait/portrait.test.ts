@@ -80,7 +80,7 @@ describe('where somebody is seen', () => {
   const of = (text: string, seed = 'passage') =>
     compose(readScene(passage(text, { type: 'character' })), { ...at, seed });
 
-  test('is a plain wall where neither passage nor chapter says, whatever somebody wears', () => {
+  test('is a bare tone where neither passage nor chapter says, whatever somebody wears', () => {
     for (const text of [
       'She had golden hair and blue eyes.',
       'A priest with grey hair and blue eyes, in a black cassock.',
@@ -88,13 +88,18 @@ describe('where somebody is seen', () => {
       'He had a red beard and small eyes, and was wrapped in a cloak.',
       'Он был худощав, с черной бородой и большими глазами, в армяке.',
     ]) {
-      const { template, drawn } = of(text);
+      const { template, drawn, picture } = of(text);
       expect(template, text).toMatch(/^close plain/);
+      // Behind their own papers there is nothing: no wall, no window, no floor.
+      const behind = picture.layers
+        .flatMap(({ shapes }) => shapes)
+        .filter(({ path }) => boundsOf([path]).left < 100);
+      expect(behind, text).toEqual([]);
       expect(drawn.every(({ words }) => words.length > 0)).toBe(true);
     }
   });
 
-  test('has no lamp and no evening that nobody told: every colour of the wall is of the day', () => {
+  test('has no lamp and no evening that nobody told: every tone is of the day', () => {
     for (const name of NAMES) {
       const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
       expect(luminance(picture.ground.stops[1]!.colour), name).toBeGreaterThan(0.25);
@@ -102,12 +107,12 @@ describe('where somebody is seen', () => {
   });
 
   test('differs in colour, side and grain from one to another', () => {
-    const walls = NAMES.map(
+    const tones = NAMES.map(
       (name) => of(`${name} was a woman with golden hair and blue eyes.`, name).picture,
     );
-    expect(new Set(walls.map(({ ground }) => ground.stops[1]!.colour)).size).toBeGreaterThan(3);
-    expect(new Set(walls.map(({ light }) => light.x > WIDTH / 2)).size).toBe(2);
-    expect(new Set(walls.map(({ ground }) => ground.marble)).size).toBeGreaterThan(3);
+    expect(new Set(tones.map(({ ground }) => ground.stops[1]!.colour)).size).toBeGreaterThan(3);
+    expect(new Set(tones.map(({ light }) => light.x > WIDTH / 2)).size).toBe(2);
+    expect(new Set(tones.map(({ ground }) => ground.marble)).size).toBeGreaterThan(3);
   });
 
   test('is what the passage tells: a lit candle, a window, a room, a vase of flowers', () => {
@@ -119,7 +124,19 @@ describe('where somebody is seen', () => {
   test('is dark where the passage tells the night', () => {
     const face = 'She had golden hair and blue eyes';
     const [day, night] = [of(`${face}.`), of(`${face}, that night.`)].map(({ picture }) => luminance(picture.ground.stops[1]!.colour)); // prettier-ignore
-    expect(night).toBeLessThan(day!);
+    expect(night).toBeLessThan(day! / 2);
+  });
+
+  test('is a bare tone as well for somebody seen whole, down to their boots', () => {
+    const { template, drawn } = of('He was in a long coat and high shining boots.');
+    expect(template).toBe('full length 1');
+    expect(drawn.every(({ words }) => words.length > 0)).toBe(true);
+  });
+
+  test('is the door alone where the passage puts them in a doorway and does not say of what', () => {
+    const { template, drawn } = of('A man with a grim face and a red beard stood in the doorway.');
+    expect(template).toMatch(/^close plain/);
+    expect(drawn.map(({ what }) => what)).toContain('doorway');
   });
 
   test('has its light on the side to which the face looks', () => {
@@ -132,7 +149,7 @@ describe('where somebody is seen', () => {
 
   test('ends as the other pictures of the book do', () => {
     const { picture } = of('He had curly fair hair and a black moustache.');
-    expect(picture.edge).toEqual({ form: series.edge });
+    expect(picture.edge?.form).toBe(series.edge);
   });
 });
 
@@ -140,7 +157,7 @@ test('two who are described face each other, and can be told apart by what they 
   const { template, picture } = portrait('Two women with golden hair and blue eyes.');
   expect(template).toMatch(/^close pair/);
   const colours = picture.layers.slice(-8).map(({ shapes }) => shapes[0]!.colour);
-  expect(new Set(colours).size).toBeGreaterThan(3);
+  expect(new Set(colours).size).toBeGreaterThan(2);
 });
 
 describe('somebody whose face is described', () => {

@@ -25,8 +25,13 @@ export function isFaceDescribed({
 
 const FACE: ReadonlySet<string> = new Set(['eyes', 'brows', 'face', 'cheeks', 'skin', 'lips', 'nose', 'teeth', 'forehead', 'chin', 'smile', 'wrinkles']); // prettier-ignore
 
+const BELOW: ReadonlySet<string> = new Set(['apron', 'belt', 'buttons', 'two buttons', 'linen', 'gloves', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'trousers']); // prettier-ignore
+
 const isShod = (wears: ScenePerson['wears']): boolean =>
-  wears.some(({ value }) => value === 'boots' || value === 'bare feet' || value === 'shoes');
+  wears.some(
+    ({ value }) =>
+      value === 'boots' || value === 'wide trousers' || value === 'bare feet' || value === 'shoes',
+  );
 
 /** Nothing that is told of them would be lost below the hips. */
 export function canBeSeenClose(person: ScenePerson): boolean {
@@ -38,18 +43,9 @@ export function canBeSeenClose(person: ScenePerson): boolean {
   return age !== 'child' && !holds.some(({ value }) => value === 'cane' || value === 'stick') && !isShod(wears); // prettier-ignore
 }
 
-/** Hair, beard and face are described, and no clothes below them. */
-export const isOfTheHead = ({
-  hair,
-  beard,
-  hat,
-  clothes,
-  features,
-  holds,
-  build,
-  height,
-}: ScenePerson): boolean =>
+/** Nothing is told of them below the shoulders. */
+export const isOfTheHead = ({ clothes, wears, holds, build, height }: ScenePerson): boolean =>
   !clothes &&
   holds.length === 0 &&
-  (build ?? height) === undefined &&
-  Boolean(hair ?? beard ?? hat ?? features);
+  !wears.some(({ value }) => BELOW.has(value)) &&
+  (build ?? height) === undefined;

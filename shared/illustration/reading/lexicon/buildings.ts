@@ -66,7 +66,7 @@ export const BUILDINGS: Readonly<Record<string, Words>> = {
   'garden bench': ['garden bench|garden seat', 'садовая скамейка|садовая скамья'],
   swing: ['=swing', '~качели'],
   fountain: ['fountain', 'фонтан'],
-  statue: ['statue|sculpture|marble bust', 'статуя|изваяние|памятник|бюст'],
+  statue: ['statue|sculpture|marble bust', 'статуя|изваяние|памятник|бюст|каменная баба'],
   sundial: ['sun dial', 'солнечные часы'],
   barrel: ['barrel|cask|keg|tub', 'бочка|боч(о)нок|=бочонка|кадка'],
   trough: ['trough', 'корыто'],

@@ -31,7 +31,7 @@ export const PEOPLE: readonly (readonly [PersonWord, Words])[] = [
   [woman({ wears: 'cassock' }), ['nun|abbess', 'монахиня|игуменья|монашка']],
   [man({ wears: 'kaftan' }), ['peasant|ploughman|carter|drover|muzhik|coachman|driver|cabman', 'мужик|крестьянин|=крестьяне|=крестьян|ямщик|мужич(о)к|кучер|дворник|извозчик на козлах|возница|купец|лавочник|приказчик|=купца|=купцы|мещанин']],
   [man({ wears: 'rags' }), ['beggar|tramp|vagabond|=ragamuffin', 'нищий|бродяга|оборван(е)ц|странник|юродивый']],
-  [man(), ['shepherd|porter|woodcutter|labourer|gardener|keeper|game keeper|miller|blacksmith|smith|carpenter|mason|workman|farmer|hunter|huntsman|mower|reaper', 'пастух|пастушок|носильщик|садовник|мельник|кузнец|плотник|работник|рабочий|охотник|косец|=косцы|сторож|лесник|печник|каменщик']],
+  [man(), ['shepherd|pedlar|peddler|hawker|porter|woodcutter|labourer|gardener|keeper|game keeper|miller|blacksmith|smith|carpenter|mason|workman|farmer|hunter|huntsman|mower|reaper', 'пастух|пастушок|носильщик|садовник|мельник|кузнец|плотник|работник|рабочий|охотник|косец|=косцы|сторож|лесник|печник|каменщик']],
   [woman({ wears: 'peasant dress' }), ['peasant woman|milk maid|beggar woman|washer woman|peasant girl', 'крестьянка|прачка|нищенка|баба|=бабы|=баб|бабенка|молодка|жница']],
   [man({ wears: 'jacket' }), ['sailor|seaman|fisherman|boatman|=mate|harpooner|harpooneer|=crew|=oarsman|steersman|helmsman|pirate|boatswain|sea dog', 'матрос|рыбак|моряк|лодочник|гребец|рулевой|перевозчик|боцман']],
   [man({ wears: 'armour' }), ['knight|warrior|=squire at arms', 'рыцарь|витязь|богатырь|воин|дружинник']],

@@ -37,6 +37,11 @@ const SPOKEN_OF = set(
 const COMING = set(
   'came come comes coming arrived arriving returned returning hailed fled brought driven travelled escaped letter back fresh distance mile miles far away down',
 );
+/** What something has gone through is over: "beaten by many storms". */
+const SUFFERED = set(
+  'beaten battered worn weathered suffered stained blackened bleached damaged rotted cracked',
+);
+const WEATHERING = /^(?:storms?|rains?|gales?|winds?|winters?|frosts?|snows?|weather)$/u;
 const ARTICLES = set('a an the his her its their my our your this that these those some any');
 
 /** Marks what English words for likeness, denial, possibility and memory govern. */
@@ -135,6 +140,7 @@ export function markEnglish(scopes: Scopes): void {
         if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
         else if (RESEMBLING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if (REMEMBERED.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
+        else if (SUFFERED.has(word) && (after === 'by' || after === 'from') && tokens.slice(i + 2, i + 7).some((token) => WEATHERING.test(token.word))) scopes.mark(i + 2, scopes.endOf(i + 2, PHRASE_WORDS, ({ word: other }) => VERB_AFTER.has(other)), 'memory');
         else if (GUESSED.has(word) && gap !== 'comma') scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (tokens[i]!.isJoined && word === 'shaped') scopes.mark(i - 1, i, 'simile');
     }

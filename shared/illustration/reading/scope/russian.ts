@@ -25,6 +25,10 @@ const TOLD =
   /^(?:рассказ\p{L}*|говорил\p{L}*|говорили|слыш\p{L}*|дума\p{L}+|мысл\p{L}+|вест\p{L}+|слух\p{L}*|разговор\p{L}*|толк\p{L}+|знал\p{L}*|песн\p{L}+|сказк\p{L}+|спор\p{L}*|читал\p{L}*|писал\p{L}*|забы\p{L}+|узнал\p{L}*|речь|помн\p{L}+)$/u;
 const DENIED_BEING =
   /^(?:было|был|была|были|видно|видать|слышно|оказалось|осталось|оставалось|имел|имела|имели|имело|имелось|существовало|виднелось|стало|будет|бывает|бывало)$/u;
+/** What something has gone through is over: "потерпели от дождей, вихрей и осенних перемен". */
+const SUFFERED =
+  /^(?:потерпел\p{L}*|пострада\p{L}+|натерпел\p{L}+|почернел\p{L}*|потемнел\p{L}*|облупил\p{L}+|обветшал\p{L}*)$/u;
+const LIST_WORDS = 12;
 /** Shapes to which things are likened by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
   /^(?:облак(?:ами|ом)|куполами|куполом|столб(?:ом|ами)|стен(?:ою|ой|ами)|зме(?:ей|ею|ями|йкой)|рек(?:ой|ою|ами)|мор(?:ем|ями)|ковр(?:ом|ами)|колонн(?:ой|ою|ами)|лент(?:ой|ою|ами)|дуг(?:ой|ою|ами)|гор(?:ой|ою|ами)|туч(?:ей|ею|ами)|шатр(?:ом|ами)|скатертью|нит(?:ью|ями)|кольц(?:ом|ами)|волн(?:ами|ой|ою)|фонтан(?:ом|ами)|градом|дождем|снегом|инвалид(?:ом|ами)|звезд(?:ой|ами|ою)|птиц(?:ей|ею|ами)|стрел(?:ой|ою|ами)|лес(?:ом)|клубами|пятн(?:ом|ами)|полос(?:ой|ою|ами)|зеркал(?:ом)|венц(?:ом)|корон(?:ой)|волк(?:ом|ами)|медвед(?:ем|ями)|коз(?:ой|лом)|орл(?:ом|ами)|сокол(?:ом)|кот(?:ом)|вьюн(?:ом)|ключ(?:ом)|руч(?:ьем|ьями)|поток(?:ом|ами)|замк(?:ом|ами)|радуг(?:ой|ою)|рюмкой|лодочкой|ежом|щетк(?:ой|ою))$/u;
@@ -104,11 +108,19 @@ export function markRussian(scopes: Scopes): void {
         if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
         else if (SEEMED.test(word)) markSeemed(i);
         else if (REMEMBERED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
+        else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
         else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (word === 'то' && tokens[i]!.isJoined && before === 'когда') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'memory');
         else if (HOPED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (SHAPES.test(word) && isAlone(i)) scopes.mark(i, i + 1, 'simile');
     }
+  }
+
+  /** The end of "rains, winds and frosts". */
+  function listEnd(from: number): number {
+    let end = from;
+    while (end < tokens.length && end - from < LIST_WORDS && (end === from || tokens[end]!.gap === 'none' || tokens[end]!.gap === 'comma')) end++;
+    return end;
   }
 
   /** "Не дом" denies the house, "не старый человек" only his age, "не было дома" the house, "не видел" what follows. */

@@ -41,6 +41,7 @@ test('one habit is changed without the other, for every device', async () => {
     pagesShown: 'auto',
     pageMotion: 'slide',
     letterKeys: true,
+    veilsAhead: false,
   });
   await Promise.all([saveHabits({ layout: 'scroll' }), saveHabits({ letterKeys: false })]);
   expect(await readHabits()).toEqual({
@@ -48,6 +49,7 @@ test('one habit is changed without the other, for every device', async () => {
     pagesShown: 'auto',
     pageMotion: 'slide',
     letterKeys: false,
+    veilsAhead: false,
   });
   expect(await readSettings()).toEqual({ layout: 'scroll', letterKeys: false });
   expect(await database.outbox.count()).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import type { Language } from '#shared/extraction/types.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db, type ChapterRow } from '../database/database.ts';
+import { forgetCastFoundHere } from './cast.ts';
 
 /**
  * Descriptions that this device found by the server's own engine, for a book that the server has not searched yet. Their
@@ -55,6 +56,7 @@ export async function forgetSearch(bookId: string): Promise<void> {
     .filter(({ foundHere, generated_image: image }) => foundHere === true && image === null)
     .delete();
   await meta.delete(key(bookId));
+  await forgetCastFoundHere(bookId);
 }
 
 /**

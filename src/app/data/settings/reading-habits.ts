@@ -11,6 +11,8 @@ export interface ReadingHabits {
   pageMotion: NonNullable<RecordFields<'settings'>['pageMotion']>;
   /** Single letters are shortcuts while a book is open. */
   letterKeys: boolean;
+  /** Rereading veils what comes after the page, even where it was read before. */
+  veilsAhead: boolean;
 }
 
 const defaults: ReadingHabits = {
@@ -18,11 +20,15 @@ const defaults: ReadingHabits = {
   pagesShown: 'auto',
   pageMotion: 'slide',
   letterKeys: true,
+  veilsAhead: false,
 };
 
 export async function readHabits(): Promise<ReadingHabits> {
-  const { layout, pagesShown, pageMotion, letterKeys } = { ...defaults, ...(await readSettings()) };
-  return { layout, pagesShown, pageMotion, letterKeys };
+  const { layout, pagesShown, pageMotion, letterKeys, veilsAhead } = {
+    ...defaults,
+    ...(await readSettings()),
+  };
+  return { layout, pagesShown, pageMotion, letterKeys, veilsAhead };
 }
 
 export async function saveHabits(change: Partial<ReadingHabits>): Promise<void> {

@@ -6,7 +6,7 @@ import { pullCast } from '#app/api/cast.ts';
 import { findPublication } from '#app/data/books/publications.ts';
 import { type LibraryBook } from '#app/data/books/library-books.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
-import { furthestPosition } from '#app/data/progress/progress.ts';
+import { knownPosition } from '#app/data/progress/known-place.ts';
 import { logFailure } from '#app/log.ts';
 import { chapterPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
@@ -95,14 +95,14 @@ function Member({ member, bookId }: { member: KnownMember; bookId: string }) {
 function useCast(book: LibraryBook): KnownMember[] | undefined {
   const { id, fileStatus, revision } = book;
   const stored = useLiveQuery(() => readCast(id), [id]);
-  const furthest = useLiveQuery(() => furthestPosition(id), [id]);
+  const known = useLiveQuery(() => knownPosition(id), [id]);
   const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
     // Offline, the stored cast is shown.
     pullCast({ id, fileStatus, revision }).catch(logFailure('cast'));
   }, [id, fileStatus, revision]);
-  if (!stored || !furthest || !publication) return undefined;
-  const [chapter, offset] = furthest;
+  if (!stored || !known || !publication) return undefined;
+  const [chapter, offset] = known;
   const isCounted = (number: number) => !isFrontOrBackMatter(publication.chapters[number - 1]?.title ?? '');
   return castUpTo(stored.cast, { chapter, offset }, isCounted);
 }

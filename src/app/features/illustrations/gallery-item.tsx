@@ -3,9 +3,9 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from '#app/book-parts/picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture } from '#app/book-parts/use-picture.ts';
 
 interface GalleryItemProps {
   description: DescriptionRow;

@@ -7,12 +7,12 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { useZoom, zoomStyle } from '#app/ui/use-zoom.ts';
 import { DeletePanel } from './delete-panel.tsx';
 import { Passage } from './passage.tsx';
-import { Picture } from './picture.tsx';
+import { Picture } from '#app/book-parts/picture.tsx';
 import { downloadPicture, sharePicture } from './picture-actions.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { RegeneratePanel } from './regenerate-panel.tsx';
 import './illustration.css';
-import { usePicture } from './use-picture.ts';
+import { usePicture } from '#app/book-parts/use-picture.ts';
 import { useServersPictureComing } from './use-servers-picture-coming.ts';
 import type { useRegeneration } from './use-regeneration.ts';
 

@@ -4,8 +4,8 @@ import { pullDescriptions } from '#app/api/book-content.ts';
 import { findBook, listBooks } from '#app/data/books/library-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/pictures/descriptions.ts';
-import { furthestPosition } from '#app/data/progress/progress.ts';
-import { isSpoiler } from '#shared/reading/progress/is-spoiler.ts';
+import { knownPosition } from '#app/data/progress/known-place.ts';
+import { knownFromPosition, mayShow } from '#shared/reading/spoilers/may-show.ts';
 
 /** A picture of the gallery, and whether it is a spoiler. */
 export interface GalleryPicture {
@@ -49,14 +49,11 @@ async function revisionsOf(bookId: string | null): Promise<string> {
 async function listPictures(bookId: string | null): Promise<GalleryPicture[]> {
   const illustrated = await listIllustrated(bookId);
   const books = [...new Set(illustrated.map((one) => one.bookId))];
-  const reached = new Map(
-    await Promise.all(books.map(async (id) => [id, await furthestPosition(id)] as const)),
+  const known = new Map(
+    await Promise.all(books.map(async (id) => [id, knownFromPosition(await knownPosition(id))] as const)),
   );
   return illustrated.map((description) => {
-    const { chapter_number: chapter, start: offset } = description;
-    return {
-      description,
-      isSpoiler: isSpoiler({ chapter, offset }, reached.get(description.bookId) ?? null),
-    };
+    const { chapter_number: chapter, end: offset } = description;
+    return { description, isSpoiler: !mayShow({ chapter, offset }, known.get(description.bookId)!) };
   });
 }

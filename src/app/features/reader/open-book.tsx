@@ -14,6 +14,8 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import type { BookActions } from './book-actions.tsx';
+import { useReturn } from './people/use-return.ts';
+import { useWho } from './people/use-who.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { HighlightLayer } from './highlights/highlight-layer.tsx';
 import type { PageTree } from './page-tree.ts';
@@ -107,8 +109,13 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
+  const { known, people, who, openAt } = useWho({
+    ...{ tree, bookId, publication, chapter: chapterNumber, pages, index, columns },
+    onOpen: useCallback((card) => setPanel({ kind: 'who', ...card }), []),
+  });
+  useReturn(bookId, people !== null && isShown, () => setPanel({ kind: 'previously' }));
   const { bookmarks, highlighting, foundHighlight, highlights } = usePageMarks({
-    ...{ bookId, pages, columns, navigation, tree, onOpenDescription },
+    ...{ bookId, pages, columns, navigation, tree, onOpenDescription, who },
     chapter: chapterNumber,
   });
 
@@ -160,9 +167,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onChapterStart: navigation.toChapterStart,
     onChapterEnd: navigation.toChapterEnd,
   });
-  useTaps(room, !isCovered, turning, (action, byMouse) => {
+  useTaps(room, !isCovered, turning, (action, { x, y, byMouse }) => {
     if (action !== 'bars') turnPage(action);
-    else if (!byMouse || !bars.shown) bars.toggle();
+    else if (!openAt(x, y) && (!byMouse || !bars.shown)) bars.toggle();
   });
   const actions: BookActions = {
     isMarked: bookmarks.isMarked,
@@ -279,6 +286,9 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         book={book}
         publication={publication ?? null}
         place={{ chapter: chapterNumber, offset: loc?.[1] ?? 0 }}
+        known={known}
+        people={people}
+        onPicture={onOpenDescription}
         position={position}
         percent={percent}
         timeLeft={timeLeft}

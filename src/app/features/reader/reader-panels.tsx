@@ -1,13 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
+import { mayShow, type TextPlace } from '#shared/reading/spoilers/may-show.ts';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { saveBookLanguage } from '#app/data/books/book-language.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { DescriptionRow, PublicationRow } from '#app/data/database/database.ts';
 import type { Bookmark } from '#app/data/annotations/annotations.ts';
+import { dismissReturn } from '#app/data/progress/return.ts';
 import { furthestPosition } from '#app/data/progress/progress.ts';
 import type { NotebookTab } from './notebook/notebook.tsx';
 import { NotePopover } from './note-popover.tsx';
+import type { People } from './people/use-people.ts';
+import type { OpenedCard } from './people/use-who.ts';
 import type { TimeLeft } from './use-pace.ts';
 
 const Notebook = lazy(async () => ({ default: (await import('./notebook/notebook.tsx')).Notebook }));
@@ -16,6 +20,10 @@ const SearchDrawer = lazy(async () => ({
 }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const WhoPanel = lazy(async () => ({ default: (await import('./people/who-panel.tsx')).WhoPanel }));
+const PreviouslySheet = lazy(async () => ({
+  default: (await import('./people/previously-sheet.tsx')).PreviouslySheet,
+}));
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
 /** The panel over the page; one at a time. */
@@ -25,6 +33,8 @@ export type Panel =
   | { kind: 'keys' }
   | { kind: 'note'; noteId: string }
   | { kind: 'leave'; href: string }
+  | { kind: 'previously' }
+  | ({ kind: 'who' } & OpenedCard)
   | { kind: 'picture'; picture: { href: string; alt: string } };
 
 interface ReaderPanelsProps {
@@ -33,6 +43,11 @@ interface ReaderPanelsProps {
   book: LibraryBook;
   publication: PublicationRow | null;
   place: { chapter: number; offset: number };
+  /** How far the reader knows the book; null while no page is laid out. */
+  known: TextPlace | null;
+  people: People | null;
+  /** Shows the picture of a passage. */
+  onPicture: (descriptionId: string) => void;
   position: PagePosition;
   percent: number;
   timeLeft: TimeLeft | null;
@@ -59,6 +74,10 @@ export function ReaderPanels({
   publication,
   letterKeys,
   direction,
+  known,
+  passages,
+  people,
+  onPicture,
   onJump,
   onFollow,
   ...props
@@ -66,7 +85,14 @@ export function ReaderPanels({
   const furthest = useLiveQuery(() => furthestPosition(book.id), [book.id]);
   const [typed, setTyped] = useState('');
   const chapters = publication?.chapters ?? [];
+  const isKnown = ({ chapter_number: chapter, end: offset }: DescriptionRow) =>
+    known !== null && mayShow({ chapter, offset }, known);
   const close = () => onPanel(null);
+  const openMember = (id: string) => onPanel({ kind: 'who', named: { id, others: [] }, words: null });
+  const showPicture = (descriptionId: string) => {
+    close();
+    onPicture(descriptionId);
+  };
   const go = (chapter: number, offset: number) => {
     close();
     onJump({ chapter, offset });
@@ -82,6 +108,10 @@ export function ReaderPanels({
           contents={publication?.contents ?? []}
           chapters={chapters}
           furthest={furthest ?? null}
+          passages={passages.filter(isKnown)}
+          people={people}
+          onMember={openMember}
+          onPreviously={() => onPanel({ kind: 'previously' })}
           tab={panel.tab}
           onTab={(tab) => onPanel({ kind: 'notebook', tab })}
           onJump={go}
@@ -117,6 +147,31 @@ export function ReaderPanels({
           onLeave={(href) => onPanel({ kind: 'leave', href })}
           onZoom={(picture) => onPanel({ kind: 'picture', picture })}
           onClose={close}
+        />
+      )}
+      {panel?.kind === 'who' && people && (
+        <WhoPanel
+          people={people}
+          named={panel.named}
+          words={panel.words}
+          onJump={go}
+          onPicture={showPicture}
+          onClose={close}
+        />
+      )}
+      {panel?.kind === 'previously' && people && (
+        <PreviouslySheet
+          people={people}
+          onJump={(chapter, offset) => {
+            void dismissReturn(book.id);
+            go(chapter, offset);
+          }}
+          onMember={openMember}
+          onPicture={showPicture}
+          onClose={() => {
+            void dismissReturn(book.id);
+            close();
+          }}
         />
       )}
       {panel?.kind === 'leave' && <LeaveDialog href={panel.href} onClose={close} />}

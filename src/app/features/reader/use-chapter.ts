@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { pullDescriptions, reparseBook } from '#app/api/book-content.ts';
+import { pullCast } from '#app/api/cast.ts';
 import { normaliseError, type ApiError } from '#app/api/errors.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { findPublication } from '#app/data/books/publications.ts';
@@ -49,7 +50,8 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   useEffect(() => {
     if (!bookId || !here) return;
     pullDescriptions(bookId).catch(logFailure('descriptions')); // The stored ones are shown.
-  }, [bookId, here, revision]);
+    if (isSent) pullCast({ id: bookId, fileStatus: 'server', revision }).catch(logFailure('cast'));
+  }, [bookId, here, isSent, revision]);
 
   const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);
   // The first chapter may be there before the book is.

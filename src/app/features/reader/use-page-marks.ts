@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type RefObject } from 'react';
 import type { PageHighlight } from './highlights/render-highlights.ts';
-import { useHighlighting } from './highlights/use-highlighting.ts';
+import { useHighlighting, type Highlighting } from './highlights/use-highlighting.ts';
 import type { PageTree } from './page-tree.ts';
 import type { ChapterPages } from './pages/typeset-chapter.ts';
 import { useBookmarks } from './use-bookmarks.ts';
@@ -16,6 +16,7 @@ interface PageMarksInput {
   navigation: ReturnType<typeof useNavigation>;
   tree: RefObject<PageTree | null>;
   onOpenDescription: (descriptionId: string) => void;
+  who: Highlighting['who'];
 }
 
 /** What a reader has left on the open page: its bookmark, the highlights, and for a moment the words that were found. */
@@ -43,6 +44,7 @@ export function usePageMarks({
       [chapter, pages],
     ),
     onOpenDescription: input.onOpenDescription,
+    who: input.who,
   });
   const foundHighlight = useMemo<PageHighlight | null>(
     () => found && { ...found, id: 'found', color: null, label: '', hasNote: false },

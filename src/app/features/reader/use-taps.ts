@@ -4,6 +4,13 @@ import { tapAction, type TapAction } from '#shared/reading/navigation/controls.t
 /** Elements that handle taps themselves. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';
 
+/** Where on the screen, and with what. */
+export interface Tap {
+  x: number;
+  y: number;
+  byMouse: boolean;
+}
+
 /**
  * Taps on the page: the edges turn it, the middle shows or hides the bars. Mouse clicks turn pages only beside the text,
  * and show hidden bars.
@@ -12,7 +19,7 @@ export function useTaps(
   container: RefObject<HTMLElement | null>,
   isEnabled: boolean,
   direction: 'ltr' | 'rtl',
-  onTap: (action: TapAction, byMouse: boolean) => void,
+  onTap: (action: TapAction, tap: Tap) => void,
 ): void {
   const latest = useRef(onTap);
   useEffect(() => {
@@ -40,10 +47,11 @@ export function useTaps(
       const target = event.target as Element;
       if (target.closest(BUSY)) return;
       const bounds = box.getBoundingClientRect();
+      const tap = { x: event.clientX, y: event.clientY, byMouse };
       const action = tapAction((event.clientX - bounds.left) / bounds.width, direction);
       if (byMouse && action !== 'bars' && target.closest('.reader-column'))
-        return latest.current('bars', true);
-      latest.current(action, byMouse);
+        return latest.current('bars', tap);
+      latest.current(action, tap);
     };
     box.addEventListener('pointerdown', onDown);
     box.addEventListener('click', onClick);

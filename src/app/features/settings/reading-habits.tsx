@@ -51,6 +51,12 @@ export function ReadingHabits() {
         isSelected={habits.letterKeys}
         onChange={(letterKeys) => void saveHabits({ letterKeys })}
       />
+      <Switch
+        label={texts.veilsAhead}
+        hint={texts.veilsAheadHint}
+        isSelected={habits.veilsAhead}
+        onChange={(veilsAhead) => void saveHabits({ veilsAhead })}
+      />
     </div>
   );
 }

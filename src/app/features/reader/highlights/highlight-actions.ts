@@ -10,5 +10,7 @@ export interface HighlightActions {
   onRemove?: () => void;
   /** Present when the words are part of a described passage. */
   onPicture?: () => void;
+  /** Shows the card of whoever the words name. */
+  onWho?: () => void;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { Copy, Image, NotebookPen, Trash2 } from 'lucide-react';
+import { Copy, Image, NotebookPen, Trash2, UserRound } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { reading } from '#app/strings/en-reading.ts';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
@@ -64,6 +64,11 @@ export function SelectionBar({ box, color, byKey, onClose, ...actions }: Selecti
       <BarButton label={reading.marks.copy} onClick={actions.onCopy}>
         <Copy size={19} aria-hidden />
       </BarButton>
+      {actions.onWho && (
+        <BarButton label={reading.marks.who} onClick={actions.onWho}>
+          <UserRound size={19} aria-hidden />
+        </BarButton>
+      )}
       {actions.onPicture && (
         <BarButton label={reading.marks.picture} onClick={actions.onPicture}>
           <Image size={19} aria-hidden />

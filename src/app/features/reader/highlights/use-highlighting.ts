@@ -9,17 +9,22 @@ import type { HighlightActions } from './highlight-actions.ts';
 import { removeHighlight, useHighlights } from './use-highlights.ts';
 import { selectedWords, useSelection } from './use-selection.ts';
 
-interface Highlighting {
+export interface Highlighting {
   bookId: string;
   chapter: number;
   tree: RefObject<PageTree | null>;
   /** A place in the open chapter with its page; null while no page is laid out. */
   locate: (offset: number) => LocatorTuple | null;
   onOpenDescription: (id: string) => void;
+  /** What opens the card of whoever some words name; null where they name nobody. */
+  who: (words: TextRange) => (() => void) | null;
 }
 
 /** How much of the highlighted text a screen reader announces. */
 const ANNOUNCED_CHARS = 60;
+
+/** Longer selections are no names. */
+const LONGEST_NAME_CHARS = 60;
 
 /** The bar at selected words or at an opened highlight. */
 export interface HighlightBar extends HighlightActions {
@@ -36,7 +41,7 @@ export interface OpenedHighlight {
 }
 
 /** Highlights text on the page, with a colour and a note, by pointer or by key. */
-export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescription }: Highlighting) {
+export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescription, who }: Highlighting) {
   const { highlights, inks: pageHighlights, mark } = useHighlights(bookId, chapter);
   const { selected, clear } = useSelection(tree);
   const [opened, setOpened] = useState<OpenedHighlight | null>(null);
@@ -81,6 +86,7 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
 
   function selectionBar(): HighlightBar | null {
     if (!selected || notedId !== null) return null;
+    const openCard = selected.end - selected.start <= LONGEST_NAME_CHARS ? who(selected) : null;
     return {
       words: selected,
       highlight: null,
@@ -91,6 +97,12 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
         copy(selected);
         clear();
       },
+      ...(openCard && {
+        onWho: () => {
+          clear();
+          openCard();
+        },
+      }),
       onClose: clear,
     };
   }

@@ -1,4 +1,4 @@
-import { Bookmark as BookmarkIcon, Leaf, List, NotebookPen } from 'lucide-react';
+import { Bookmark as BookmarkIcon, Leaf, List, NotebookPen, UsersRound } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
@@ -6,11 +6,13 @@ import { Drawer } from '#app/ui/drawer.tsx';
 import { BookmarksTab, type BookmarksTabProps } from './bookmarks-tab.tsx';
 import { ContentsTab, type ContentsTabProps } from './contents-tab.tsx';
 import { NotesTab, type NotesTabProps } from './notes-tab.tsx';
+import { StoryTab, type StoryTabProps } from '../people/story-tab.tsx';
 import { PassagesTab, type PassagesTabProps } from './passages-tab.tsx';
 
-export type NotebookTab = 'contents' | 'passages' | 'bookmarks' | 'notes';
+export type NotebookTab = 'contents' | 'story' | 'passages' | 'bookmarks' | 'notes';
 
-interface NotebookProps extends ContentsTabProps, PassagesTabProps, BookmarksTabProps, NotesTabProps {
+interface NotebookProps
+  extends ContentsTabProps, StoryTabProps, PassagesTabProps, BookmarksTabProps, NotesTabProps {
   tab: NotebookTab;
   onTab: (tab: NotebookTab) => void;
   onClose: () => void;
@@ -18,6 +20,7 @@ interface NotebookProps extends ContentsTabProps, PassagesTabProps, BookmarksTab
 
 const tabs = [
   { id: 'contents', Icon: List },
+  { id: 'story', Icon: UsersRound },
   { id: 'passages', Icon: Leaf },
   { id: 'bookmarks', Icon: BookmarkIcon },
   { id: 'notes', Icon: NotebookPen },
@@ -34,13 +37,13 @@ export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
       >
         <TabList
           aria-label={reading.notebook.title}
-          className="shrink-0 grid grid-cols-4 px-3 border-0 border-solid border-line border-t sm:border-t-0 sm:border-b"
+          className="shrink-0 grid grid-cols-5 px-1 sm:px-3 border-0 border-solid border-line border-t sm:border-t-0 sm:border-b"
         >
           {tabs.map(({ id, Icon }) => (
             <Tab
               key={id}
               id={id}
-              className="notebook-tab flex flex-col sm:flex-row items-center justify-center gap-0.5 sm:gap-2 min-h-14 sm:min-h-12 cursor-pointer text-sm font-600 text-muted outline-none data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
+              className="notebook-tab flex flex-col items-center justify-center gap-0.5 min-h-14 cursor-pointer text-xs font-600 text-muted outline-none data-[selected]:text-accent data-[focus-visible]:outline-2 data-[focus-visible]:outline-solid data-[focus-visible]:outline-accent data-[focus-visible]:-outline-offset-2"
             >
               <Icon size={18} aria-hidden />
               {reading.notebook.tabs[id]}
@@ -49,6 +52,9 @@ export function Notebook({ tab, onTab, onClose, ...props }: NotebookProps) {
         </TabList>
         <TabPanel id="contents" className={panelClass}>
           <ContentsTab {...props} />
+        </TabPanel>
+        <TabPanel id="story" className={panelClass}>
+          <StoryTab {...props} />
         </TabPanel>
         <TabPanel id="passages" className={panelClass}>
           <PassagesTab {...props} />

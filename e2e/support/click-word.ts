@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Clicks, or taps, the first of these words on the open page, as a reader does who wants to know who it is. */
+export async function clickWord(page: Page, words: string, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const { x, y } = await page.evaluate((wanted) => {
+    const root = document.querySelector('[data-testid="reader-content"]')!;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      // Long words have soft hyphens in them.
+      const value = node.nodeValue!.replaceAll('\u00ad', '');
+      if (!value.includes(wanted)) continue;
+      const plain = [...node.nodeValue!].flatMap((char, i) => (char === '\u00ad' ? [] : [i]));
+      const range = document.createRange();
+      const from = value.indexOf(wanted);
+      range.setStart(node, plain[from]!);
+      range.setEnd(node, plain[from + wanted.length - 1]! + 1);
+      const box = range.getClientRects()[0]!;
+      if (box.left >= 0 && box.right <= innerWidth && box.top >= 0)
+        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    }
+    throw new Error(`Not on this page: ${wanted}`);
+  }, words);
+  if (how === 'tap') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}

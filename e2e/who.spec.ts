@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { clickWord } from './support/click-word.ts';
+import { rows } from './support/local-data.ts';
+import { changeRow, openBook } from './support/open-book.ts';
+import { PASSWORD } from './support/run-log.ts';
+import { selectWords } from './support/select-words.ts';
+import { ServerView } from './support/server-view.ts';
+import { expect, signIn, test, withoutServiceWorker } from './support/test.ts';
+
+test.use(withoutServiceWorker);
+
+const talk = {
+  en: 'It was late, and nothing more could be done about it before the morning came. ',
+  ru: 'Было поздно, и до самого утра уже ничего нельзя было поделать. ',
+};
+
+const english = Buffer.from(
+  buildEpub({
+    title: 'The Road to Dover',
+    authors: ['E. Tester'],
+    language: 'en',
+    chapters: [
+      {
+        title: 'The Inn',
+        paragraphs: [
+          'Captain Harlow came up the road at noon, and Mrs. Tilney let him in.',
+          'Captain Harlow was the elder brother of the vicar. Mrs. Tilney knew nothing of that.',
+          'They went to Dover and came back from Dover in the rain. Dover was a small town on the coast.',
+          `${talk.en.repeat(6)}Then Mrs. Tilney shut the door of the house behind her.`,
+        ],
+      },
+      {
+        title: 'The Letter',
+        paragraphs: [
+          'In the evening Harlow sat with Mrs. Tilney by the fire and told her of his father.',
+          `The captain said no more. ${talk.en.repeat(4)}Mrs. Tilney burnt the letter before anybody else could read it.`,
+          ...Array.from({ length: 30 }, (_, i) => `${i + 1}. ${talk.en.repeat(3)}`),
+        ],
+      },
+      {
+        title: 'The End',
+        paragraphs: ['Captain Harlow was the murderer of the old earl, and Mrs. Tilney was his widow.'],
+      },
+    ],
+  }),
+);
+
+const russian = Buffer.from(
+  buildEpub({
+    title: 'Дорога в Москву',
+    authors: ['П. Проба'],
+    language: 'ru',
+    chapters: [
+      {
+        title: 'Гости',
+        paragraphs: [
+          'Графиня Ростова вошла в залу, и Наташа Ростова встала.',
+          'Наташа Ростова была младшая дочь хозяина. Она засмеялась.',
+          `${talk.ru.repeat(6)}Потом Наташа ушла в сад и долго сидела там одна.`,
+        ],
+      },
+      {
+        title: 'Вечер',
+        paragraphs: [
+          'Вечером графиня сидела у окна. Потом Наташу позвали к гостям.',
+          ...Array.from({ length: 20 }, (_, i) => `${i + 1}. ${talk.ru.repeat(3)}`),
+        ],
+      },
+    ],
+  }),
+);
+
+/** A reader of one book that the server has searched, open at a chapter. */
+async function readAt(page: Page, baseURL: string, file: Buffer, title: string, chapter: number) {
+  const account = { email: `who${Date.now()}@example.org`, password: PASSWORD };
+  const view = await ServerView.register(baseURL, account);
+  const bookId = await view.upload('book.epub', file);
+  const hasCast = async () => (await (await view.get(`/books/${bookId}/cast`)).text()).includes('aliases');
+  await expect.poll(hasCast, { timeout: 60_000 }).toBe(true);
+  await signIn(page, account);
+  await openBook(page, title, chapter);
+  await expect(page.getByTestId('reader-content')).toBeVisible();
+  const known = async () =>
+    (await rows<{ key: string }>(page, view.userId, 'meta')).some(({ key }) => key === `cast:${bookId}`);
+  await expect.poll(known).toBe(true);
+  return { bookId, userId: view.userId };
+}
+
+test('a clicked name opens a card in the book’s words, with ways there and back', async ({
+  page,
+  baseURL,
+}) => {
+  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  await clickWord(page, 'Harlow');
+  const card = page.getByRole('dialog', { name: /Harlow/ });
+  await expect(card).toContainText('Captain Harlow was the elder brother of the vicar.');
+  await expect(card).toContainText('First met in chapter 1');
+  await expect(card).toContainText(/Last met (\d+ pages? ago|on the page before)/);
+  await expect(card).not.toContainText(/murderer|earl/);
+  await card.getByRole('button', { name: 'Mrs. Tilney', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Mrs. Tilney' })).not.toContainText('widow');
+  await page.getByRole('button', { name: /Back to .*Harlow/ }).click();
+  await card.getByRole('button', { name: /elder brother/ }).click();
+  await expect(card).toBeHidden();
+  await expect(page).toHaveURL(/chapter\/1$/);
+  await page.getByRole('button', { name: /^Back to page/ }).click();
+  await expect(page).toHaveURL(/chapter\/2$/);
+});
+
+test('a title alone and selected words ask who it is as well', async ({ page, baseURL }) => {
+  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  await clickWord(page, 'captain');
+  await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await selectWords(page, 'Mrs. Tilney');
+  await page.getByRole('button', { name: 'Who is this?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mrs. Tilney' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await selectWords(page, 'evening');
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Who is this?' })).toHaveCount(0);
+});
+
+test('names of a Russian book are known in every case', async ({ page, baseURL }) => {
+  await readAt(page, baseURL!, russian, 'Дорога в Москву', 2);
+  await clickWord(page, 'Наташу');
+  const card = page.getByRole('dialog', { name: /Наташа/ });
+  await expect(card).toContainText('Наташа Ростова была младшая дочь хозяина.');
+  await page.keyboard.press('Escape');
+  await clickWord(page, 'графиня');
+  await expect(page.getByRole('dialog', { name: /Ростова/ })).toContainText('Графиня Ростова вошла в залу');
+});
+
+test('the story lists people and places in the order of their appearance', async ({ page, baseURL }) => {
+  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  await page.keyboard.press('t');
+  await page.getByRole('tab', { name: 'Story' }).click();
+  const story = page.getByRole('tabpanel', { name: 'Story' });
+  await expect(story.getByRole('region', { name: 'People' }).getByRole('button')).toHaveCount(2);
+  const places = story.getByRole('region', { name: 'Places' });
+  await expect(places).toContainText('Dover');
+  await expect(places).toContainText('Dover was a small town on the coast.');
+  await expect(story).not.toContainText(/murderer|earl/);
+  await places.getByRole('button', { name: /^Dover Named/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Dover' })).toContainText('First named in chapter 1');
+});
+
+test('who comes back after days is told what was read last, until it is dismissed', async ({
+  page,
+  baseURL,
+}) => {
+  const { bookId, userId } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  const told = page.getByRole('dialog', { name: 'Previously' });
+  await expect(told).toHaveCount(0);
+  await page.waitForTimeout(1_500); // Less than a second is no reading.
+  await page.getByRole('link', { name: 'Back to the book' }).click();
+  const sessions = async () =>
+    (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(
+      ({ t }) => t === 'session',
+    );
+  await expect.poll(async () => (await sessions()).length).toBe(1);
+  const [session] = await sessions();
+  const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;
+  const fields = { v: { ...session!.v, start } };
+  await changeRow(page, userId, 'views', { key: ['session', session!.k], fields });
+  await page.goto(`/book/${bookId}/chapter/2`);
+  await expect(told.getByRole('listitem').first()).toBeVisible();
+  await expect(told).toContainText('Mrs. Tilney shut the door of the house behind her.');
+  await expect(told).not.toContainText(/burnt the letter|murderer/);
+  await told.getByRole('button', { name: 'Continue reading' }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('reader-content')).toBeVisible();
+  await page.keyboard.press('t');
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'What happened?' }).click();
+  await expect(told).toContainText('Mrs. Tilney shut the door');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tapped name opens a sheet from the bottom', async ({ page, baseURL }) => {
+    await readAt(page, baseURL!, english, 'The Road to Dover', 1);
+    await clickWord(page, 'Harlow', 'tap');
+    const card = page.getByRole('dialog', { name: /Harlow/ });
+    await expect(card).toBeVisible();
+    const box = (await card.boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBeGreaterThanOrEqual(840);
+    await page.goBack();
+    await expect(card).toHaveCount(0);
+    await expect(page).toHaveURL(/chapter\/1$/);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { extractBook } from '#server/extraction/embedded-engine.ts';
+import type { Language } from './types.ts';
+
+/** What a one-chapter book says of a person or place, strongest first. */
+function quotationsOf(text: string, language: Language, name: string): string[] {
+  const { registry } = extractBook({ language, chapters: [{ number: 1, text }] });
+  const member = registry.find(({ aliases }) => aliases.some((alias) => alias.text === name));
+  return [...member!.quotations!]
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ start, end }) => text.slice(start, end));
+}
+
+describe('what says who somebody is', () => {
+  it.each([
+    ['en', 'Mr. Harlow', 'Mr. Harlow was a retired captain of the East India trade.'],
+    ['en', 'Mr. Harlow', 'Mr. Harlow, the younger brother of the vicar, sat by the fire.'],
+    ['en', 'Averby', 'Averby was a small village on the coast.'],
+    ['ru', 'Савелий Ильич', 'Савелий Ильич был старший брат покойного хозяина.'],
+    ['ru', 'Савелий Ильич', 'Савелий Ильич, отставной капитан, жил один.'],
+  ] as const)('is a sentence that introduces them (%s)', (language, name, sentence) => {
+    const ordinary =
+      language === 'en'
+        ? `${name === 'Averby' ? 'They came to Averby' : `${name} came in`} at noon and went away again.`
+        : `Потом ${name} встал, взял шапку и ушел.`;
+    expect(quotationsOf(`${ordinary}\n\n${sentence}\n\n${ordinary}`, language, name)).toEqual([sentence]);
+  });
+
+  it('is not what somebody says of them, nor a sentence about another', () => {
+    const text =
+      'Mr. Harlow came in at noon.\n\n“Mr. Harlow is a scoundrel and a thief,” said the boy.\n\n' +
+      'Mrs. Tilney, who knew Mr. Harlow, was a tall woman with grey hair.';
+    expect(quotationsOf(text, 'en', 'Mr. Harlow')).toEqual([]);
+  });
+});
+
+describe('a registry', () => {
+  const text =
+    'Prince Andrew Bolkon came in. Then Bolkon sat down.\n\nThe old prince, Nicholas Bolkon, looked at him. “Well?” said Bolkon.';
+  const { registry } = extractBook({ language: 'en', chapters: [{ number: 1, text }] });
+
+  it('has every place where somebody is named', () => {
+    const named = registry.flatMap(({ mentions }) =>
+      mentions.flatMap(({ at }) => at!.flatMap((start, i) => (i % 2 ? [] : [text.slice(start, at![i + 1])]))),
+    );
+    expect(named.filter((name) => name.includes('Bolkon'))).toHaveLength(4);
+  });
+
+  it('says where a name might mean another, and who that is', () => {
+    const unsure = registry.flatMap(({ mentions, namesakes }) =>
+      mentions.flatMap((one) => (one.unsure ?? []).map((start) => ({ start, others: namesakes!.length }))),
+    );
+    expect(unsure).toEqual([{ start: text.lastIndexOf('Bolkon'), others: 1 }]);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import '#server/extraction/embedded-engine.ts';
+import { agreeInName } from './russian-name-forms.ts';
+
+test.each([
+  ['Аркадьич', 'Левин', true],
+  ['Аркадьича', 'Левина', true],
+  ['Аркадьичу', 'Левину', true],
+  ['Аркадьич', 'Левину', false],
+  ['Аркадьич', 'Левина', false],
+])('a spoken patronymic goes with a surname of its case: %s %s', (patronymic, surname, agrees) => {
+  expect(agreeInName(patronymic, surname)).toBe(agrees);
+});

@@ -1,0 +1,105 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { placed, polygon, rectangle, type Path } from '../../drawing/path.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
+import { boxOf, createRow, filled, thin } from '../canvas.ts';
+import { FURNITURE, motifOf } from '../motif-of.ts';
+import { SKIRTING } from '../room-shell.ts';
+import { layTable } from './at-table.ts';
+import { FOOT, markShown, near, noteThing, put, type Room } from './room.ts';
+
+const PIECES_MIN = 4;
+const TRIFLES_MIN = 5;
+
+/** A room in which so many pieces and trifles are named, and nobody, that they stand heaped up in it. */
+export function isHeaped(scene: Scene): boolean {
+  if (scene.people.length > 0) return false;
+  const pieces = scene.things.filter(({ what }) => FURNITURE.has(what) && !BUILT_IN.has(what));
+  const trifles = scene.things.filter(({ what }) =>
+    ['table', 'hand'].includes(MOTIFS.get(what)?.stands ?? ''),
+  );
+  return pieces.length >= PIECES_MIN && trifles.length >= TRIFLES_MIN;
+}
+const BUILT_IN: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'fireplace', 'stove', 'open door', 'portrait', 'picture', 'icon', 'lamp', 'candle']); // prettier-ignore
+
+/** The same drawing turned about the middle of its foot, clockwise in degrees. */
+function tilted(shapes: readonly Shape[], turn: number): Shape[] {
+  const { left, right, bottom } = boxOf(shapes);
+  const at = { x: (left + right) / 2, y: bottom };
+  return shapes.map((shape) => ({ ...shape, path: placed(placed(shape.path, { x: -at.x, y: -at.y }), { ...at, turn }) })); // prettier-ignore
+}
+
+/** Tall pieces against the wall, leaning on each other; a table with a chair upon it; a bureau under its odds and ends; and no free floor. */
+export function drawHeap(room: Room): void {
+  const { scene, canvas, palette, scale } = room;
+  const named = new Map(scene.things.map((thing) => [thing.what, thing]));
+  const body = (what: string): string | undefined => named.get(what)?.colour;
+  const lean = (what: string, x: number, turn: number, foot = SKIRTING + 16) => {
+    if (!named.has(what)) return;
+    near(room, tilted(put(room, what, x, { foot, depth: 0.14, body: body(what) }), turn), 0.4);
+    noteThing(room, what);
+  };
+  // Behind: leaning against the wall and on each other.
+  lean('bookcase', 420, 0);
+  lean('wardrobe', 300, -4);
+  lean('clock', 470, 2);
+  if (!named.has('clock'))
+    near(room, tilted(put(room, 'screen', 460, { foot: SKIRTING + 14, depth: 0.2 }), 3), 0.3);
+  near(room, tilted(put(room, 'picture', 392, { foot: SKIRTING + 20, depth: 0.18 }), 12), 0.3);
+  // A table with a broken chair upon it, against the light.
+  const tableX = 596;
+  const top = FOOT - 22 - 0.76 * scale;
+  near(room, put(room, 'table', tableX, { foot: FOOT - 22, depth: 0.06, body: body('table') }), 0.6);
+  near(room, tilted(put(room, 'chair', tableX - 30, { foot: top, scale: scale * 0.94, body: body('chair') }), 8), 0.6); // prettier-ignore
+  for (const what of ['table', 'chair']) noteThing(room, what);
+  near(room, bundle(room, tableX + 92, top, 52, 4), 0.3);
+  // The bureau before it, and everything that lies on it.
+  const bureau = named.has('desk') || named.has('writing table') ? 'writing table' : 'chest of drawers';
+  const bureauX = 770;
+  near(room, put(room, bureau, bureauX, { foot: FOOT + 8, body: body('desk') }), 0.7);
+  const deskTop = boxOf(put(room, bureau, bureauX, { foot: FOOT + 8 })).top;
+  near(
+    room,
+    [...bundle(room, bureauX + 84, deskTop, 66, 7), ...bundle(room, bureauX - 26, deskTop, 50, 4)],
+    0.4,
+  );
+  for (const what of ['desk', 'writing table', 'papers', 'chest of drawers']) noteThing(room, what);
+  const row = createRow(bureauX - 0.78 * scale, bureauX + 0.78 * scale);
+  row.block(bureauX + 50, bureauX + 118);
+  layTable(room, row, deskTop, bureauX - 60);
+  // Near the reader, what is left stands in each other's way.
+  const rest = scene.things.filter((thing) => !room.shown.has(thing) && isLow(thing, room));
+  const places: readonly (readonly [x: number, foot: number, turn: number])[] = [[430, FOOT + 2, 0], [250, FOOT + 14, 0], [520, FOOT + 22, 5]]; // prettier-ignore
+  places.forEach(([x, foot, turn], i) => {
+    const thing = rest[i] ?? rest.find(({ count }) => count !== undefined);
+    const name = thing
+      ? motifOf(thing, scene, canvas.random)!.name
+      : (['stool', 'chair', 'trunk'] as const)[i]!;
+    near(room, tilted(put(room, name, x, { foot, isFlipped: i % 2 === 1, body: thing?.colour }), turn), 0.7);
+    if (thing && !room.shown.has(thing)) markShown(room, thing);
+  });
+  // What has been swept into the corner.
+  const rags = mix(palette.ink, palette.sky[2], 0.24);
+  near(room, [filled(rags, polygon([[330, FOOT + 20], [346, FOOT - 26], [376, FOOT - 44], [412, FOOT - 30], [440, FOOT + 20]])), thin(palette.light, 0.2, polygon([[360, FOOT - 20], [376, FOOT - 34], [378, FOOT + 6]]))], 0.4); // prettier-ignore
+}
+
+function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {
+  const found = motifOf(thing, scene, canvas.random);
+  return found?.motif.stands === 'ground' && found.motif.height < 1.5;
+}
+
+/** Sheets and books one upon the other, none of them straight. @param wide in pixels */
+function bundle({ canvas: { random }, palette }: Room, x: number, foot: number, wide: number, count: number): Shape[] {
+  const sheets: Path[number][] = [];
+  const covers: Path[number][] = [];
+  let y = foot;
+  for (let i = 0; i < count; i++) {
+    const thick = random.between(4, 9);
+    const half = (wide / 2) * random.between(0.78, 1.06);
+    const shift = random.between(-7, 7);
+    (i % 3 === 2 ? covers : sheets).push(placed([rectangle(-half, -thick, half * 2, thick)], { x: x + shift, y, turn: random.between(-3, 3) })[0]!);
+    y -= thick;
+  }
+  return [filled(mix('#e9dfc6', palette.ink, 0.2), ...sheets), ...(covers.length > 0 ? [filled(mix('#6f3a30', palette.ink, 0.3), ...covers)] : [])];
+} // prettier-ignore

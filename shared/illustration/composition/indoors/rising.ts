@@ -1,0 +1,45 @@
+import { mix } from '../../drawing/colour.ts';
+import { polygon, rectangle } from '../../drawing/path.ts';
+import type { Scene } from '../../scene.ts';
+import { filled, thin } from '../canvas.ts';
+import { figureOf, headOf, MAN } from '../figures.ts';
+import { placeRest } from './floor-things.ts';
+import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+
+/** The trestle on which a monster wakes: its ends in pixels, and its height in metres. */
+const TABLE = { left: 352, right: 868, height: 0.74 } as const;
+/** Where the hips are on it. */
+const HIPS = 712;
+
+export const isMonsterRising = ({ people }: Scene): boolean => people.length === 1 && people[0]!.monster !== undefined && people[0]!.posture?.value === 'lie'; // prettier-ignore
+
+/** Where the candle burns that lights it, in pixels. */
+export const candleOnTrestle = (scale: number) => ({
+  x: TABLE.left + 52,
+  y: FOOT - TABLE.height * scale - 44,
+});
+
+/** A monster that wakes: half risen from a bare trestle table, its face towards the candle at the other end. */
+export function drawRising(room: Room): void {
+  const { scene, palette, light, scale } = room;
+  const [{ person, index }] = members(scene, 1) as [ReturnType<typeof members>[number]];
+  const top = FOOT - TABLE.height * scale;
+  const wood = mix(mix('#4b3523', palette.ink, 0.4), palette.sky[1], 0.12);
+  const leg = (x: number) => [polygon([[x - 6, top + 10], [x + 8, top + 10], [x - 30, FOOT], [x - 44, FOOT]]), polygon([[x - 6, top + 10], [x + 8, top + 10], [x + 46, FOOT], [x + 32, FOOT]])]; // prettier-ignore
+  const figure = figureOf({ ...person, posture: undefined }, scene, index, { posture: 'rising' });
+  near(room, personShapes(room, figure, HIPS, true, top - 0.06 * headOf(scale * MAN)), 0.9);
+  // A sheet has slid from it.
+  const sheet = mix('#cfc4a8', palette.ink, 0.3);
+  near(room, [
+    filled(wood, ...leg(TABLE.left + 70), ...leg(TABLE.right - 70), rectangle(TABLE.left, top, TABLE.right - TABLE.left, 16), rectangle(TABLE.left + 40, FOOT - 50, TABLE.right - TABLE.left - 80, 8)),
+    thin(palette.light, 0.3, rectangle(TABLE.left + 4, top + 1.5, TABLE.right - TABLE.left - 8, 2.4)),
+    filled(sheet, polygon([[HIPS - 60, top - 2], [HIPS + 26, top - 4], [HIPS + 40, top + 96], [HIPS + 16, top + 78], [HIPS - 4, top + 112], [HIPS - 30, top + 84], [HIPS - 50, top + 104]])),
+    thin(palette.ink, 0.3, polygon([[HIPS - 30, top + 4], [HIPS - 26, top + 4], [HIPS - 29, top + 82]]), polygon([[HIPS + 6, top + 4], [HIPS + 10, top + 4], [HIPS - 3, top + 108]])),
+  ], 0.5); // prettier-ignore
+  // Burnt down nearly to its stick.
+  near(room, put(room, 'candle', light.x, { foot: top, scale: scale * 0.66 }), 0.2);
+  for (const what of ['candle', 'table', 'trestle']) noteThing(room, what);
+  room.floor.block(TABLE.left - 40, TABLE.right + 20);
+  noteAll(room, [person]);
+  placeRest(room);
+}

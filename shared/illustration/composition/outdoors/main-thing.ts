@@ -1,0 +1,65 @@
+import type { Scene, SceneThing } from '../../scene.ts';
+import type { Canvas } from '../canvas.ts';
+import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
+
+/** The subject, or where a place is the subject the largest thing that stands there. */
+export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
+  const { subject, things } = scene;
+  if (subject?.kind === 'thing') {
+    const thing = things[subject.index];
+    // A horse that draws something is placed with it.
+    if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
+    // In an overgrown garden the one broken tree stands out.
+    const broken = things.find(
+      ({ what, qualities, weight }) => what.includes('tree') && qualities.includes('broken') && weight >= 0.4,
+    );
+    if (broken && thing && (thing.what.includes('tree') || isParkland(thing))) return broken;
+    // Of a house that somebody calls a castle, a house is drawn.
+    if (thing?.what === 'castle') { const own = things.find(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined); if (own) return own; } // prettier-ignore
+    if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
+    // What a house stands among is not greater than the house.
+    const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+    const isOfTheGrounds =
+      thing !== undefined && (GROUNDS.has(thing.what) || motifIsTree(thing.what)) && !isGarden;
+    const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
+    return house ?? thing;
+  }
+  const isFoggy = scene.weather?.value === 'fog';
+  if (subject?.kind !== 'place' && !(isFoggy && subject?.kind === 'sky')) return undefined;
+  return things.find((thing) => {
+    const found =
+      IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);
+    return (
+      found !== null &&
+      found.motif.height > 3.4 &&
+      (isFoggy || !found.name.includes('tree')) &&
+      (!isFoggy || found.motif.stands === 'ground')
+    );
+  });
+}
+
+const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney', 'tower', 'window', 'porch', 'terrace', 'balcony', 'shutter', 'wall', 'steps', 'door', 'column', 'mezzanine', 'dome', 'battlement', 'loophole', 'courtyard', 'garden', 'lawn', 'avenue']); // prettier-ignore
+export const HOUSES: ReadonlySet<string> = new Set([
+  'house',
+  'manor',
+  'castle',
+  'palace',
+  'church',
+  'mill',
+  'windmill',
+]);
+
+const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what === 'park' || what === 'orchard'; // prettier-ignore
+
+/** The passage is about what grows, and names a house only to say where that is. */
+export const isOfGrounds = (main: SceneThing | undefined, { things }: Scene): boolean =>
+  main !== undefined && (motifIsTree(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+
+/** A garden, or a wood at a house, whose trees nobody keeps. */
+export const isOvergrown = (scene: Scene): boolean => {
+  const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
+  return isOfGrounds(main, scene) && main !== undefined && (main.count === 'many' || isParkland(main)) && scene.things.some(({ qualities }) => ['decayed', 'thick', 'broken', 'wild'].some((each) => qualities.includes(each))); // prettier-ignore
+};
+
+export const motifIsTree = (name: string) =>
+  name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';

@@ -1,0 +1,74 @@
+import { mix } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import type { Scene } from '../../scene.ts';
+import type { EdgeShape, TheatrePicture } from '../../theatre/picture.ts';
+import { WIDTH } from '../canvas.ts';
+import type { Palette, Series } from '../palette.ts';
+
+/** A tone away from the light and in it. */
+type Tone = readonly [deep: string, lit: string];
+const TONES: readonly [Tone, ...Tone[]] = [
+  ['#8b7a62', '#ecdcb8'], ['#74837a', '#d8dcc0'], ['#727e92', '#d6d9d6'], ['#9a7a6c', '#eed0b4'], ['#85788c', '#decfd0'], ['#87855e', '#e4dbaa'], ['#68838c', '#cbdbd6'],
+]; // prettier-ignore
+/** What a told hour or light makes of a tone: the colour, its share, and the colour of the light. */
+const TOLD = {
+  night: { deep: '#141c30', lit: '#2f4062', share: 0.82, light: '#cfdcec' },
+  moon: { deep: '#1a2740', lit: '#6d86a6', share: 0.76, light: '#e2ecf6' },
+  warm: { deep: '#2a1a12', lit: '#d9954a', share: 0.74, light: '#ffdf9f' },
+  dusk: { deep: '#33365a', lit: '#c99a8c', share: 0.5, light: '#ffe0b8' },
+} as const;
+
+export interface CameoGround {
+  palette: Palette;
+  light: TheatrePicture['light'];
+  ground: TheatrePicture['ground'];
+  edge: EdgeShape;
+}
+
+/**
+ * Behind somebody of whom nobody says where they are: a luminous tone in an upright medallion, which says nothing of a place
+ * or an hour but what the passage tells.
+ *
+ * @param seed of the passage: the pictures of a book differ in tone, side and grain
+ * @param isWide two figures stand before it
+ */
+export function cameoGround(scene: Scene, series: Series, seed: string, take: number, isWide: boolean): CameoGround {
+  const random = seeded(series.seed, seed, 'cameo', take);
+  const palette = cameoPalette(scene, series, random.pick(TONES));
+  const [shadow, deep, middle, lit] = palette.sky;
+  const x = WIDTH / 2 + (random.chance(0.5) ? 1 : -1) * random.between(120, 165);
+  return {
+    palette,
+    light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.16 : 0.34, bloom: 0.06 },
+    ground: {
+      stops: [{ at: 0, colour: mix(lit, palette.light, 0.4) }, { at: 0.3, colour: lit }, { at: 0.66, colour: middle }, { at: 0.98, colour: deep }, { at: 1.4, colour: shadow }],
+      radial: random.between(0.86, 0.98),
+      reach: 640,
+      marble: random.between(0.03, 0.11),
+    },
+    edge: { form: series.edge, radiusX: isWide ? 0.42 : 0.325, radiusY: 0.462 },
+  };
+} // prettier-ignore
+
+function cameoPalette({ colours, mood, light, time }: Scene, series: Series, tone: Tone): Palette {
+  const wall = colours.find(({ of }) => of === 'wall' || of === 'room')?.colour;
+  const told = toldLight(light?.value, time?.value);
+  const shaded = (colour: string, to: 'deep' | 'lit') => told ? mix(colour, TOLD[told][to], TOLD[told].share) : mood?.value === 'dread' ? mix(colour, '#3a4038', 0.24) : colour; // prettier-ignore
+  const deep = shaded(wall ? mix(wall, '#15141c', 0.4) : mix(tone[0], series.tint, 0.34), 'deep');
+  const lit = shaded(wall ? mix(wall, '#ffe9c0', 0.4) : mix(tone[1], series.tint, 0.1), 'lit');
+  return {
+    sky: [mix(deep, '#0d0b10', 0.16), deep, mix(deep, lit, 0.6), lit],
+    light: told ? TOLD[told].light : '#fff5da',
+    ink: mix(deep, '#0e0c12', 0.8),
+    haze: lit,
+    paper: series.paper,
+    isDark: told === 'night' || told === 'moon' || told === 'warm',
+  };
+}
+
+function toldLight(light: string | undefined, time: string | undefined): keyof typeof TOLD | null {
+  if (light === 'moon') return 'moon';
+  if (light === 'candle' || light === 'lamp' || light === 'fire' || light === 'lantern') return 'warm';
+  if (time === 'night' || light === 'dark' || light === 'stars') return 'night';
+  return time === 'dusk' || time === 'sunset' ? 'dusk' : null;
+}

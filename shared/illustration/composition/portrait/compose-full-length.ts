@@ -1,0 +1,116 @@
+import { mix } from '../../drawing/colour.ts';
+import { ellipse } from '../../drawing/path.ts';
+import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
+import { boxOf, createCanvas, glazedShapesOf, thin, WIDTH, type Composition } from '../canvas.ts';
+import { wordsShown } from '../close-up.ts';
+import { figureOf, type Figure } from '../figures.ts';
+import { looksOf } from '../looks-of.ts';
+import { halfShadowLooks, type Palette, type Series } from '../palette.ts';
+import { cameoGround } from './cameo-ground.ts';
+
+/** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
+const FOOT = 676;
+const TOP = 92;
+/** Pixels of a head at most: of a grown man who stands before the tone. */
+const HEAD_MAX = 78;
+/** From one to the next, in pixels. */
+const APART = { 2: 210, 3: 170 } as const;
+const BEINGS_APART = 216;
+/** What is seen of somebody whole that a bust leaves out. */
+const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers', 'wide trousers'];
+/** Of somebody alone, of whose face more is told than of the feet, the feet are left out. */
+const HEAD_NEARER = 94;
+const TOP_NEARER = 66;
+/** Alone, nobody is lower than this: a child is seen from nearer. */
+const TALL_MIN = 440;
+/** What somebody does that needs a seat, a bed, a table or an animal. */
+const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
+
+/** Whether everybody of a scene can stand before a bare tone: few, and on their feet. */
+export function canStandAlone({ people }: Scene): boolean {
+  return figureCount(people) <= 3 && people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value)); // prettier-ignore
+}
+
+/** One to three people or beings from head to foot in a cameo: nobody says where they are, and no place is made up. */
+export function composeFullLength(scene: Scene, series: Series, seed: string, take: number): Composition {
+  const canvas = createCanvas(series.seed, seed, 'full length', take);
+  const figures = scene.people
+    .flatMap((person) =>
+      Array.from({ length: person.count === 'many' ? 3 : person.count }, (_, i) =>
+        figureOf(person, scene, i, { isOutside: false, canSit: false }),
+      ),
+    ) // prettier-ignore
+    .slice(0, 3);
+  const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
+  const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, isWide);
+  const towards = light.x > WIDTH / 2 ? 1 : -1;
+  figures.forEach((figure, i) => {
+    const wide = figure.box.right - figure.box.left;
+    const isNearer =
+      figures.length === 1 &&
+      isFaceTold(figure.person) &&
+      !figure.person.wears.some(({ value }) => ON_FEET.has(value));
+    const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.78) / wide);
+    const unit = isNearer
+      ? HEAD_NEARER
+      : Math.min(
+          fits,
+          Math.max(HEAD_MAX * figure.size, figures.length === 1 ? TALL_MIN / -figure.box.top : 0),
+        );
+    const foot = isNearer ? TOP_NEARER - figure.box.top * unit : FOOT;
+    const from = figures.length === 1 ? 0 : (i - (figures.length - 1) / 2) * (figure.person.being ? BEINGS_APART : APART[figures.length === 2 ? 2 : 3]); // prettier-ignore
+    // Alone they look into the light; together they turn to each other.
+    const isFlipped = figures.length === 1 ? towards < 0 : i === figures.length - 1;
+    const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
+    stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
+  });
+  for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
+  for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
+    canvas.note(sex === 'woman' ? 'woman' : 'person', wordsShown(person, WORN_BELOW));
+  return {
+    picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, light, edge, layers: canvas.layers },
+    drawn: canvas.drawn,
+    template: `full length ${figures.length}`,
+  }; // prettier-ignore
+
+  function stand({ figure, x, unit, foot, isFlipped, palette: tones, order }: Standing): void {
+    const { parts, person, sex } = figure;
+    const { left, right } = boxOf(parts);
+    // Beings of a kind have one colour.
+    const id = order > 0 && !person.being ? `${person.id}/${order}` : person.id;
+    const looks = halfShadowLooks(tones, id, looksOf(person), sex === 'woman' ? 'gown' : 'coat');
+    const dark = mix(tones.ink, tones.sky[0], 0.25);
+    const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
+    const half = Math.max(46, ((right - left) / 2) * unit * 0.96);
+    // The ground is there by the shadow on it, and by nothing else.
+    canvas.add([1.1, 0.92, 0.74].map((grow) => thin(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)))); // prettier-ignore
+    canvas.add(glazedShapesOf(parts, { x, y: foot, scale: unit, isFlipped }, looks), {
+      rim: 0.7,
+      glow: 0.05,
+      turn: {
+        from: centre + towards * half * 0.5,
+        to: centre - towards * half,
+        colour: dark,
+        strength: 0.42,
+      },
+      shadow: { blur: 3, distance: 4, colour: dark, strength: 0.2 },
+    });
+  }
+}
+
+interface Standing {
+  figure: Figure;
+  x: number;
+  unit: number;
+  foot: number;
+  isFlipped: boolean;
+  palette: Palette;
+  /** Which of those who are seen. */
+  order: number;
+}
+
+/** Face, hair or beard are described. */
+const isFaceTold = ({ features = [], hair, beard }: ScenePerson): boolean => features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >= 2; // prettier-ignore
+const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet']);
+
+const figureCount = (people: readonly ScenePerson[]): number => people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0); // prettier-ignore

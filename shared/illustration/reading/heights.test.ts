@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const thing = (text: string, what: string) => readScene(passage(text)).things.find((each) => each.what === what); // prettier-ignore
+
+describe('the outline of a height is read in other words than an adjective before it', () => {
+  test.each([
+    ['The hill ran up sheer on every side and was suddenly cut off at the top.', 'hill', 'flat'],
+    ['Гора со срезанной вершиной стояла над морем.', 'mountain', 'flat'],
+    ['Вдали зубчатою стеной стояли горы.', 'mountain', 'jagged'],
+    ['За лесом поднималась гора в белой шапке.', 'mountain', 'snowy'],
+    ['The snow-capped mountain stood over the lake.', 'mountain', 'snowy'],
+  ])('%s', (text, what, quality) => {
+    expect(thing(text, what)?.qualities).toContain(quality);
+  });
+
+  test('and of nothing else', () => {
+    expect(thing('The old hill lay green behind the village.', 'hill')?.qualities).toEqual(['old']);
+    expect(thing('Старик в белой шапке стоял у дома, за домом была роща.', 'house')?.qualities).toEqual([]);
+  });
+});
+
+describe('a Russian verb says in what colour something is seen', () => {
+  test.each([
+    ['За рекой синели горы.', 'mountain', '#3b6ea5'],
+    ['Вдали белела церковь.', 'church', '#f1ece0'],
+    ['На холме чернеет лес.', 'wood', '#26242b'],
+  ])('%s', (text, what, colour) => {
+    expect(thing(text, what)?.colour).toBe(colour);
+  });
+
+  test('and the colour of a measure is that of what it measures', () => {
+    expect(thing('A single black column of smoke rose from the house.', 'smoke')?.colour).toBe('#26242b');
+    expect(thing('Над крышей поднимались белые клубы дыма.', 'smoke')?.colour).toBe('#f1ece0');
+  });
+
+  test('of its subject only', () => {
+    expect(thing('За церковью синели горы.', 'church')?.colour).toBeUndefined();
+  });
+});

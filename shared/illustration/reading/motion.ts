@@ -1,0 +1,43 @@
+import type { SceneThing } from '../scene.ts';
+import type { ReadText } from './text.ts';
+
+/** A ship that is thrown about, by the verbs that say so. */
+const ROLLING =
+  /^(?:roll(?:ed|ing|s)|pitch(?:ed|ing)|heel(?:ed|ing)|lurch(?:ed|ing)|wallow(?:ed|ing)|toss(?:ed|ing)|кача(?:л|ет|ю)\p{L}*|накрен\p{L}+|крени\p{L}+|броса(?:ло|л)|зарыва\p{L}+)$/u;
+/** Long unbroken waves, without foam. */
+const SWELL = /^(?:swell|swells|rollers?|зыб\p{L}+)$/u;
+/** A ship may go by a name of her own: what else is in the clause says that a ship is meant. */
+const AT_SEA =
+  /^(?:ships?|vessels?|schooner|frigate|brig|swell|seas?|waves?|scuppers|bows?|keel|корабл\p{L}+|суд(?:н\p{L}+|но)|фрегат\p{L}*|волн\p{L}+|зыб\p{L}+|мор[еяю]|морем)$/u;
+const REACH = 8;
+
+/** "Понуря голову", "with hanging heads": a tired horse, or one in a storm. */
+const HANGS =
+  /^(?:hung|hang(?:ing|s)?|droop(?:ed|ing|s)?|lower(?:ed|ing)|bow(?:ed|ing)|понур\p{L}+|поник\p{L}+|опусти\p{L}+|опущен\p{L}+|повеси\p{L}+|свеси\p{L}+)$/u;
+const HEAD = /^(?:heads?|голов\p{L}*)$/u;
+
+const hangsHead = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
+  tokens.some(({ word, sentence }, i) => HEAD.test(word) && tokens.slice(Math.max(0, i - 3), i + 3).some((token) => HANGS.test(token.word)) && tokens.some((token) => token.sentence === sentence && words.some((span) => span.start === token.start))); // prettier-ignore
+
+/** A ship with "rolling" where its clause says so, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; anything else as it is. */
+export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
+  const { tokens } = text;
+  if (thing.what === 'horse' && hangsHead(text, thing))
+    return { ...thing, qualities: [...thing.qualities, 'drooping'] };
+  const quality = thing.what === 'ship under sail' ? 'rolling' : thing.what === 'wave' ? 'long' : null;
+  if (!quality) return thing;
+  const isSaid =
+    quality === 'rolling'
+      ? tokens.some(
+          ({ clause, word }, i) =>
+            ROLLING.test(word) &&
+            tokens
+              .slice(Math.max(0, i - REACH), i + REACH + 1)
+              .some((token) => token.clause === clause && AT_SEA.test(token.word)),
+        )
+      : tokens.some(
+          ({ start, word }) =>
+            SWELL.test(word) && thing.words.some((span) => span.start <= start && start < span.end),
+        );
+  return isSaid ? { ...thing, qualities: [...new Set([...thing.qualities, quality])] } : thing;
+}

@@ -1,0 +1,34 @@
+import { HEIGHT } from '../drawing/layer.ts';
+import { smoothStep } from '../drawing/noise.ts';
+
+/** How much steeper than a straight line the curve is in the middle tones. */
+const CONTRAST = 4;
+/** The tone, of 1, that the curve turns about: what is darker becomes darker still. */
+const PIVOT = 0.5;
+/** How much stronger colours become. */
+const SATURATION = 0.16;
+/** How much darker the foot of a picture is where no light reaches it. */
+const FOOT = 0.24;
+const FOOT_FROM = 0.58 * HEIGHT;
+
+const sigmoid = (tone: number) => 1 / (1 + Math.exp(CONTRAST * (PIVOT - tone)));
+const [darkest, lightest] = [sigmoid(0), sigmoid(1)];
+const curve = Float32Array.from(
+  { length: 256 },
+  (_, level) => (255 * (sigmoid(level / 255) - darkest)) / (lightest - darkest),
+);
+
+/**
+ * How a painted colour is printed: darks deeper and lights lighter, so that shapes stand out from the light, and the
+ * ground at the reader's feet falls into shadow. In its place; levels of 0 … 255.
+ *
+ * @param glow how much of the light reaches the pixel, 0 … 1
+ */
+export function gradePixel(colour: Float32Array, glow: number, y: number): void {
+  const shade = 1 - FOOT * smoothStep(FOOT_FROM, HEIGHT, y) * (1 - glow);
+  const grey = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
+  for (let c = 0; c < 3; c++) {
+    const strong = (colour[c]! + (colour[c]! - grey) * SATURATION) * shade;
+    colour[c] = curve[Math.max(0, Math.min(255, Math.round(strong)))]!;
+  }
+}

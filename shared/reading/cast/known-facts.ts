@@ -1,0 +1,89 @@
+import type { CastMember } from '../../contract/cast.ts';
+import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+
+/** A stretch of a chapter's canonical text, `end` exclusive. */
+export interface TextStretch {
+  readonly chapter: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What decides which facts count: how far the reader knows the book, and which chapters are its story. */
+export interface Knowledge {
+  readonly known: TextPlace;
+  /** Whether a chapter belongs to the story; the names in a foreword are not its cast. */
+  readonly isCounted: (chapter: number) => boolean;
+}
+
+/** Whether the reader knows a stretch of the story to its end. */
+export const isKnown = ({ chapter, end }: TextStretch, { known, isCounted }: Knowledge): boolean =>
+  isCounted(chapter) && mayShow({ chapter, offset: end }, known);
+
+/** Where the words end that first gave somebody a name. */
+export const endOfAlias = ({ text, chapter, offset, end }: CastMember['aliases'][number]): TextPlace => ({
+  chapter,
+  offset: end ?? offset + text.length,
+});
+
+/** The names that the text has given so far, in that order. */
+export function knownAliases(member: CastMember, { known, isCounted }: Knowledge): CastMember['aliases'] {
+  return member.aliases.filter((alias) => isCounted(alias.chapter) && mayShow(endOfAlias(alias), known));
+}
+
+/** The name of most words, up to three; the earlier of two equals. */
+export function longestName(names: readonly string[]): string {
+  const words = (name: string): number => Math.min(3, name.split(' ').length);
+  return names.reduce((best, name) => (words(name) > words(best) ? name : best));
+}
+
+/** By the fullest name that the text has given so far; null before it has given one. */
+export function knownName(member: CastMember, knowledge: Knowledge): string | null {
+  const names = knownAliases(member, knowledge).map(({ text }) => text);
+  return names.length > 0 ? longestName(names) : null;
+}
+
+/** Every known mention in order; none where an earlier version only counted them. */
+export function* knownMentions(member: CastMember, knowledge: Knowledge): Generator<TextStretch> {
+  for (const { chapter, at = [] } of member.mentions) {
+    if (chapter > knowledge.known.chapter) continue;
+    for (let i = 0; i + 1 < at.length; i += 2) {
+      const mention = { chapter, start: at[i]!, end: at[i + 1]! };
+      if (isKnown(mention, knowledge)) yield mention;
+    }
+  }
+}
+
+/** How often each chapter names it as far as the reader knows; of the chapter in hand only where its mentions have places. */
+export function knownCounts(
+  { mentions }: CastMember,
+  { known, isCounted }: Knowledge,
+): { readonly chapter: number; readonly count: number }[] {
+  return mentions.flatMap(({ chapter, count, at = [] }) => {
+    if (!isCounted(chapter) || chapter > known.chapter) return [];
+    const isWhole = chapter < known.chapter;
+    const here = isWhole ? count : at.filter((end, i) => i % 2 === 1 && end <= known.offset).length;
+    return here > 0 ? [{ chapter, count: here }] : [];
+  });
+}
+
+/** The first mention that counts. */
+export function firstMention(member: CastMember, knowledge: Knowledge): TextStretch | null {
+  const [mention] = knownMentions(member, knowledge);
+  if (mention) return mention;
+  const [alias] = knownAliases(member, knowledge);
+  return alias ? { chapter: alias.chapter, start: alias.offset, end: endOfAlias(alias).offset } : null;
+}
+
+/** What the text says of somebody so far: the strongest quotations, none overlapping, in the order of the text. */
+export function knownQuotations(member: CastMember, knowledge: Knowledge, most: number): TextStretch[] {
+  const strongest = (member.quotations ?? [])
+    .filter((one) => isKnown(one, knowledge))
+    .sort((a, b) => b.weight - a.weight);
+  const chosen: TextStretch[] = [];
+  for (const { chapter, start, end } of strongest) {
+    if (chosen.length === most) break;
+    const isTold = chosen.some((one) => one.chapter === chapter && one.start < end && start < one.end);
+    if (!isTold) chosen.push({ chapter, start, end });
+  }
+  return chosen.sort((a, b) => a.chapter - b.chapter || a.start - b.start);
+}

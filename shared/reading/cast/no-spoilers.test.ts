@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { extractBook } from '#server/extraction/embedded-engine.ts';
+import type { CastMember } from '../../contract/cast.ts';
+import { parsePublication } from '../../publication/parse-publication.ts';
+import { isLong } from '../../testing/test-length.ts';
+import { knownWhileReading, mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { castUpTo } from './cast-up-to.ts';
+import { findNamed } from './find-named.ts';
+import { endOfAlias } from './known-facts.ts';
+import { previously, type ReadChapter } from './previously.ts';
+import { quote, quoteSentence } from './quote-text.ts';
+import { toCast } from './to-cast.ts';
+import { whoIs } from './who-is.ts';
+
+interface Book {
+  readonly cast: CastMember[];
+  readonly chapters: readonly ReadChapter[];
+}
+
+const isCounted = () => true;
+const textOf = ({ chapters }: Book, chapter: number) =>
+  chapters.find(({ number }) => number === chapter)!.text;
+
+/** Everything that the reader can be shown of people and places at a position, words of the book included. */
+function answers(book: Book, known: TextPlace, asked: readonly string[]) {
+  const knowledge = { known, isCounted };
+  const { cast, chapters } = book;
+  const pageStart = { chapter: known.chapter, offset: Math.max(0, known.offset - 1_500) };
+  const cards = asked.map((id) => {
+    const card = whoIs(cast, id, knowledge, pageStart);
+    return (
+      card && {
+        card,
+        first: quoteSentence(textOf(book, card.first.chapter), card.first, known),
+        said: card.quotations.map((one) => quote(textOf(book, one.chapter), one, known)),
+      }
+    );
+  });
+  const last = chapters.filter(({ number }) => number <= known.chapter).slice(-3);
+  const told = previously(cast, last, known, isCounted);
+  const page = textOf(book, known.chapter).slice(pageStart.offset, known.offset);
+  const words = [...page.matchAll(/\p{L}+/gu)].slice(0, 40).map(({ 0: text, index }) => {
+    const start = pageStart.offset + index;
+    return findNamed(cast, { chapter: known.chapter, start, end: start + text.length, text }, knowledge);
+  });
+  return {
+    cards,
+    words,
+    told,
+    lines: told.lines.map((one) => quote(textOf(book, one.chapter), one, known)),
+    members: castUpTo(cast, known, isCounted),
+  };
+}
+
+/** The same book to somebody who has torn out the rest: no fact and no letter from beyond a position is left. */
+function tornOff({ cast, chapters }: Book, known: TextPlace): Book {
+  const isLeft = (chapter: number, offset: number) => mayShow({ chapter, offset }, known);
+  return {
+    chapters: chapters.map(({ number, text }) => {
+      const left = number < known.chapter ? text.length : number > known.chapter ? 0 : known.offset;
+      return { number, text: text.slice(0, left) + '█'.repeat(Math.max(0, text.length - left)) };
+    }),
+    cast: cast.map((member) => ({
+      ...member,
+      aliases: member.aliases.filter((one) => isLeft(one.chapter, endOfAlias(one).offset)),
+      attributes: member.attributes.filter((one) => isLeft(one.chapter, one.offset)),
+      titles: member.titles!.filter((one) => isLeft(one.chapter, one.offset)),
+      namesakes: member.namesakes!.filter((one) => isLeft(one.chapter, one.offset)),
+      quotations: member.quotations!.filter((one) => isLeft(one.chapter, one.end)),
+      mentions: member.mentions.flatMap(({ chapter, count, at, unsure }) => {
+        const left = at!.flatMap((start, i) =>
+          i % 2 === 0 && isLeft(chapter, at![i + 1]!) ? [start, at![i + 1]!] : [],
+        );
+        if (left.length === 0) return [];
+        return [{ chapter, count: chapter < known.chapter ? count : left.length / 2, at: left, unsure }];
+      }),
+    })),
+  };
+}
+
+function expectNoLeak(book: Book, known: TextPlace): void {
+  const asked = book.cast.filter((_, i) => i < 12 || (i * 7 + known.offset) % 31 === 0).map(({ id }) => id);
+  const shown = answers(book, known, asked);
+  expect(shown).toEqual(answers(tornOff(book, known), known, asked));
+  expect(JSON.stringify(shown)).not.toContain('█');
+}
+
+function read(language: string | null, texts: readonly string[]): Book {
+  const chapters = texts.map((text, i) => ({ number: i + 1, text }));
+  return { chapters, cast: toCast(extractBook({ language, chapters }).registry) };
+}
+
+/** A place in a book from two shares, 0–1. */
+function placeAt({ chapters }: Book, share: number, within: number): TextPlace {
+  const { number, text } = chapters[Math.min(chapters.length - 1, Math.floor(share * chapters.length))]!;
+  return { chapter: number, offset: Math.floor(within * text.length) };
+}
+
+const STOCK = {
+  en: [
+    'Captain Harlow came into the long low room, and the boy stood up.',
+    'Captain Harlow was a tall man with grey hair and a torn green coat.',
+    'Mrs. Tilney, the widow of the vicar, lived alone in Averby.',
+    'Averby was a small village on the coast, and the road to Averby was bad.',
+    'Prince Andrew Bolkon sat down. Then Bolkon rose again.',
+    'Prince Nicholas Bolkon looked at Bolkon. The captain laughed.',
+    '“I will not go to Averby,” said Mrs. Tilney. “Nor will Harlow.”',
+    'It was late, and nothing more could be done before the morning came.',
+  ],
+  ru: [
+    'Князь Воронов вошел в низкую темную залу, и все замолчали.',
+    'Марья Петровна была высокая худощавая старуха с бледным лицом и седыми волосами.',
+    'Наташа Ростова, младшая дочь хозяина, жила тогда в Москве.',
+    'Потом Воронов засмеялся, а Наташу увели к графине Ростовой.',
+    'Графиня молчала. Князь уехал в Москву и жил в Москве до зимы.',
+    '— Я не поеду, — сказала Наташа. — И Воронов не поедет.',
+    'Было поздно, и до самого утра уже ничего нельзя было поделать.',
+  ],
+};
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe.each(['en', 'ru'] as const)('in books of any order (%s)', (language) => {
+  const paragraph = fc.array(fc.constantFrom(...STOCK[language]), { minLength: 1, maxLength: 4 });
+  const chapter = fc
+    .array(paragraph, { minLength: 1, maxLength: 5 })
+    .map((parts) => parts.map((sentences) => sentences.join(' ')).join('\n\n'));
+  const books = fc.array(chapter, { minLength: 1, maxLength: 4 });
+
+  test('no answer stems from text beyond the position', () => {
+    fc.assert(
+      fc.property(
+        books,
+        fc.array(fc.tuple(share, share), { minLength: 10, maxLength: 10 }),
+        (texts, places) => {
+          const book = read(language, texts);
+          for (const [where, within] of places) expectNoLeak(book, placeAt(book, where, within));
+        },
+      ),
+      { numRuns: isLong ? 200 : 20 },
+    );
+  });
+
+  test('moving back leaves the furthest known, unless rereading veils it', () => {
+    fc.assert(
+      fc.property(
+        books,
+        fc.array(fc.tuple(share, share), { minLength: 5, maxLength: 10 }),
+        (texts, jumps) => {
+          const book = read(language, texts);
+          const asked = book.cast.map(({ id }) => id);
+          let furthest: TextPlace = { chapter: 1, offset: 0 };
+          for (const [where, within] of jumps) {
+            const here = placeAt(book, where, within);
+            const position = [furthest.chapter, furthest.offset, 1_000, 1, 10] as const;
+            const known = knownWhileReading([...position], here);
+            furthest = mayShow(furthest, here) ? here : furthest;
+            expect(known).toEqual(furthest);
+            const veiled = answers(book, knownWhileReading([...position], here, true), asked);
+            expect(veiled).toEqual(answers(tornOff(book, here), here, asked));
+          }
+        },
+      ),
+      { numRuns: isLong ? 100 : 10 },
+    );
+  });
+});
+
+const folder = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
+const POSITIONS = 200;
+
+describe.skipIf(!isLong || !existsSync(folder))('in real books', () => {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:epub|fb2)$/.test(name)) : [];
+
+  test.each(files)(
+    'no answer at 200 random positions stems from beyond: %s',
+    { timeout: 600_000 },
+    (file) => {
+      const book = open(path.join(folder, file));
+      if (!book) return;
+      fc.assert(
+        fc.property(share, share, (where, within) => expectNoLeak(book, placeAt(book, where, within))),
+        { numRuns: POSITIONS },
+      );
+    },
+  );
+});
+
+/** Null for what is no readable book, or one without names. */
+function open(file: string): Book | null {
+  let publication;
+  try {
+    publication = parsePublication(new Uint8Array(readFileSync(file)));
+  } catch {
+    return null; // Broken files are in the folder on purpose.
+  }
+  const book = read(
+    publication.metadata.language,
+    publication.chapters.map(({ text }) => text),
+  );
+  return book.cast.length > 0 ? book : null;
+}

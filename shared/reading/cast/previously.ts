@@ -1,0 +1,174 @@
+import type { CastMember } from '../../contract/cast.ts';
+import { findSpeech } from '../../extraction/speech.ts';
+import { splitSentences } from '../../extraction/sentences.ts';
+import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { isKnown, knownName, type Knowledge, type TextStretch } from './known-facts.ts';
+import { nameIndex, namesWithin } from './name-index.ts';
+import type { NamedMember } from './who-is.ts';
+
+/** What was read last, in the book's own sentences. */
+export interface Previously {
+  /** Five to seven where the text has as many, in its order. */
+  readonly lines: readonly TextStretch[];
+  /** Who was named on the last pages, the latest first. */
+  readonly present: readonly NamedMember[];
+  /** The place that was named last. */
+  readonly where: NamedMember | null;
+}
+
+export interface ReadChapter {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** About ten pages. */
+const WINDOW_CHARS = 20_000;
+const LINES = 6;
+/** About a page and a half. */
+const PRESENT_CHARS = 3_000;
+const PRESENT = 5;
+
+/**
+ * What a reader who comes back has read last: of every sixth of the last pages the sentence that tells most, judged by
+ * its own words, so that nothing rests on later text.
+ *
+ * @param chapters the last that were read, in order, the open one last
+ * @param place up to where the reader had read, or knows the book
+ */
+export function previously(
+  cast: readonly CastMember[],
+  chapters: readonly ReadChapter[],
+  place: TextPlace,
+  isCounted: Knowledge['isCounted'],
+): Previously {
+  const knowledge = { known: place, isCounted };
+  const read = lastPages(chapters, place);
+  const sentences = read.flatMap((part) => weighSentences(cast, part, knowledge));
+  return {
+    lines: choose(sentences, read),
+    ...whoIsThere(cast, read.at(-1), knowledge),
+  };
+}
+
+interface ReadPart extends ReadChapter {
+  readonly from: number;
+  readonly to: number;
+  /** Characters of the window before this part. */
+  readonly before: number;
+}
+
+/** The stretch of text that ends at a place, by chapters. */
+function lastPages(chapters: readonly ReadChapter[], place: TextPlace): ReadPart[] {
+  const parts: Omit<ReadPart, 'before'>[] = [];
+  let left = WINDOW_CHARS;
+  for (const { number, text } of [...chapters].reverse()) {
+    if (number > place.chapter || left <= 0) continue;
+    const to = number === place.chapter ? Math.min(place.offset, text.length) : text.length;
+    const from = Math.max(0, to - left);
+    if (to > from) parts.unshift({ number, text, from, to });
+    left -= to - from;
+  }
+  let before = 0;
+  return parts.map((part) => {
+    const placed = { ...part, before };
+    before += part.to - part.from;
+    return placed;
+  });
+}
+
+interface WeighedSentence extends TextStretch {
+  readonly weight: number;
+  /** Where it begins in the window. */
+  readonly at: number;
+}
+
+const SHORTEST_CHARS = 40;
+const LONGEST_CHARS = 280;
+
+function weighSentences(
+  cast: readonly CastMember[],
+  { number: chapter, text, from, to, before }: ReadPart,
+  knowledge: Knowledge,
+): WeighedSentence[] {
+  const index = nameIndex(cast);
+  const language = /[а-яё]{3}/i.test(text.slice(from, from + 500)) ? 'ru' : 'en';
+  const read = text.slice(from, to);
+  const speech = findSpeech(read, language);
+  const found: WeighedSentence[] = [];
+  for (const line of read.matchAll(/[^\n]+/g)) {
+    const all = splitSentences(read, line.index, line.index + line[0].length, language);
+    for (const [i, sentence] of all.entries()) {
+      const words = read.slice(sentence.start, sentence.end);
+      const isWhole = OPENS.test(words) && CLOSES.test(words);
+      const isSpoken = speech.subarray(sentence.start, sentence.end).some((one) => one === 1);
+      if (!isWhole || isSpoken || words.length < SHORTEST_CHARS || words.length > LONGEST_CHARS) continue;
+      const stretch = { chapter, start: from + sentence.start, end: from + sentence.end };
+      if (!isKnown(stretch, knowledge)) continue;
+      const named = new Set(
+        namesWithin(index, chapter, stretch.start, stretch.end).map(({ member }) => member),
+      );
+      const opensParagraph = i === 0 ? 0.5 : 0;
+      const leansBack = LEANS_BACK.test(words) ? -1 : 0;
+      const length = 1 - Math.abs(words.length - BEST_CHARS) / BEST_CHARS;
+      const weight = 1.5 * Math.min(2, named.size) + opensParagraph + leansBack + length;
+      found.push({ ...stretch, weight, at: before + sentence.start });
+    }
+  }
+  return found;
+}
+
+/** Long enough to tell something, short enough for a line or two. */
+const BEST_CHARS = 120;
+const OPENS = /^[\p{Lu}\d]/u;
+const CLOSES = /[.!?…]$/;
+/** What such a sentence tells of stands before it. */
+const LEANS_BACK =
+  /^(?:he|she|it|they|this|that|these|those|but|and|so|then|он|она|оно|они|это|эта|этот|эти|тот|но|и|а|так|тут|там|потом)(?!\p{L})/iu;
+
+function choose(sentences: readonly WeighedSentence[], read: readonly ReadPart[]): TextStretch[] {
+  const chars = read.reduce((sum, { from, to }) => sum + to - from, 0);
+  const chosen = new Set<WeighedSentence>();
+  for (let i = 0; i < LINES; i++) {
+    const [low, high] = [(i * chars) / LINES, ((i + 1) * chars) / LINES];
+    const best = strongest(sentences.filter(({ at }) => at >= low && at < high));
+    if (best) chosen.add(best);
+  }
+  // Where a part is all talk, another sentence stands in for it.
+  while (chosen.size < LINES) {
+    const next = strongest(sentences.filter((one) => !chosen.has(one)));
+    if (!next) break;
+    chosen.add(next);
+  }
+  return [...chosen].sort((a, b) => a.at - b.at).map(({ chapter, start, end }) => ({ chapter, start, end }));
+}
+
+const strongest = (sentences: readonly WeighedSentence[]): WeighedSentence | null =>
+  sentences.reduce<WeighedSentence | null>(
+    (best, one) => (best && best.weight >= one.weight ? best : one),
+    null,
+  );
+
+function whoIsThere(
+  cast: readonly CastMember[],
+  last: ReadPart | undefined,
+  knowledge: Knowledge,
+): Pick<Previously, 'present' | 'where'> {
+  if (!last) return { present: [], where: null };
+  const { number: chapter, from, to } = last;
+  const named = namesWithin(nameIndex(cast), chapter, from, to).filter(({ end }) =>
+    mayShow({ chapter, offset: end }, knowledge.known),
+  );
+  const latest = [...new Set(named.reverse().map(({ member }) => member))];
+  const near = new Set(named.filter(({ end }) => end > to - PRESENT_CHARS).map(({ member }) => member));
+  const toNamed = (member: CastMember): NamedMember[] => {
+    const name = knownName(member, knowledge);
+    return name === null ? [] : [{ id: member.id, kind: member.kind, name }];
+  };
+  return {
+    present: latest
+      .filter((one) => one.kind === 'character' && near.has(one))
+      .slice(0, PRESENT)
+      .flatMap(toNamed),
+    where: latest.filter(({ kind }) => kind === 'location').flatMap(toNamed)[0] ?? null,
+  };
+}

@@ -1,0 +1,57 @@
+import { splitSentences } from '../../extraction/sentences.ts';
+import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import type { TextStretch } from './known-facts.ts';
+
+/** Words of the book as they are quoted, and where they begin. */
+export interface Quote {
+  readonly chapter: number;
+  readonly offset: number;
+  /** The words, with “…” where the sentence goes on. */
+  readonly text: string;
+}
+
+const LONGEST_CHARS = 320;
+
+/**
+ * The words of a stretch, shortened at a blank where they are long.
+ *
+ * @param text the chapter's canonical text
+ * @param known how far the reader knows the book
+ * @returns null where the reader does not know all of the stretch
+ */
+export function quote(text: string, stretch: TextStretch, known: TextPlace): Quote | null {
+  const { chapter, start, end } = stretch;
+  if (!mayShow({ chapter, offset: end }, known)) return null;
+  const isLong = end - start > LONGEST_CHARS;
+  const stop = isLong ? lastBlank(text, start, start + LONGEST_CHARS) : end;
+  return { chapter, offset: start, text: text.slice(start, stop) + (isLong ? '…' : '') };
+}
+
+/**
+ * The sentence around a name as far as the reader knows it, shortened so that the name is in it.
+ *
+ * @param text the chapter's canonical text
+ * @returns null where the reader does not know the name
+ */
+export function quoteSentence(text: string, name: TextStretch, known: TextPlace): Quote | null {
+  const { chapter, start, end } = name;
+  if (!mayShow({ chapter, offset: end }, known)) return null;
+  const read = chapter === known.chapter ? text.slice(0, known.offset) : text;
+  const lineStart = read.lastIndexOf('\n', start) + 1;
+  const lineEnd = read.indexOf('\n', end);
+  const language = /[а-яё]/i.test(read.slice(start, end)) ? 'ru' : 'en';
+  const sentences = splitSentences(read, lineStart, lineEnd < 0 ? read.length : lineEnd, language);
+  const sentence = sentences.find((one) => one.start <= start && end <= one.end) ?? { start, end };
+  const isFar = end - sentence.start > LONGEST_CHARS;
+  const from = isFar ? Math.min(start, read.indexOf(' ', start - LONGEST_CHARS / 2) + 1) : sentence.start;
+  const words = quote(read, { chapter, start: from, end: sentence.end }, known)!;
+  const isCutOff = sentence.end === read.length && read.length < text.length && !CLOSES.test(words.text);
+  return { ...words, text: `${isFar ? '…' : ''}${words.text}${isCutOff ? '…' : ''}` };
+}
+
+const CLOSES = /[.!?…][”"’'»)\]]*$/;
+
+function lastBlank(text: string, from: number, to: number): number {
+  const blank = text.lastIndexOf(' ', to);
+  return blank > from ? blank : to;
+}

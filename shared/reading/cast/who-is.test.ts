@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { extractBook } from '#server/extraction/embedded-engine.ts';
+import type { TextPlace } from '../spoilers/may-show.ts';
+import { findNamed } from './find-named.ts';
+import type { TextStretch } from './known-facts.ts';
+import { quote, quoteSentence } from './quote-text.ts';
+import { toCast } from './to-cast.ts';
+import { whoIs } from './who-is.ts';
+
+const english = [
+  'Captain Harlow came up the road at noon. Captain Harlow was a tall man with grey hair and a torn coat. Mrs. Tilney waited at the gate, and Mrs. Tilney said nothing.',
+  'In the evening Harlow sat with Mrs. Tilney by the fire. The captain slept.\n\nThey came to Dover at noon and went away again.\n\nDover was a small town on the coast.',
+  'At last Edmund Harlow told them his name. Mrs. Tilney was the widow of a smuggler.',
+];
+const russian = [
+  'Графиня Ростова вошла в залу. Наташа Ростова была младшая дочь хозяина. Наташа засмеялась.',
+  'Вечером графиня сидела одна. Потом Наташу позвали к Соне. Соня молчала, и Наташа тоже.',
+];
+
+function open(language: 'en' | 'ru', texts: readonly string[]) {
+  const chapters = texts.map((text, i) => ({ number: i + 1, text }));
+  const cast = toCast(extractBook({ language, chapters }).registry);
+  const all = { known: { chapter: texts.length, offset: texts.at(-1)!.length }, isCounted: () => true };
+  const stretch = (chapter: number, text: string): TextStretch & { text: string } => {
+    const start = texts[chapter - 1]!.indexOf(text);
+    return { chapter, start, end: start + text.length, text };
+  };
+  const knowing = (known: TextPlace) => ({ ...all, known });
+  const named = (chapter: number, text: string, knowledge = all) =>
+    findNamed(cast, stretch(chapter, text), knowledge);
+  const words = ({ chapter, start, end }: TextStretch) => texts[chapter - 1]!.slice(start, end);
+  return { cast, all, knowing, named, words, stretch };
+}
+
+describe('the card of a person', () => {
+  const { cast, all, knowing, named, words } = open('en', english);
+  const harlow = named(1, 'Captain Harlow')!.id;
+  const atEnd = { chapter: 3, offset: 0 };
+
+  test('says who it is in the book’s words, with whom they appear and when they were met', () => {
+    const card = whoIs(cast, harlow, all, atEnd)!;
+    expect(card.name).toMatch(/Harlow/);
+    expect(words(card.first)).toBe('Captain Harlow');
+    expect(card.quotations.map(words)).toContain(
+      'Captain Harlow was a tall man with grey hair and a torn coat.',
+    );
+    expect(card.company.map(({ name }) => name)).toEqual(['Mrs. Tilney']);
+    expect(card.lastMet).toMatchObject({ chapter: 2 });
+    expect(card.mentions[0]).toEqual({ chapter: 1, count: 2 });
+  });
+
+  test('knows no more than the reader', () => {
+    const early = whoIs(cast, harlow, knowing({ chapter: 1, offset: 45 }), { chapter: 1, offset: 0 })!;
+    expect(early).toMatchObject({ alsoCalled: [], quotations: [], company: [], lastMet: null });
+    expect(early.mentions).toEqual([{ chapter: 1, count: 1 }]);
+    const tilney = named(2, 'Mrs. Tilney')!.id;
+    expect(whoIs(cast, tilney, knowing({ chapter: 1, offset: 45 }), atEnd)).toBeNull();
+    const widow = (chapter: number) =>
+      whoIs(cast, tilney, knowing({ chapter, offset: 1_000 }), atEnd)!.quotations.map(words);
+    expect(widow(2)).toEqual([]);
+    expect(widow(3)).toEqual(['Mrs. Tilney was the widow of a smuggler.']);
+  });
+
+  test('of a place says what it is', () => {
+    const averby = whoIs(cast, named(2, 'Dover')!.id, all, atEnd)!;
+    expect(averby).toMatchObject({ kind: 'location', name: 'Dover' });
+    expect(averby.quotations.map(words)).toEqual(['Dover was a small town on the coast.']);
+  });
+});
+
+describe('tapped or selected words', () => {
+  test('name somebody by a surname, a title and a title alone', () => {
+    const { named } = open('en', english);
+    const { id } = named(1, 'Captain Harlow')!;
+    expect(named(2, 'Harlow')!.id).toBe(id);
+    expect(named(2, 'captain')!.id).toBe(id);
+    expect(named(2, 'evening')).toBeNull();
+  });
+
+  test('name somebody in any case of Russian', () => {
+    const { named, cast } = open('ru', russian);
+    const natasha = named(1, 'Наташа')!.id;
+    expect(named(2, 'Наташу')!.id).toBe(natasha);
+    const countess = named(2, 'графиня')!.id;
+    expect(cast.find(({ id }) => id === countess)?.titles).toMatchObject([{ text: 'графиня' }]);
+    expect(named(2, 'Соне')!.id).toBe(named(2, 'Соня')!.id);
+  });
+
+  test('name nobody whom the reader has not met', () => {
+    const { named, knowing } = open('en', english);
+    expect(named(2, 'captain', knowing({ chapter: 1, offset: 4 }))).toBeNull();
+  });
+
+  test('that may mean two people say so', () => {
+    const { named } = open('en', [
+      'Prince Andrew Bolkon came in. Then Bolkon sat down. Prince Nicholas Bolkon looked at him. Bolkon rose.',
+    ]);
+    const { id, others } = named(1, 'Bolkon rose')!;
+    expect(others).toHaveLength(1);
+    expect(others).not.toContain(id);
+  });
+});
+
+describe('a quotation', () => {
+  const text = `${'Long before that day '.repeat(30)}old Harlow came to the inn. He was late. Nobody saw him go.`;
+  const harlow = { chapter: 1, start: text.indexOf('Harlow'), end: text.indexOf('Harlow') + 6 };
+
+  test('of a long sentence has the name in it', () => {
+    const { text: words } = quoteSentence(text, harlow, { chapter: 2, offset: 0 })!;
+    expect(words).toMatch(/^….* old Harlow came to the inn\.$/);
+    expect(words.length).toBeLessThan(400);
+  });
+
+  test('ends where the reader’s knowledge does', () => {
+    const known = { chapter: 1, offset: harlow.end + 5 };
+    expect(quoteSentence(text, harlow, known)!.text).toMatch(/old Harlow came…$/);
+    expect(quoteSentence(text, harlow, { chapter: 1, offset: harlow.end - 1 })).toBeNull();
+    expect(quote(text, { ...harlow, end: harlow.end + 20 }, known)).toBeNull();
+  });
+});

@@ -1,0 +1,12 @@
+import type { LocatorTuple } from '#shared/contract/records.ts';
+import { readHabits } from '../settings/reading-habits.ts';
+import { findOpeningPosition, furthestPosition } from './progress.ts';
+
+/**
+ * The position up to which the reader is taken to know a book: the furthest of any device or, where rereading veils what
+ * comes after it, the one at which the book would open. Null before the book was opened.
+ */
+export async function knownPosition(bookId: string): Promise<LocatorTuple | null> {
+  const { veilsAhead } = await readHabits();
+  return veilsAhead ? ((await findOpeningPosition(bookId)).open?.loc ?? null) : furthestPosition(bookId);
+}

@@ -1,0 +1,12 @@
+import { findNamed, type Named } from '#shared/reading/cast/find-named.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { People } from './use-people.ts';
+
+/** Whom some words of the open chapter name; null where they name nobody. */
+export function namedBy(tree: PageTree, chapter: number, words: TextRange, people: People): Named | null {
+  const text = tree.text.slice(words.start, words.end);
+  return findNamed(people.cast, { chapter, ...words, text }, people.knowledge);
+}
+
+export { wordAtPoint } from './word-at-point.ts';

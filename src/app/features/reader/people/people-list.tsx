@@ -1,0 +1,47 @@
+import { firstMention, knownCounts, knownName } from '#shared/reading/cast/known-facts.ts';
+import { story } from '#app/strings/en-story.ts';
+import { MemberFace } from './member-face.tsx';
+import { Expandable } from './expandable.tsx';
+import { usePainted } from './use-painted.ts';
+import type { People } from './use-people.ts';
+
+interface PeopleListProps {
+  people: People;
+  /** Most mentioned first. */
+  ids: readonly string[];
+  onMember: (id: string) => void;
+}
+
+/** Everybody met so far, each a button to their card. */
+export function PeopleList({ people, ids, onMember }: PeopleListProps) {
+  const paintedOf = usePainted(people);
+  const rows = ids.flatMap((id) => {
+    const member = people.cast.find((one) => one.id === id)!;
+    const name = knownName(member, people.knowledge);
+    const first = firstMention(member, people.knowledge);
+    if (name === null || !first) return [];
+    const times = knownCounts(member, people.knowledge).reduce((sum, { count }) => sum + count, 0);
+    return [{ id, kind: member.kind, name, chapter: first.chapter, times }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Expandable title={story.lists.people} inSight={8}>
+      {rows.map((row) => (
+        <button
+          key={row.id}
+          type="button"
+          onClick={() => onMember(row.id)}
+          className="w-full min-h-14 flex items-center gap-3 text-left px-3 py-1.5 rounded-xl bg-transparent border-none cursor-pointer text-ink focus-ring hover:bg-accent-soft"
+        >
+          <MemberFace member={row} painted={paintedOf(row.id)} />
+          <span className="min-w-0 grid">
+            <span className="font-title text-base font-600 leading-tight break-words">{row.name}</span>
+            <span className="text-sm text-muted">
+              {story.who.firstMet(row.chapter)} · {story.lists.named(row.times)}
+            </span>
+          </span>
+        </button>
+      ))}
+    </Expandable>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { firstMention, knownCounts, knownName, knownQuotations } from '#shared/reading/cast/known-facts.ts';
+import { quote, quoteSentence, type Quote } from '#shared/reading/cast/quote-text.ts';
+import type { NamedMember } from '#shared/reading/cast/who-is.ts';
+import { Picture } from '#app/book-parts/picture.tsx';
+import { usePicture } from '#app/book-parts/use-picture.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { story } from '#app/strings/en-story.ts';
+import { Expandable } from './expandable.tsx';
+import { MemberFace } from './member-face.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { readTexts } from './read-card.ts';
+import { usePainted } from './use-painted.ts';
+import type { People } from './use-people.ts';
+
+interface PlacesListProps {
+  people: People;
+  ids: readonly string[];
+  onMember: (id: string) => void;
+  onJump: (chapter: number, offset: number) => void;
+}
+
+/** Where the story has been: places in the order in which they were named, with what the book says of them. */
+export function PlacesList({ people, ids, onMember, onJump }: PlacesListProps) {
+  const paintedOf = usePainted(people);
+  const places = usePlaces(people, ids.join());
+  if (places.length === 0) return null;
+  const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
+  return (
+    <Expandable title={story.lists.places} inSight={6}>
+      {places.map((place) => (
+        <article key={place.id} className="grid gap-2 px-3 py-2">
+          <PlacePicture painted={paintedOf(place.id)} name={place.name} />
+          <button
+            type="button"
+            onClick={() => onMember(place.id)}
+            className="flex items-center gap-3 min-h-12 text-left p-0 bg-transparent border-none cursor-pointer text-ink focus-ring rounded-xl hover:text-accent"
+          >
+            {!paintedOf(place.id) && <MemberFace member={place} painted={null} />}
+            <span className="min-w-0 grid">
+              <span className="font-title text-base font-600 leading-tight break-words">{place.name}</span>
+              <span className="text-sm text-muted">{story.lists.named(place.times)}</span>
+            </span>
+          </button>
+          {place.quote && (
+            <QuoteLink quote={place.quote} titleOf={(chapter) => titles.get(chapter) ?? ''} onJump={onJump} />
+          )}
+        </article>
+      ))}
+    </Expandable>
+  );
+}
+
+function PlacePicture({ painted, name }: { painted: DescriptionRow | null; name: string }) {
+  const { url, failed } = usePicture(painted);
+  if (!painted) return null;
+  return (
+    <Picture
+      url={url}
+      alt={story.who.picture(name)}
+      failed={failed}
+      className="w-full aspect-[16/9] object-cover rounded-xl border border-solid border-line"
+    />
+  );
+}
+
+interface Place extends NamedMember {
+  readonly times: number;
+  readonly quote: Quote | null;
+}
+
+/** In the order of their first mentions; empty until their words have been read. */
+function usePlaces(people: People, ids: string): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    let left = false;
+    void readPlaces(people, ids === '' ? [] : ids.split(',')).then((read) => !left && setPlaces(read));
+    return () => {
+      left = true;
+    };
+  }, [people, ids]);
+  return places;
+}
+
+async function readPlaces({ bookId, cast, knowledge }: People, ids: readonly string[]): Promise<Place[]> {
+  const found = ids.flatMap((id) => {
+    const member = cast.find((one) => one.id === id)!;
+    const name = knownName(member, knowledge);
+    const first = firstMention(member, knowledge);
+    if (name === null || !first) return [];
+    const times = knownCounts(member, knowledge).reduce((sum, { count }) => sum + count, 0);
+    return [{ id, kind: member.kind, name, first, times, said: knownQuotations(member, knowledge, 1)[0] }];
+  });
+  found.sort((a, b) => a.first.chapter - b.first.chapter || a.first.start - b.first.start);
+  const texts = await readTexts(
+    bookId,
+    found.map(({ said, first }) => (said ?? first).chapter),
+  );
+  return found.map(({ said, first, ...place }) => {
+    const text = texts.get((said ?? first).chapter) ?? '';
+    const words = said ? quote(text, said, knowledge.known) : quoteSentence(text, first, knowledge.known);
+    return { ...place, quote: words };
+  });
+}

@@ -1,0 +1,146 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { previously, type Previously } from '#shared/reading/cast/previously.ts';
+import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { mayShow } from '#shared/reading/spoilers/may-show.ts';
+import { Picture } from '#app/book-parts/picture.tsx';
+import { usePicture } from '#app/book-parts/use-picture.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { listIllustrated } from '#app/data/pictures/descriptions.ts';
+import { story } from '#app/strings/en-story.ts';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
+import { MemberChip } from './member-chip.tsx';
+import { QuoteLink } from './quote-link.tsx';
+import { readTexts } from './read-card.ts';
+import type { People } from './use-people.ts';
+
+const texts = story.previously;
+
+interface PreviouslySheetProps {
+  people: People;
+  onJump: (chapter: number, offset: number) => void;
+  onMember: (id: string) => void;
+  onPicture: (descriptionId: string) => void;
+  onClose: () => void;
+}
+
+/** What was read last, in the book's own sentences; never beyond the open page. */
+export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }: PreviouslySheetProps) {
+  const told = useTold(people);
+  useCloseOnBack(told !== null, onClose);
+  if (!told) return null;
+  const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
+  return (
+    <Dialog
+      title={texts.title}
+      isOpen
+      onClose={onClose}
+      closeLabel={s.app.close}
+      hasThinVeil
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {texts.readOn}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="m-0 text-sm text-muted">{told.lines.length > 0 ? texts.hint : texts.none}</p>
+        <ul className="list-none m-0 p-0 grid gap-3">
+          {told.lines.map((line) => (
+            <li key={`${line.chapter}/${line.offset}`}>
+              <QuoteLink quote={line} titleOf={(chapter) => titles.get(chapter) ?? ''} onJump={onJump} />
+            </li>
+          ))}
+        </ul>
+        <LastPicture people={people} onPicture={onPicture} />
+        {told.where && <Members title={texts.where} members={[told.where]} onMember={onMember} />}
+        {told.present.length > 0 && (
+          <Members title={texts.present} members={told.present} onMember={onMember} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface MembersProps {
+  title: string;
+  members: Previously['present'];
+  onMember: (id: string) => void;
+}
+
+function Members({ title, members, onMember }: MembersProps) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="m-0 text-xs font-600 uppercase tracking-widest text-muted">{title}</h3>
+      <ul className="list-none m-0 p-0 flex flex-wrap gap-2">
+        {members.map((member) => (
+          <li key={member.id} className="min-w-0">
+            <MemberChip member={member} onPress={() => onMember(member.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LastPicture({ people, onPicture }: Pick<PreviouslySheetProps, 'people' | 'onPicture'>) {
+  const rows = useLiveQuery(() => listIllustrated(people.bookId), [people.bookId]);
+  const painted = (rows ?? []).filter(({ chapter_number: chapter, end: offset }) =>
+    mayShow({ chapter, offset }, people.pageStart),
+  );
+  const last = painted.reduce<DescriptionRow | null>(
+    (late, one) => (late && isBefore(one, late) ? late : one),
+    null,
+  );
+  const { url, failed } = usePicture(last);
+  if (!last) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="m-0 text-xs font-600 uppercase tracking-widest text-muted">{texts.lastPicture}</h3>
+      <button
+        type="button"
+        onClick={() => onPicture(last.id)}
+        className="block p-0 bg-transparent border-none rounded-xl overflow-hidden cursor-pointer focus-ring"
+      >
+        <Picture url={url} alt={last.content} failed={failed} className="w-full aspect-[16/9] object-cover" />
+      </button>
+    </section>
+  );
+}
+
+const isBefore = (a: DescriptionRow, b: DescriptionRow): boolean =>
+  a.chapter_number < b.chapter_number || (a.chapter_number === b.chapter_number && a.start < b.start);
+
+interface Told extends Omit<Previously, 'lines'> {
+  readonly lines: readonly Quote[];
+}
+
+/** So many chapters hold the last pages, however short they are. */
+const CHAPTERS_BACK = 4;
+
+/** Null until it has been read from this device. */
+function useTold(people: People): Told | null {
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    let left = false;
+    void readTold(people).then((read) => !left && setTold(read));
+    return () => {
+      left = true;
+    };
+  }, [people]);
+  return told;
+}
+
+async function readTold({ bookId, cast, knowledge, pageStart }: People): Promise<Told> {
+  const numbers = Array.from({ length: CHAPTERS_BACK }, (_, i) => pageStart.chapter - i).filter((n) => n > 0);
+  const chapters = await readTexts(bookId, numbers);
+  const read = [...chapters].map(([number, text]) => ({ number, text })).sort((a, b) => a.number - b.number);
+  const { lines, ...rest } = previously(cast, read, pageStart, knowledge.isCounted);
+  return {
+    ...rest,
+    lines: lines.flatMap((line) => quote(chapters.get(line.chapter) ?? '', line, pageStart) ?? []),
+  };
+}

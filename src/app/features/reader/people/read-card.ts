@@ -1,0 +1,49 @@
+import { quote, quoteSentence, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { whoIs, type WhoCard } from '#shared/reading/cast/who-is.ts';
+import { pagesBetween } from '#shared/reading/progress/pages-between.ts';
+import { findChapter } from '#app/data/books/chapters.ts';
+import type { People } from './use-people.ts';
+
+/** A card with its words. */
+export interface CardContent extends Omit<WhoCard, 'first' | 'quotations' | 'lastMet'> {
+  /** The sentence that named them first. */
+  readonly first: Quote | null;
+  readonly quotes: readonly Quote[];
+  readonly lastMet: { readonly chapter: number; readonly offset: number; readonly pagesAgo: number } | null;
+}
+
+/** Reads a card from this device: the facts from the cast, the words from the chapters that tell them. */
+export async function readCard(people: People, id: string): Promise<CardContent | null> {
+  const { bookId, cast, knowledge, pageStart, chapters, charsPerPage } = people;
+  const card = whoIs(cast, id, knowledge, pageStart);
+  if (!card) return null;
+  const { first, quotations, lastMet, ...facts } = card;
+  const texts = await readTexts(
+    bookId,
+    [first, ...quotations].map(({ chapter }) => chapter),
+  );
+  const opening = quoteSentence(texts.get(first.chapter) ?? '', first, knowledge.known);
+  const quotes = quotations.flatMap((one) => quote(texts.get(one.chapter) ?? '', one, knowledge.known) ?? []);
+  return {
+    ...facts,
+    first: opening,
+    // The sentence that names them first often says who they are as well.
+    quotes: quotes.filter(({ chapter, offset }) => chapter !== opening?.chapter || offset !== opening.offset),
+    lastMet: lastMet && {
+      chapter: lastMet.chapter,
+      offset: lastMet.start,
+      pagesAgo: pagesBetween(
+        { chapter: lastMet.chapter, offset: lastMet.end },
+        pageStart,
+        chapters,
+        charsPerPage,
+      ),
+    },
+  };
+}
+
+/** Canonical texts by chapter; chapters that are not on this device are left out. */
+export async function readTexts(bookId: string, numbers: readonly number[]): Promise<Map<number, string>> {
+  const rows = await Promise.all([...new Set(numbers)].map((number) => findChapter(bookId, number)));
+  return new Map(rows.flatMap((row) => (row ? [[row.number, row.text] as const] : [])));
+}

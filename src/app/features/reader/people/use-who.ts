@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { Named } from '#shared/reading/cast/find-named.ts';
+import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import type { PublicationRow } from '#app/data/database/database.ts';
+import { logFailure } from '#app/log.ts';
+import type { PageTree } from '../page-tree.ts';
+import type { ChapterPages } from '../pages/typeset-chapter.ts';
+import { useKnownPlace } from '../use-known-place.ts';
+import type * as NameFinder from './name-finder.ts';
+import { usePeople } from './use-people.ts';
+
+/** Whose card is open, and where on the screen the words are that opened it. */
+export interface OpenedCard {
+  named: Named;
+  words: DOMRect | null;
+}
+
+/** Loaded once there is somebody to be found. */
+type Finder = typeof NameFinder;
+
+interface OpenPage {
+  tree: RefObject<PageTree | null>;
+  bookId: string;
+  publication: PublicationRow | null | undefined;
+  chapter: number;
+  /** Null until the chapter is laid out. */
+  pages: ChapterPages | null;
+  /** Of the first page that is seen. */
+  index: number;
+  /** How many are seen side by side. */
+  columns: number;
+  onOpen: (card: OpenedCard) => void;
+}
+
+/** How far the reader knows the open book, and whom tapped or selected words name; `onOpen` shows their card. */
+export function useWho({ tree, bookId, publication, chapter, pages, index, columns, onOpen }: OpenPage) {
+  const first = pages?.pages[index];
+  const last = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
+  const known = useKnownPlace(bookId, last ? { chapter, offset: last.end } : null);
+  const people = usePeople({
+    ...{ bookId, publication, known },
+    pageStart: first ? { chapter, offset: first.start } : null,
+    charsPerPage: pages ? pages.text.length / pages.count : 1,
+  });
+  const isNamed = people !== null;
+  const [finder, setFinder] = useState<Finder | null>(null);
+  useEffect(() => {
+    if (isNamed) import('./name-finder.ts').then(setFinder, logFailure('names'));
+  }, [isNamed]);
+
+  /** What opens the card of whoever some words name; null where they name nobody. */
+  const who = useCallback(
+    (words: TextRange): (() => void) | null => {
+      const page = tree.current;
+      if (!finder || !people || !page) return null;
+      const named = finder.namedBy(page, chapter, words, people);
+      return named && (() => onOpen({ named, words: page.boxOfWords(words) }));
+    },
+    [tree, finder, chapter, people, onOpen],
+  );
+
+  /** Opens the card of whoever is named at a point of the screen; false where nobody is. */
+  const openAt = useCallback(
+    (x: number, y: number): boolean => {
+      const word = finder && tree.current && finder.wordAtPoint(tree.current, x, y);
+      const open = word && who(word);
+      open?.();
+      return Boolean(open);
+    },
+    [tree, finder, who],
+  );
+  return { known, people, who, openAt };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { knownName } from '#shared/reading/cast/known-facts.ts';
+import type { Named } from '#shared/reading/cast/find-named.ts';
+import type { NamedMember } from '#shared/reading/cast/who-is.ts';
+import { s } from '#app/strings/en.ts';
+import { WordCard } from '#app/ui/word-card.tsx';
+import { readCard, type CardContent } from './read-card.ts';
+import { usePainted } from './use-painted.ts';
+import type { People } from './use-people.ts';
+import { WhoCard } from './who-card.tsx';
+
+interface WhoPanelProps {
+  people: People;
+  named: Named;
+  /** Where on the screen the tapped words are; null where the card was opened from a list. */
+  words: DOMRect | null;
+  onJump: (chapter: number, offset: number) => void;
+  onPicture: (descriptionId: string) => void;
+  onClose: () => void;
+}
+
+/** The card of whoever was tapped, and of those it leads to. */
+export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: WhoPanelProps) {
+  const [trail, setTrail] = useState([named.id]);
+  const id = trail.at(-1)!;
+  const card = useCard(people, id);
+  const paintedOf = usePainted(people);
+  if (!card) return null;
+  const nameOf = (of: string): NamedMember[] => {
+    const member = people.cast.find((one) => one.id === of);
+    const name = member && knownName(member, people.knowledge);
+    return name ? [{ id: of, kind: member.kind, name }] : [];
+  };
+  const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
+  const before = trail.at(-2);
+  return (
+    <WordCard words={words} closeLabel={s.app.close} onClose={onClose}>
+      <WhoCard
+        card={card}
+        painted={paintedOf(card.id)}
+        others={card.id === named.id ? named.others.flatMap(nameOf) : []}
+        before={before === undefined ? null : (nameOf(before)[0] ?? null)}
+        upTo={people.knowledge.known.chapter}
+        titleOf={(chapter) => titles.get(chapter) ?? ''}
+        onJump={onJump}
+        onMember={(next) => setTrail([...trail, next])}
+        onBack={() => setTrail(trail.slice(0, -1))}
+        onPicture={onPicture}
+      />
+    </WordCard>
+  );
+}
+
+/** The last card that was read, until the next one is; null before the first. */
+function useCard(people: People, id: string): CardContent | null {
+  const [card, setCard] = useState<CardContent | null>(null);
+  useEffect(() => {
+    let left = false;
+    void readCard(people, id).then((read) => !left && setCard(read));
+    return () => {
+      left = true;
+    };
+  }, [people, id]);
+  return card;
+}
