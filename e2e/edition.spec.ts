@@ -4,7 +4,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { Inspection } from './support/axe.ts';
 import { go } from './support/go.ts';
-import { rows } from './support/local-data.ts';
+import { clearTable, rows } from './support/local-data.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, register, test, upload } from './support/test.ts';
@@ -45,7 +45,7 @@ async function make(page: Page, button = 'Make the Edition'): Promise<Download> 
 }
 
 /** A reader in chapter 2 of a book with pictures in the chapters 1 and 3, of which the former is on this device. */
-async function readToChapter2(page: Page, baseURL: string): Promise<string> {
+async function readToChapter2(page: Page, baseURL: string): Promise<{ bookId: string; userId: string }> {
   const account = { email: `edition${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL, account);
   const bookId = await view.upload('places.epub', book);
@@ -60,7 +60,7 @@ async function readToChapter2(page: Page, baseURL: string): Promise<string> {
   await go(page, `/book/${bookId}/images`);
   await expect(page.getByText('2 of 2 images')).toBeVisible();
   await expect.poll(async () => (await rows(page, view.userId, 'images')).length).toBe(1);
-  return bookId;
+  return { bookId, userId: view.userId };
 }
 
 test('what has been read becomes an edition offline, which opens here with its pictures', async ({
@@ -69,7 +69,7 @@ test('what has been read becomes an edition offline, which opens here with its p
   baseURL,
   faults,
 }) => {
-  const bookId = await readToChapter2(page, baseURL!);
+  const { bookId } = await readToChapter2(page, baseURL!);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await context.setOffline(true);
@@ -106,7 +106,7 @@ test('the whole book says that it tells what comes, and fetches the pictures tha
   baseURL,
   faults,
 }) => {
-  const bookId = await readToChapter2(page, baseURL!);
+  const { bookId, userId } = await readToChapter2(page, baseURL!);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await openDialog(page, bookId);
@@ -121,6 +121,13 @@ test('the whole book says that it tells what comes, and fetches the pictures tha
   await make(page);
   await expect(dialog(page).getByText('1 picture couldn’t be fetched and was left out.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+
+  // The browser has reclaimed the book's file.
+  await clearTable(page, userId, 'files');
+  await openDialog(page, bookId);
+  await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
+  await expect(dialog(page).getByRole('alert')).toHaveText(/file isn’t on this device.*while you’re offline/);
+  await page.keyboard.press('Escape');
 
   await context.setOffline(false);
   await openDialog(page, bookId);
@@ -199,7 +206,7 @@ test('a picture is printed with its passage on one page of A6', async ({ page, b
   await page.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.printed = 'true');
   });
-  const bookId = await readToChapter2(page, baseURL!);
+  const { bookId } = await readToChapter2(page, baseURL!);
   await go(page, `/book/${bookId}/images`);
   await page
     .getByRole('button', { name: /^Open picture/ })
@@ -218,7 +225,7 @@ test('a picture is printed with its passage on one page of A6', async ({ page, b
 });
 
 test('the dialog passes axe at each width and in each theme', async ({ page, baseURL }) => {
-  const bookId = await readToChapter2(page, baseURL!);
+  const { bookId } = await readToChapter2(page, baseURL!);
   const inspection = new Inspection(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openDialog(page, bookId);

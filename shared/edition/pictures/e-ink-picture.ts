@@ -7,6 +7,9 @@ const SCALES = [1, 0.8, 0.64, 0.5, 0.4] as const;
 /** Between two of the four greys, of 256. */
 const STEP = 85;
 
+/** Lighter greys are paper, which a screen of e-ink has of its own. */
+const PAPER = 236;
+
 /** How greys become four: each its nearest, which keeps lines sharp, or a pattern of two, which keeps tones. */
 export type Greys = 'nearest' | 'pattern';
 
@@ -49,7 +52,7 @@ function toNearest({ pixels, ...size }: GreyPicture): GreyPicture {
 function toPattern({ pixels, width, height }: GreyPicture): GreyPicture {
   const greys = pixels.map((grey, i) => {
     const threshold = BAYER[((((i / width) | 0) & 7) << 3) | ((i % width) & 7)]!;
-    return Math.min(3, Math.floor(grey / STEP + (threshold + 0.5) / 64));
+    return Math.min(3, Math.floor((grey * 255) / PAPER / STEP + (threshold + 0.5) / 64));
   });
   return { width, height, pixels: greys };
 }

@@ -1,7 +1,7 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listImageIds } from '#app/data/pictures/images.ts';
-import { furthestPosition } from '#app/data/progress/progress.ts';
+import { knownPosition } from '#app/data/progress/known-place.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { isToldBy, readUpTo } from '#shared/reading/progress/read-up-to.ts';
 
@@ -23,7 +23,7 @@ export async function countPictures(bookId: string): Promise<BookPictures> {
   const [rows, here, reached] = await Promise.all([
     listIllustrated(bookId),
     listImageIds(),
-    furthestPosition(bookId),
+    knownPosition(bookId),
   ]);
   const readTo = readUpTo(reached);
   const count = (counted: readonly DescriptionRow[]) => ({

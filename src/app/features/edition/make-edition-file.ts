@@ -5,7 +5,7 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listImageIds } from '#app/data/pictures/images.ts';
 import { logFailure } from '#app/log.ts';
-import { fetchBook } from '#app/state/downloads.ts';
+import { fetchBook, useDownloads } from '#app/state/downloads.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { makeEdition } from '#workers/edition-bridge.ts';
 import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
@@ -48,9 +48,7 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
   const { format, until, perChapter, isForEInk, prints, signal, onStep } = making;
   if (format === 'epub' && !(await hasFile(book.sha))) {
     if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
-    onStep('book', 0);
-    await fetchBook(book);
-    signal.throwIfAborted();
+    await fetchFile(book, making);
   }
   if (perChapter > 0) {
     onStep('painting', 0);
@@ -75,6 +73,20 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
   const all = toldBy(await listIllustrated(id), until).length;
   if (made.pictures === 0) throw new NoPicturesError(all === 0 ? 'none' : 'not-here');
   return { ...made, leftOut: all - made.pictures };
+}
+
+/** Fetches the book. When the edition is stopped, it goes on by itself: the book can be read then. */
+async function fetchFile(book: LibraryBook, { signal, onStep }: Making): Promise<void> {
+  onStep('book', 0);
+  const stopShowing = useDownloads.subscribe(({ percent }) => onStep('book', (percent[book.id] ?? 0) / 100));
+  const stopped = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+  try {
+    await Promise.race([fetchBook(book), stopped]);
+  } finally {
+    stopShowing();
+  }
 }
 
 /** Fetches the pictures that are not on this device, as far as that can be done. */
