@@ -99,7 +99,7 @@ function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: numbe
 } // prettier-ignore
 
 /** Their drawings have ivy of their own. */
-const IVIED: ReadonlySet<string> = new Set(['manor', 'house']);
+const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
 
 const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
@@ -159,6 +159,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
+  // The many shops of a street are its fronts.
+  if (terrain.special === 'street' && BUILDINGS.has(found.name) && thing.count === 'many') { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   if (PARTS.has(found.name) && !isSubject) return false;
   if (stage.harnessed.has(thing) || stage.shown.has(thing)) return true;
   if (thing.what === 'tower' && scene.things.some(({ what }) => ['house', 'manor', 'castle'].includes(what)))
