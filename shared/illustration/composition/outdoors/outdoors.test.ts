@@ -202,6 +202,13 @@ describe('a village in a ravine', () => {
   });
 });
 
+test('many ravines cut open land, and a single one is a valley', () => {
+  const { far } = terrainOf(read('The bare steppe, cut by ravines, ran to the horizon.'));
+  expect(far).not.toContain('valley');
+  expect(drawn('The bare steppe, cut by ravines, ran to the horizon.')).toContain('ravine');
+  expect(terrainOf(read('The road ran through a ravine.')).far).toContain('valley');
+});
+
 describe('water runs as water does', () => {
   const streamOf = (text: string, take: number) => {
     const { layers } = compose(read(text), { ...at, take }).picture;
