@@ -307,7 +307,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : !isAfloat && terrain.water !== null && terrain.water !== 'stream' ? Math.max(view.foot + 3, footAt(view, size)) : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
     if (isAlone)
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
