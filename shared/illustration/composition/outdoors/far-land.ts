@@ -15,6 +15,7 @@ import { areWindowsLit } from './clustered-houses.ts';
 import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
+import { motifIsTree } from './main-thing.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
 import { drawGullies, drawRavine, isSunk } from './ravine.ts';
 import * as ranges from './ranges.ts';
@@ -58,8 +59,8 @@ export function drawFarLand(stage: Stage): void {
   if (hasGullies(stage.scene)) drawGullies(stage);
 }
 
-/** Houses by the sea stand on a strip of land, and not in the water. */
-const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what)); // prettier-ignore
+/** Houses and trees by the sea stand on a strip of land, and not in the water. */
+const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && (motifIsTree(what) || ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what))); // prettier-ignore
 
 /** What stands before a ridge would hide a low one. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore

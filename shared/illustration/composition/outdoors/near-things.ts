@@ -129,9 +129,10 @@ export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land
 export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Shape[] {
   const { canvas: { random } } = stage; // prettier-ignore
   const ink = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
-  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [90, 290] as const : [734, 934] as const))]; // prettier-ignore
+  const from = nearestTo(stage.edge, 90);
+  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [from, 290] as const : [734, WIDTH - from] as const))]; // prettier-ignore
   for (let i = 0; i < 7; i++) {
-    const u = random.between(100, 330);
+    const u = random.between(from + 10, 330);
     const x = side === 'left' ? u : WIDTH - u;
     rings.push(...plume(x, standAt(stage, x, contour(x) + 5), random.between(50, 110), random));
   }

@@ -327,6 +327,11 @@ describe('nothing is where it cannot be', () => {
   });
 });
 
+test('what lies in the open is not laid on a table', () => {
+  const { template } = compose(readScene(passage('Here and there a rock glistened in the sunlight.')), at);
+  expect(template).not.toContain('still life');
+});
+
 test('of a ship nothing is seen below its waterline', () => {
   const line: Waterline = { x: 500, half: 200, at: (x) => 400 + x / 100 };
   const hull = shapesOf(MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}), { x: 500, y: 420, scale: 8, turn: 9 }, looksAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0)); // prettier-ignore
