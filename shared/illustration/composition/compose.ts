@@ -30,7 +30,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
   if (scene.type === 'object' && subject?.what === 'portrait') return composePainting(scene, subject, series, seed, take); // prettier-ignore
-  const isSmall = found && (found.motif.stands === 'table' || found.motif.height < 1.3);
+  const isSmall =
+    found && !GROWING.has(found.name) && (found.motif.stands === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
@@ -69,6 +70,9 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composeIndoors(scene, series, seed, take);
   return composeOutdoors(scene, series, seed, take);
 }
+
+/** What grows or lies in the open is not laid on a table, however small it is. */
+const GROWING: ReadonlySet<string> = new Set(['rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
 const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) => things.some(({ what }) => FURNITURE.has(what) && !but.has(what)); // prettier-ignore

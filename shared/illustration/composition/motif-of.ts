@@ -28,7 +28,8 @@ const kindOfTree =
 const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
     ? ['manor']
-    : IN_TOWN.has(place?.value ?? '') || things.some(({ what }) => what === 'town')
+    : IN_TOWN.has(place?.value ?? '') ||
+        (!COUNTRY.has(place?.value ?? '') && things.some(({ what }) => what === 'town'))
       ? ['terraced houses']
       : size === 'large' || qualities.includes('stone')
         ? ['manor']
@@ -38,6 +39,8 @@ const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
             ? ['cottage']
             : ['manor', 'cottage'];
 
+/** A town that is named there is not what is around. */
+const COUNTRY: ReadonlySet<string> = new Set(['shore', 'hills', 'valley', 'mountains', 'meadow', 'field', 'village', 'garden', 'forest', 'river', 'lake', 'island', 'cliff', 'road']); // prettier-ignore
 const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridge', 'harbour', 'station']);
 
 /** Concepts that are drawn as a motif of another name; the first one there is. */
@@ -102,7 +105,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
   egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
   fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
-  post: ['verst post'],
+  // A post is by a road, or part of a porch or a fence.
+  post: ({ place, things }) => (place?.value === 'road' || place?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
   cross: ['wayside cross'],
   stall: ['market stall'],
   antlers: ['stag head'],

@@ -205,6 +205,8 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
     far.add(isOne && !names.has('ridge') ? 'crowned hill' : 'ridge');
   } else if (hillIs('wooded')) far.add('ridge');
   if (things.some(({ what, qualities }) => (what === 'hill' || what === 'mountain') && qualities.includes('flat'))) far.add('table mountain'); // prettier-ignore
+  // Many ravines cut the land; only a single one is a valley to be in.
+  if (!names.has('valley') && things.some(({ what, count }) => what === 'ravine' && count !== undefined)) far.delete('valley'); // prettier-ignore
   const ordered = FAR.filter((each) => far.has(each));
   // What lies in a ravine is hidden by its sides, and around it the land is flat.
   return names.has('ravine') && names.has('village') ? ['plain'] : ordered;

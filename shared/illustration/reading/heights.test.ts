@@ -39,3 +39,12 @@ describe('a Russian verb says in what colour something is seen', () => {
     expect(thing('За церковью синели горы.', 'church')?.colour).toBeUndefined();
   });
 });
+
+test.each([
+  ['The windows in the peaks of the steep gables looked on the sea.', 'mountain'],
+  ['They topped a hog back and came down to the river.', 'pig'],
+  ['In that house lived the lovely Charlotte Temple.', 'church'],
+  ['The plunge of our anchor sent up clouds of birds.', 'anchor'],
+])('a word that is something else here is not read: %s', (text, what) => {
+  expect(thing(text, what)).toBeUndefined();
+});

@@ -63,6 +63,9 @@ export function footOfEdge(form: EdgeForm, x: number): number {
   return HEIGHT * (0.5 + radiusY * (1 - u ** below) ** (1 / below));
 }
 
+/** How far from the border of the picture the vignette begins at its widest, in pixels. */
+export const sideOfEdge = (form: EdgeForm): number => WIDTH * (0.5 - FORMS[form].radiusX);
+
 /** A superellipse with the torn edge of a print. */
 export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise): Edge {
   const form = edge?.form ?? 'oval';

@@ -6,6 +6,9 @@ import { AGAINST_WALLS } from './wall-things.ts';
 /** A door for which the wall has no room does not stand in the middle of the floor. */
 const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
+/** No room has them, whatever a passage names in one breath with it. */
+const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence']); // prettier-ignore
+
 /** What stands on the floor and has no place yet: near, where it is free. */
 export function placeRest(room: Room, isSubjectLarge = false): void {
   const { scene, canvas, light } = room;
@@ -16,14 +19,7 @@ export function placeRest(room: Room, isSubjectLarge = false): void {
     if (left === 0) break;
     if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
     const found = motifOf(thing, scene, canvas.random);
-    if (
-      found?.motif.stands !== 'ground' ||
-      found.motif.height > 2.9 ||
-      AGAINST_WALLS.has(found.name) ||
-      IN_WALLS.has(thing.what)
-    )
-      // prettier-ignore
-      continue;
+    if (found?.motif.stands !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name) || IN_WALLS.has(thing.what) || OF_GARDENS.has(found.name)) continue; // prettier-ignore
     const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
     for (let i = 0; i < count; i++) {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));

@@ -14,8 +14,8 @@ export interface Crossing {
 
 /** @returns null where nothing stands before which a stream could pass */
 export function crossingOf({ scene, canvas, terrain, view }: Stage): Crossing | null {
-  const { subject, things } = scene;
-  if (terrain.water !== 'stream' || subject?.kind !== 'thing' || !HOUSES.has(things[subject.index]!.what)) return null; // prettier-ignore
+  const hasHouse = scene.things.some(({ what, count, weight }) => HOUSES.has(what) && count === undefined && weight >= 0.5); // prettier-ignore
+  if (terrain.water !== 'stream' || !hasHouse) return null;
   const { random } = canvas;
   const deep = view.foot - view.horizon;
   const [from, to] = [view.horizon + deep * 0.36, view.foot - 58];

@@ -44,3 +44,13 @@ describe('a crowd', () => {
     for (const { left, right } of near) if (left !== sledge.left) expect(Math.min(right, sledge.right) - Math.max(left, sledge.left)).toBeLessThan(30); // prettier-ignore
   });
 });
+
+test('by a lake a crowd is on its banks, and nobody in the water', () => {
+  for (let take = 0; take < 6; take++) {
+    const { layers } = compose(readScene(passage('A crowd of people stood by the lake.')), { bookId: 'book', seed: 'lake', take }).picture; // prettier-ignore
+    const feet = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes).bottom);
+    expect(feet.length).toBeGreaterThan(2);
+    // The near bank begins where people stand who are nearest.
+    for (const foot of feet) expect(foot).toBeGreaterThan(655);
+  }
+});

@@ -15,8 +15,9 @@ import { areWindowsLit } from './clustered-houses.ts';
 import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
+import { motifIsTree } from './main-thing.ts';
 import { drawMiddle, whiteOf } from './middle-ground.ts';
-import { drawRavine, isSunk } from './ravine.ts';
+import { drawGullies, drawRavine, isSunk } from './ravine.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import { type Stage, waterEdge } from './stage.ts';
@@ -55,10 +56,11 @@ export function drawFarLand(stage: Stage): void {
   else if (terrain.isWalled) drawGardenWall(stage);
   else if (terrain.tillage) drawFurrows(stage, terrain.tillage);
   else drawMiddle(stage);
+  if (hasGullies(stage.scene)) drawGullies(stage);
 }
 
-/** Houses by the sea stand on a strip of land, and not in the water. */
-const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what)); // prettier-ignore
+/** Houses and trees by the sea stand on a strip of land, and not in the water. */
+const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && (motifIsTree(what) || ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what))); // prettier-ignore
 
 /** What stands before a ridge would hide a low one. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore
@@ -99,7 +101,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       [0.9, 0.6, 0.34].forEach((share, k) => {
         const at = depth + 0.06 - k * 0.1;
         const base = horizon - 14 + k * 12;
-        const colour = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.5 - k * 0.12) : grown(at);
+        const colour = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.66), 0.52 - k * 0.1) : grown(at);
         const contour = ranges.hillLine(random, base, horizon * 0.2 * share * random.between(0.8, 1.1));
         const line = k === 1 && !isSnowy && random.chance(0.5) ? reliefs.wooded(random, contour, 15, woods, bottom) : land.landBelow(contour, 6, bottom); // prettier-ignore
         add([filled(colour, ...line)], { haze: { from: base - 70, to: base + 34, colour: palette.haze, strength: 0.62 - k * 0.08 } }); // prettier-ignore
@@ -194,6 +196,9 @@ function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom:
     canvas.add([filled(greenOf(stage, depth - 0.04 - k * 0.16), ...reliefs.wooded(random, contour, 14 + k * 5, woods, bottom))], { haze: { from: view.horizon - 110 + k * 30, to: view.horizon + 20, colour: palette.haze, strength: 0.6 - k * 0.14 }, glow: 0.3, rim: 0.2 }); // prettier-ignore
   }
 }
+
+/** Ravines that cross the land, and in which nobody lives. */
+const hasGullies = (scene: Scene): boolean => !isSunk(scene) && scene.things.some(({ what, count }) => what === 'ravine' && count === 'many'); // prettier-ignore
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 200; // prettier-ignore
 

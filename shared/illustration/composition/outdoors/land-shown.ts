@@ -45,7 +45,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'valley':
       return hasFar('valley');
     case 'ravine':
-      return hasFar('valley') || isSunk(scene);
+      return hasFar('valley') || isSunk(scene) || scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many'); // prettier-ignore
     case 'moor':
       return hasFar('moor');
     case 'spire':

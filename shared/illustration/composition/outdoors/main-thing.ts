@@ -47,6 +47,10 @@ export const HOUSES: ReadonlySet<string> = new Set([
   'church',
   'mill',
   'windmill',
+  'cottage',
+  'hut',
+  'izba',
+  'inn',
 ]);
 
 const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what === 'park' || what === 'orchard'; // prettier-ignore

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
 import { TIMES } from '../../scene.ts';
 import { EDGES } from '../../theatre/picture.ts';
-import { footOfEdge } from '../../theatre/paper.ts';
+import { footOfEdge, sideOfEdge } from '../../theatre/paper.ts';
 import { known, scene } from '../../testing/scenes.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { seriesOf, skyPalette } from '../palette.ts';
 import { terrainOf } from '../terrain.ts';
 import { endingsFor, nearColour } from './near-ground.ts';
+import { nearestTo } from './near-things.ts';
 import { FOREGROUNDS } from './foreground.ts';
 
 describe('the ground before the reader', () => {
@@ -47,4 +48,11 @@ test('the edge of every form ends lowest in the middle', () => {
     expect(footOfEdge(form, WIDTH / 2), form).toBeLessThan(HEIGHT);
     expect(footOfEdge(form, 80), form).toBeCloseTo(footOfEdge(form, WIDTH - 80), 5);
   }
+});
+
+test('beside a square foot nothing has to stand on the steep edge of its picture', () => {
+  // On the edge itself the foot of the picture lies at half its height.
+  expect(footOfEdge('arch', sideOfEdge('arch'))).toBeLessThan(HEIGHT * 0.6);
+  expect(footOfEdge('arch', nearestTo('arch', 72))).toBeGreaterThan(HEIGHT * 0.8);
+  for (const form of EDGES) expect(nearestTo(form, 72), form).toBeGreaterThan(sideOfEdge(form));
 });

@@ -3,7 +3,8 @@ import type { Shape } from '../../drawing/layer.ts';
 import { limb, outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import { footOfEdge } from '../../theatre/paper.ts';
+import type { EdgeForm } from '../../theatre/picture.ts';
+import { footOfEdge, sideOfEdge } from '../../theatre/paper.ts';
 import { boxOf, filled, HEIGHT, shapesOf, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { endingsFor, nearColour } from './near-ground.ts';
@@ -19,6 +20,10 @@ const nearInk = (palette: Palette): string => toneAt(palette, palette.isDark ? 0
 
 /** What stands near has its foot on the picture, and not on the paper below its edge. @returns pixels from the top */
 const standAt = ({ edge }: Stage, x: number, foot: number): number => Math.min(foot, footOfEdge(edge, x) - 6);
+
+/** Where what stands near may begin, in pixels from the side: a square foot ends steeply, and nothing stands on its edge. */
+export const nearestTo = (edge: EdgeForm, wanted: number): number =>
+  Math.max(wanted, sideOfEdge(edge) + (edge === 'arch' ? 36 : 8));
 
 /** All trees of a picture are bare, or none of them is. */
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
@@ -66,9 +71,10 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern', 'meadow flowers'] as const);
   const wide = 250 * size;
   const count = kind === 'fern' || kind === 'meadow flowers' ? 4 : 6;
+  const from = nearestTo(stage.edge, 72);
   for (let i = 0; i < count; i++) {
     const t = (i + random.between(0.1, 0.9)) / count;
-    const x = at(84 + wide * t);
+    const x = at(from + 12 + wide * t);
     const tall = random.between(150, 235) * (1 - 0.52 * t) * size;
     const y = footOf(x) + random.between(-6, 8);
     if (kind === 'plume') shapes.push(filled(looks.ink, ...plume(x, y, tall, random)));
@@ -78,8 +84,8 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
       shapes.push(...shapesOf(motif.draw(random, {}), { x, y, scale: (tall * share) / motif.height, isFlipped: random.chance(0.5) }, { ...looks, leaf: looks.ink, accent: looks.ink, white: looks.ink, gold: looks.ink })); // prettier-ignore
     }
   }
-  const [from, to] = side === 'left' ? [72, 90 + wide] : [WIDTH - 90 - wide, WIDTH - 72];
-  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 56 * size, 58, from, to), ...Array.from({ length: 3 }, () => { const x = random.between(from, to); return plume(x, footOf(x), random.between(90, 150) * size, random); }).flat())); // prettier-ignore
+  const [first, last] = side === 'left' ? [from, from + 18 + wide] : [WIDTH - from - 18 - wide, WIDTH - from];
+  shapes.push(filled(looks.ink, ...land.blades(random, footOf, 56 * size, 58, first, last), ...Array.from({ length: 3 }, () => { const x = random.between(first, last); return plume(x, footOf(x), random.between(90, 150) * size, random); }).flat())); // prettier-ignore
   return shapes;
 }
 
@@ -123,9 +129,10 @@ export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land
 export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Shape[] {
   const { canvas: { random } } = stage; // prettier-ignore
   const ink = nearColour(stage, endingsFor(stage.scene, stage.terrain.ground, stage.palette.isDark).at(-1)!);
-  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [90, 290] as const : [734, 934] as const))]; // prettier-ignore
+  const from = nearestTo(stage.edge, 90);
+  const rings: Path[number][] = [...land.blades(random, contour, 26, 70, ...(side === 'left' ? [from, 290] as const : [734, WIDTH - from] as const))]; // prettier-ignore
   for (let i = 0; i < 7; i++) {
-    const u = random.between(100, 330);
+    const u = random.between(from + 10, 330);
     const x = side === 'left' ? u : WIDTH - u;
     rings.push(...plume(x, standAt(stage, x, contour(x) + 5), random.between(50, 110), random));
   }
@@ -137,9 +144,10 @@ export function fence(stage: Stage, side: Side): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const line = (u: number) => standAt(stage, u, view.foot + 34) - 62 * Math.max(0, Math.min(1, (u - 36) / 560)) ** 1.1; // prettier-ignore
+  const from = nearestTo(stage.edge, 78);
   const posts = Array.from({ length: 6 }, (_, i) => {
     const t = 1 - 0.82 ** i;
-    const u = 78 + 520 * t;
+    const u = from + 520 * t;
     return { u, foot: line(u), tall: 104 * (1 - 0.9 * t) + 14 };
   });
   const rings: Path[number][] = [];
@@ -154,7 +162,7 @@ export function fence(stage: Stage, side: Side): Shape[] {
       rings.push(taper([[at(u - 6), foot - tall * share], [at((u + next.u) / 2), (foot - tall * share + next.foot - next.tall * share) / 2 + sag], [at(next.u + 4), next.foot - next.tall * share]], [tall * 0.03 + 0.6, next.tall * 0.03 + 0.6])); // prettier-ignore
     }
   });
-  rings.push(...land.blades(random, (x) => line(at(x)) + 4, 26, 50, ...(side === 'left' ? [80, 360] as const : [664, 944] as const))); // prettier-ignore
+  rings.push(...land.blades(random, (x) => line(at(x)) + 4, 26, 50, ...(side === 'left' ? [from + 2, 360] as const : [664, WIDTH - from - 2] as const))); // prettier-ignore
   return [filled(nearInk(palette), ...rings)];
 }
 

@@ -202,6 +202,13 @@ describe('a village in a ravine', () => {
   });
 });
 
+test('many ravines cut open land, and a single one is a valley', () => {
+  const { far } = terrainOf(read('The bare steppe, cut by ravines, ran to the horizon.'));
+  expect(far).not.toContain('valley');
+  expect(drawn('The bare steppe, cut by ravines, ran to the horizon.')).toContain('ravine');
+  expect(terrainOf(read('The road ran through a ravine.')).far).toContain('valley');
+});
+
 describe('water runs as water does', () => {
   const streamOf = (text: string, take: number) => {
     const { layers } = compose(read(text), { ...at, take }).picture;
@@ -318,6 +325,11 @@ describe('nothing is where it cannot be', () => {
     const last = layers.findLastIndex(({ shapes }) => shapes.every(({ opacity }) => opacity === 0.4));
     expect(layers.findLastIndex(({ rim }) => rim === 0.75)).toBeGreaterThan(last);
   });
+});
+
+test('what lies in the open is not laid on a table', () => {
+  const { template } = compose(readScene(passage('Here and there a rock glistened in the sunlight.')), at);
+  expect(template).not.toContain('still life');
 });
 
 test('of a ship nothing is seen below its waterline', () => {

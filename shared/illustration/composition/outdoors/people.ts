@@ -6,7 +6,7 @@ import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Fi
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { looksAt, usualColours, type Tint } from '../palette.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
-import { depthAt, footAt, type Stage } from './stage.ts';
+import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closeCompany } from './viewpoint.ts';
 
 export function placePeople(stage: Stage): void {
@@ -35,9 +35,12 @@ export function placePeople(stage: Stage): void {
       const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
       // Nobody stands on the water.
       const isByWater = !isRowing && terrain.water !== null && terrain.water !== 'stream';
+      // Between the banks there is water.
+      if (isByWater && stand && scale > base * 0.45 && scale < base * 0.8) continue;
       // A lying figure would be lost in the dark foreground.
       const foot =
-        (isByWater ? view.foot + (scale > base * 0.9 ? 4 : -2) : footAt(view, scale)) - (isLying ? 26 : 0);
+        // Those far off are on the far bank, and the others on the near one.
+        (isByWater ? (scale > base * 0.5 ? view.foot + (scale > base * 0.9 ? 4 : -2) : waterEdge(view) - 6) : footAt(view, scale)) - (isLying ? 26 : 0); // prettier-ignore
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
       const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas) }); // prettier-ignore

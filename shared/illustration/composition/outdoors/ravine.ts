@@ -1,4 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
+import { polygon, type Point } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
@@ -58,4 +59,35 @@ function edgeOf({ canvas: { random }, view }: Stage, share: number): land.Contou
   const own = land.rolling(random, view.horizon + (view.foot - view.horizon) * share, 9, 120);
   const mouth = random.between(360, 660);
   return (x) => own(x) + 26 * Math.exp(-(((x - mouth) / 190) ** 2)) - 12 * Math.abs((x - mouth) / WIDTH);
+}
+
+/** Gullies that cross open land: each opens towards the reader, one side of it in the shade. */
+export function drawGullies(stage: Stage): void {
+  const { canvas, palette, view, terrain } = stage;
+  const { random } = canvas;
+  const deep = view.foot - view.horizon;
+  const ground = plainColour(stage, 0.4);
+  const shade = mix(
+    ground,
+    terrain.ground === 'snow' ? mix(palette.sky[0], palette.ink, 0.3) : palette.ink,
+    0.46,
+  );
+  for (const [x, to, from] of [
+    [random.between(170, 290), 0.2, 0.5],
+    [random.between(700, 860), 0.1, 0.36],
+    [random.between(60, 150), 0.56, 0.9],
+  ] as const) {
+    const [upper, lower]: [Point[], Point[]] = [[], []];
+    const slant = random.between(70, 170) * (x < WIDTH / 2 ? 1 : -1);
+    for (let i = 0; i <= 9; i++) {
+      const t = i / 9;
+      const y = view.horizon + deep * (to + (from - to) * t);
+      const half = (4 + 74 * t ** 1.5) * (1 + random.between(-0.16, 0.16));
+      const middle = x + slant * t + random.between(-9, 9) * (1 + t);
+      upper.push([middle - half, y - random.between(0, 3)]);
+      lower.unshift([middle + half * 0.9, y + 2 + 7 * t]);
+    }
+    const floor = lower.map(([u, v], i): Point => [u - (upper.at(-1 - i)![0] - u) * -0.38, v]);
+    canvas.add([filled(shade, polygon([...upper, ...lower])), filled(mix(ground, palette.light, 0.16), polygon([...lower, ...[...floor].reverse()]))], { glow: 0.16, haze: { from: view.horizon + deep * from, to: view.horizon - 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+  }
 }

@@ -99,7 +99,7 @@ function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: numbe
 } // prettier-ignore
 
 /** Their drawings have ivy of their own. */
-const IVIED: ReadonlySet<string> = new Set(['manor', 'house']);
+const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
 
 const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
@@ -159,6 +159,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
+  // The many shops of a street are its fronts.
+  if (terrain.special === 'street' && BUILDINGS.has(found.name) && thing.count === 'many') { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
   if (PARTS.has(found.name) && !isSubject) return false;
   if (stage.harnessed.has(thing) || stage.shown.has(thing)) return true;
   if (thing.what === 'tower' && scene.things.some(({ what }) => ['house', 'manor', 'castle'].includes(what)))
@@ -305,7 +307,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
-    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
+    const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : !isAfloat && terrain.water !== null && terrain.water !== 'stream' ? Math.max(view.foot + 3, footAt(view, size)) : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
     if (isAlone)
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
