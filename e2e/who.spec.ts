@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import { Inspection } from './support/axe.ts';
 import { clickWord } from './support/click-word.ts';
 import { rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
@@ -182,6 +183,23 @@ test('who comes back after days is told what was read last, until it is dismisse
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the card, the story and what was read last pass axe', async ({ page, baseURL }) => {
+    await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+    const inspection = new Inspection(page);
+    await clickWord(page, 'Harlow', 'tap');
+    await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
+    await inspection.scan('the card of a person');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Story' }).click();
+    await expect(page.getByRole('region', { name: 'Places' })).toBeVisible();
+    await inspection.scan('the story');
+    await page.getByRole('button', { name: 'What happened?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Previously' })).toBeVisible();
+    await inspection.scan('what was read last');
+    inspection.expectNothing();
+  });
 
   test('a tapped name opens a sheet from the bottom', async ({ page, baseURL }) => {
     await readAt(page, baseURL!, english, 'The Road to Dover', 1);

@@ -44,8 +44,12 @@ export function quoteSentence(text: string, name: TextStretch, known: TextPlace)
   const sentence = sentences.find((one) => one.start <= start && end <= one.end) ?? { start, end };
   const isFar = end - sentence.start > LONGEST_CHARS;
   const from = isFar ? Math.min(start, read.indexOf(' ', start - LONGEST_CHARS / 2) + 1) : sentence.start;
-  const words = quote(read, { chapter, start: from, end: sentence.end }, known)!;
-  const isCutOff = sentence.end === read.length && read.length < text.length && !CLOSES.test(words.text);
+  const isCutOff =
+    read.length < text.length && sentence.end === read.trimEnd().length && !CLOSES.test(read.trimEnd());
+  // A page may end in the middle of a word.
+  const isWhole = !isCutOff || /\s$/.test(read);
+  const to = isWhole ? sentence.end : Math.max(end, read.lastIndexOf(' '));
+  const words = quote(read, { chapter, start: from, end: to }, known)!;
   return { ...words, text: `${isFar ? '…' : ''}${words.text}${isCutOff ? '…' : ''}` };
 }
 

@@ -113,7 +113,10 @@ describe('a quotation', () => {
 
   test('ends where the reader’s knowledge does', () => {
     const known = { chapter: 1, offset: harlow.end + 5 };
-    expect(quoteSentence(text, harlow, known)!.text).toMatch(/old Harlow came…$/);
+    expect(quoteSentence(text, harlow, known)!.text).toMatch(/old Harlow…$/);
+    expect(quoteSentence(text, harlow, { ...known, offset: known.offset + 1 })!.text).toMatch(
+      /Harlow came…$/,
+    );
     expect(quoteSentence(text, harlow, { chapter: 1, offset: harlow.end - 1 })).toBeNull();
     expect(quote(text, { ...harlow, end: harlow.end + 20 }, known)).toBeNull();
   });

@@ -150,7 +150,7 @@ export const reading = {
     tapList: {
       edges: 'Tap the left or right edge, or swipe, to turn the page.',
       middle: 'Tap the middle to show or hide the bars.',
-      name: 'Tap a name in the middle, or click one, to see who it is.',
+      name: 'Tap a name in the middle, or click one anywhere, to see who it is.',
       hold: 'Hold a word to select and highlight it.',
     },
     off: 'Single-letter shortcuts are turned off in Settings → Reader.',

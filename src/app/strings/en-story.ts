@@ -37,6 +37,7 @@ export const story = {
     places: 'Places',
     none: 'Nobody met yet',
     noneHint: 'People and places appear here as you meet them, never before.',
+    times: (times: number) => `${times} ${times === 1 ? 'time' : 'times'}`,
     named: (times: number) => `Named ${times} ${times === 1 ? 'time' : 'times'}`,
     more: (n: number) => `${n} more`,
   },

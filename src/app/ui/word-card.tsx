@@ -43,7 +43,7 @@ function Beside({ words, onClose, children }: { words: DOMRect; onClose: () => v
       <span
         ref={trigger}
         aria-hidden
-        className="fixed rounded-sm pointer-events-none bg-accent-soft mix-blend-multiply"
+        className="fixed pointer-events-none border-0 border-b-2 border-solid border-accent"
         style={{ left, top, width, height }}
       />
       <Popover

@@ -168,8 +168,10 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onChapterEnd: navigation.toChapterEnd,
   });
   useTaps(room, !isCovered, turning, (action, { x, y, byMouse }) => {
+    // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
+    if ((byMouse || action === 'bars') && openAt(x, y)) return;
     if (action !== 'bars') turnPage(action);
-    else if (!openAt(x, y) && (!byMouse || !bars.shown)) bars.toggle();
+    else if (!byMouse || !bars.shown) bars.toggle();
   });
   const actions: BookActions = {
     isMarked: bookmarks.isMarked,

@@ -19,7 +19,7 @@ export function MentionsLine({ mentions, upTo }: MentionsLineProps) {
       <div
         role="img"
         aria-label={story.who.mentions(mentions.length)}
-        className="flex items-end gap-px h-8 border-0 border-b border-solid border-edge"
+        className="flex items-end gap-px h-8 shadow-[0_1px_var(--edge)]"
       >
         {bars.map((count, i) => (
           <span

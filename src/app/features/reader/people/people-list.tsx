@@ -37,7 +37,7 @@ export function PeopleList({ people, ids, onMember }: PeopleListProps) {
           <span className="min-w-0 grid">
             <span className="font-title text-base font-600 leading-tight break-words">{row.name}</span>
             <span className="text-sm text-muted">
-              {story.who.firstMet(row.chapter)} · {story.lists.named(row.times)}
+              {story.who.firstMet(row.chapter)} · {story.lists.times(row.times)}
             </span>
           </span>
         </button>

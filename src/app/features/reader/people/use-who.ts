@@ -45,7 +45,10 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
   const isNamed = people !== null;
   const [finder, setFinder] = useState<Finder | null>(null);
   useEffect(() => {
-    if (isNamed) import('./name-finder.ts').then(setFinder, logFailure('names'));
+    if (!isNamed) return;
+    import('./name-finder.ts').then(setFinder, logFailure('names'));
+    // Fetched now, so that the first card is there at once.
+    import('./who-panel.tsx').catch(logFailure('card'));
   }, [isNamed]);
 
   /** What opens the card of whoever some words name; null where they name nobody. */

@@ -96,7 +96,7 @@ export function WhoCard({ card, painted, others, before, upTo, titleOf, onJump, 
           <Chips members={company} onMember={on.onMember} />
         </Part>
       )}
-      {upTo >= CHAPTERS_FOR_LINE && mentions.length > 0 && <MentionsLine mentions={mentions} upTo={upTo} />}
+      {upTo >= CHAPTERS_FOR_LINE && mentions.length > 1 && <MentionsLine mentions={mentions} upTo={upTo} />}
     </div>
   );
 }
