@@ -44,7 +44,7 @@ function cheek(head: BustHead): Part[] {
       { path: [outline([[0.42, -0.2], [0.43, -0.05], [0.31, 0.12], [0.1, 0.15], [-0.08, 0.02], [-0.12, -0.16], [0.04, 0.0], [0.22, 0.03], [0.34, -0.07]])], material: 'shade', opacity: 0.75 },
       { path: [outline([[0.02, -0.42], [0.17, -0.455], [0.33, -0.41], [0.425, -0.275], [0.415, -0.09], [0.29, 0.045], [0.1, 0.065], [-0.07, -0.07], [-0.11, -0.25]])], material: 'skin' },
       { path: [taper(openCurve([[0.26, -0.44], [0.37, -0.38], [0.428, -0.26], [0.416, -0.09], [0.3, 0.045], [0.14, 0.075]]), [0.004, 0.014, 0.021, 0.023, 0.018, 0.003])], material: 'lash', opacity: 0.42 },
-      { path: [blush(0.17, -0.2, 0.17)], material: 'blush', opacity: 0.55 },
+      { path: blush(0.17, -0.2, 0.17), material: 'blush', opacity: 0.55 },
       ...(has(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
     ]; // prettier-ignore
   if (has(head, 'cheeks hollow', 'face lean'))

@@ -1,6 +1,7 @@
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { Heading } from 'react-aria-components/Heading';
 import { Avatar } from '../avatar.tsx';
 import { Button, IconButton } from '../button.tsx';
 import { Choice } from '../choice.tsx';
@@ -23,6 +24,7 @@ import { buttonClass, type ButtonVariant } from '../styles.ts';
 import { Switch } from '../switch.tsx';
 import { Tabs } from '../tabs.tsx';
 import { PasswordField, TextField } from '../text-field.tsx';
+import { WordCard } from '../word-card.tsx';
 
 /** A component with its states, each with a name. */
 export interface Sample {
@@ -252,6 +254,18 @@ export const samples: readonly Sample[] = [
         <Popover label="Sync" trigger={<AriaButton className={buttonClass()}>Popover</AriaButton>}>
           {(close) => <Button onPress={close}>Everything is synced</Button>}
         </Popover>,
+      ],
+      [
+        'card about a word',
+        <Opened
+          show={(close) => (
+            <WordCard words={null} closeLabel="Close" onClose={close}>
+              <Heading slot="title" className="m-0">
+                Emma
+              </Heading>
+            </WordCard>
+          )}
+        />,
       ],
       [
         'dialog',
