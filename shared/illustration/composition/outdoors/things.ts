@@ -12,6 +12,7 @@ import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './building
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
+import { FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './how-large.ts';
 import { isShownByLand } from './land-shown.ts';
 import { placeBridge } from './bridges.ts';
 import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
@@ -20,7 +21,7 @@ import { vineOn } from './overgrown.ts';
 import { isSunk, SUNK } from './ravine.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
-import { closeCompany, type Viewpoint } from './viewpoint.ts';
+import { closeCompany } from './viewpoint.ts';
 import { THIRD } from './people.ts';
 
 /** What is named first and made most of stands larger. */
@@ -51,41 +52,15 @@ export function placeThings(stage: Stage): void {
   }
 }
 
-/** How much larger than life a building may be beside the subject. */
-const LARGER = 1.7;
 /** No building reaches higher, in pixels from the top. */
 const HIGHEST = 104;
 /** No single thing is wider, in pixels: there is room beside it, and more where other great things are named. */
 const WIDEST = 700;
 const WIDEST_AMONG_OTHERS = 430;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
-const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
-
-/** Several words for one building: the first of them is drawn. */
-const SAME_BUILDING: readonly ReadonlySet<string>[] = [
-  new Set(['house', 'manor', 'castle', 'palace']),
-  new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
-];
-
-/** How tall a large subject is at each viewpoint, in pixels. */
-const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = { level: 330, close: 440, low: 390, high: 210, far: 230, threshold: 330, window: 250 }; // prettier-ignore
-
-const FENCES: ReadonlySet<string> = new Set(['picket fence', 'wattle fence', 'rail fence', 'iron railings']);
-/** How many tall things a passage names, which have to share the width. */
-const greatThings = (scene: Scene): number =>
-  scene.things.filter(
-    ({ what }) =>
-      SAME_BUILDING.some((words) => words.has(what)) ||
-      what.includes('tree') ||
-      what === 'mill' ||
-      what === 'inn',
-  ).length;
 
 /** How near that stands which looms out of the fog, against people. */
 const LOOMING = 0.84;
-
-/** No gate is taller beside those who stand at it, in pixels. */
-const GATE_HIGHEST = 186;
 
 /** Needles darker than any leaf. */
 const YEW = '#22332c';
@@ -100,8 +75,6 @@ function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: numbe
 
 /** Their drawings have ivy of their own. */
 const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
-
-const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
 /** The colour that another word for the same building has: a church's white steeple. */
 function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined {
@@ -189,51 +162,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const isAfloat =
     motif.stands === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
   if (isAfloat && !terrain.water) return false;
-  const isLarge = motif.height > 2.6;
   const isBuilding = BUILDINGS.has(found.name);
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
-  let wantedPx = isSubject
-    ? isLarge
-      ? isBuilding && isMany
-        ? isBeforeHeights(scene)
-          ? 104
-          : 170
-        : SUBJECT_PX[view.kind]
-      : 230
-    : isLarge
-      ? isBuilding && isMany
-        ? 132
-        : isBuilding && greatThings(scene) < 2
-          ? SUBJECT_PX[view.kind] * 0.76
-          : 184
-      : Math.min(200, motif.height * view.scale);
-  // Many carts come behind one carriage, farther off.
-  const isBehindOne = isMany && scene.things.some(({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what)); // prettier-ignore
-  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isBehindOne ? 62 : isMany ? 120 : 190);
-  if (found.name === 'broken birch' && isSubject) wantedPx = 430;
-  if (found.name === 'lion gate') wantedPx = 300;
-  // A bell tower stands over whatever is beside it.
-  if (found.name === 'bell tower' && !isSubject && !isSunk(scene)) wantedPx = Math.max(wantedPx, 268);
-  if (FENCES.has(found.name)) wantedPx = 78;
-  if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
-    wantedPx = Math.min(wantedPx, 104);
-  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 270);
-  if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
-  let scale =
-    isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
-      ? wantedPx / motif.height
-      : view.scale;
   // Those whom a picture is about stand at their gate.
   const isTheirGate = found.name.includes('gate') && !isSubject && closeCompany(scene) > 0;
-  if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_HIGHEST / motif.height);
-  // Herds and scattered stones are seen from farther off than one beast by itself.
-  if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
-    scale *= 0.5;
-  if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
-  // What floats lies on the water, which ends where people stand.
-  if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
-  if (isBuilding && !isSubject && stage.subjectScale)
-    scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
+  const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : 4;
   const count = found.name.includes('gate')
@@ -248,7 +181,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     found.name !== 'terraced houses' &&
     !found.name.includes('church')
   ) {
-    const houses = placeHouses(stage, thing, found.name, wantedPx * 1.1);
+    const houses = placeHouses(stage, thing, found.name, scale * motif.height * 1.1);
     if (houses > 0) {
       stage.placed.add(thing);
       canvas.note(thing.what, thing.words);
@@ -382,7 +315,3 @@ export function placeOwn(stage: Stage): void {
     );
   });
 }
-
-/** Land rises behind them that the passage speaks of, and that has to be seen. */
-const isBeforeHeights = ({ things }: Scene): boolean =>
-  things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));

@@ -1,0 +1,103 @@
+import type { Motif } from '../../motifs/motif.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
+import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { BUILDINGS } from './buildings.ts';
+import { isSunk } from './ravine.ts';
+import type { Stage } from './stage.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** How large things are drawn: what a passage is about, and what it makes much of, more than in life. */
+
+/** How much larger than life a building may be beside the subject. */
+const LARGER = 1.7;
+const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
+
+/** Several words for one building: the first of them is drawn. */
+export const SAME_BUILDING: readonly ReadonlySet<string>[] = [
+  new Set(['house', 'manor', 'castle', 'palace']),
+  new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
+];
+
+/** How tall a large subject is at each viewpoint, in pixels. */
+const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = { level: 330, close: 440, low: 390, high: 210, far: 230, threshold: 330, window: 250 }; // prettier-ignore
+
+export const FENCES: ReadonlySet<string> = new Set([
+  'picket fence',
+  'wattle fence',
+  'rail fence',
+  'iron railings',
+]);
+
+/** How many tall things a passage names, which have to share the width. */
+const greatThings = (scene: Scene): number =>
+  scene.things.filter(
+    ({ what }) =>
+      SAME_BUILDING.some((words) => words.has(what)) ||
+      what.includes('tree') ||
+      what === 'mill' ||
+      what === 'inn',
+  ).length;
+
+/** No gate is taller beside those who stand at it, in pixels. */
+const GATE_HIGHEST = 186;
+
+export const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
+
+/** Land rises behind them that the passage speaks of, and that has to be seen. */
+const isBeforeHeights = ({ things }: Scene): boolean =>
+  things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));
+
+/** @returns pixels of a metre of a thing where it stands */
+export function scaleOf(
+  stage: Stage,
+  thing: SceneThing,
+  found: { name: string; motif: Motif },
+  { isSubject, isAfloat, isTheirGate }: { isSubject: boolean; isAfloat: boolean; isTheirGate: boolean },
+): number {
+  const { scene, view, terrain } = stage;
+  const { motif } = found;
+  const isLarge = motif.height > 2.6;
+  const isBuilding = BUILDINGS.has(found.name);
+  const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
+  let wantedPx = isSubject
+    ? isLarge
+      ? isBuilding && isMany
+        ? isBeforeHeights(scene)
+          ? 104
+          : 170
+        : SUBJECT_PX[view.kind]
+      : 230
+    : isLarge
+      ? isBuilding && isMany
+        ? 132
+        : isBuilding && greatThings(scene) < 2
+          ? SUBJECT_PX[view.kind] * 0.76
+          : 184
+      : Math.min(200, motif.height * view.scale);
+  // Many carts come behind one carriage, farther off.
+  const isBehindOne = isMany && scene.things.some(({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what)); // prettier-ignore
+  if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isBehindOne ? 62 : isMany ? 120 : 190);
+  if (found.name === 'broken birch' && isSubject) wantedPx = 430;
+  if (found.name === 'lion gate') wantedPx = 300;
+  // A bell tower stands over whatever is beside it.
+  if (found.name === 'bell tower' && !isSubject && !isSunk(scene)) wantedPx = Math.max(wantedPx, 268);
+  if (FENCES.has(found.name)) wantedPx = 78;
+  if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
+    wantedPx = Math.min(wantedPx, 104);
+  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 270);
+  if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
+  let scale =
+    isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
+      ? wantedPx / motif.height
+      : view.scale;
+  if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_HIGHEST / motif.height);
+  // Herds and scattered stones are seen from farther off than one beast by itself.
+  if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
+    scale *= 0.5;
+  if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
+  // What floats lies on the water, which ends where people stand.
+  if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
+  if (isBuilding && !isSubject && stage.subjectScale)
+    scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));
+  return scale;
+}
