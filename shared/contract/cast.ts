@@ -11,7 +11,15 @@ export const castMember = z.object({
   id: z.string(),
   kind: z.enum(['character', 'location']),
   /** `end` is where the words end; absent where an earlier version found them. */
-  aliases: z.array(z.object({ text: z.string(), ...place, end: z.optional(z.number()) })),
+  aliases: z.array(
+    z.object({
+      text: z.string(),
+      ...place,
+      end: z.optional(z.number()),
+      /** Where the second mention under this name ends. */
+      again: z.optional(z.object(place)),
+    }),
+  ),
   attributes: z.array(z.object({ kind: z.string(), value: z.string(), ...place })),
   /** How often each chapter names it, and where: start and end of each in turn. Absent where an earlier version counted. */
   mentions: z.array(

@@ -143,8 +143,10 @@ export function createRegistrar(): Registrar {
       entity.titles.set(mention.title, { text: mention.title, ...at, end: mention.end });
     entity.mentionsTotal++;
     entity.called.set(mention.display, (entity.called.get(mention.display) ?? 0) + 1);
-    if (!entity.aliases.has(mention.display) && entity.aliases.size < LISTED_MAX.aliases)
-      addAlias(entity, mention, at);
+    const known = entity.aliases.get(mention.display);
+    if (known && !known.again)
+      entity.aliases.set(mention.display, { ...known, again: { chapter: at.chapter, offset: mention.end } });
+    if (!known && entity.aliases.size < LISTED_MAX.aliases) addAlias(entity, mention, at);
     for (const word of mention.key) {
       entity.keys.add(word);
       const namesakes = byWord.get(word) ?? [];
@@ -301,11 +303,15 @@ export function knownAt(
       const aliases = entity.aliases.filter((one) =>
         isKnown({ chapter: one.chapter, offset: one.end ?? one.offset + one.text.length }),
       );
+      const read = aliases.map(({ again, ...alias }) => ({
+        ...alias,
+        ...(again && isKnown(again) && { again }),
+      }));
       const genderKnown = entity.genderFrom !== null && isKnown(entity.genderFrom);
       return {
         ...entity,
         name: bestName(aliases),
-        aliases,
+        aliases: read,
         gender: genderKnown ? entity.gender : null,
         genderFrom: genderKnown ? entity.genderFrom : null,
         attributes: entity.attributes.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })),

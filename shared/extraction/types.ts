@@ -107,6 +107,8 @@ export interface EntityAlias extends BookPosition {
   readonly text: string;
   /** Where the words end; absent where an earlier version found them. */
   readonly end?: number;
+  /** Where the second mention under this name ends; absent where there is none. */
+  readonly again?: BookPosition;
 }
 
 export interface EntityMentions {

@@ -1,6 +1,6 @@
 import type { CastMember } from '../../contract/cast.ts';
 import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
-import { knownAliases, knownCounts, longestName } from './known-facts.ts';
+import { knownAliases, knownCounts, knownName } from './known-facts.ts';
 
 /** A person or place with what the text has revealed up to a position. */
 export interface KnownMember {
@@ -48,7 +48,7 @@ export function castUpTo(
       .filter(({ member }) => member.kind === kind)
       .slice(0, PER_KIND)
       .map(({ member, aliases, attributes }) => {
-        const name = longestName(aliases.map(({ text }) => text));
+        const name = knownName(member, knowledge)!;
         return {
           id: member.id,
           kind,

@@ -31,14 +31,19 @@ export function knownAliases(member: CastMember, { known, isCounted }: Knowledge
 }
 
 /** The name of most words, up to three; the earlier of two equals. */
-export function longestName(names: readonly string[]): string {
+function longestName(names: readonly string[]): string {
   const words = (name: string): number => Math.min(3, name.split(' ').length);
   return names.reduce((best, name) => (words(name) > words(best) ? name : best));
 }
 
-/** By the fullest name that the text has given so far; null before it has given one. */
+/**
+ * By the fullest name that the text has given more than once, else the fullest: what was said once may be the name of a
+ * father. Null before the text has given one.
+ */
 export function knownName(member: CastMember, knowledge: Knowledge): string | null {
-  const names = knownAliases(member, knowledge).map(({ text }) => text);
+  const aliases = knownAliases(member, knowledge);
+  const used = aliases.filter(({ again }) => again && mayShow(again, knowledge.known));
+  const names = (used.length > 0 ? used : aliases).map(({ text }) => text);
   return names.length > 0 ? longestName(names) : null;
 }
 

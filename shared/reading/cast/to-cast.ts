@@ -7,7 +7,10 @@ export function toCast(registry: readonly RegistryEntity[]): CastMember[] {
     ({ id, kind, aliases, attributes, mentions, titles, namesakes, quotations }) => ({
       id: id!,
       kind: kind!,
-      aliases: (aliases ?? []).map(({ text, chapter, offset, end }) => ({ text, chapter, offset, end })),
+      aliases: (aliases ?? []).map(({ text, chapter, offset, end, again }) => ({
+        ...{ text, chapter, offset, end },
+        ...(again && { again: { chapter: again.chapter, offset: again.offset } }),
+      })),
       // A fact is shown once its words have been read.
       attributes: (attributes ?? []).map(({ kind: of, value, chapter, end }) => ({
         ...{ kind: of, value, chapter },

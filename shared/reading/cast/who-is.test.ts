@@ -121,3 +121,12 @@ describe('a quotation', () => {
     expect(quote(text, { ...harlow, end: harlow.end + 20 }, known)).toBeNull();
   });
 });
+
+test('a full name that was said once does not stand for the name that everybody uses', () => {
+  const { cast, all, named } = open('en', [
+    'He was a son of Count Cyril Bolkon. Bolkon came in, and Bolkon sat down. Mr. Tom Harlow and Tom Harlow rose.',
+  ]);
+  const nameOf = (text: string) => whoIs(cast, named(1, text)!.id, all, { chapter: 1, offset: 0 })!.name;
+  expect(nameOf('Bolkon came')).toBe('Bolkon');
+  expect(nameOf('Tom Harlow rose')).toMatch(/Tom Harlow/);
+});

@@ -8,7 +8,6 @@ import {
   knownMentions,
   knownName,
   knownQuotations,
-  longestName,
   type Knowledge,
   type TextStretch,
 } from './known-facts.ts';
@@ -54,8 +53,8 @@ export function whoIs(
   const member = cast.find((one) => one.id === id);
   const aliases = member ? knownAliases(member, knowledge).map(({ text }) => text) : [];
   const first = member && firstMention(member, knowledge);
-  if (!member || !first || aliases.length === 0) return null;
-  const name = longestName(aliases);
+  const name = member && knownName(member, knowledge);
+  if (!member || !first || !name) return null;
   return {
     ...{ id, kind: member.kind, name, first },
     alsoCalled: aliases.filter((alias) => !isPartOf(alias, name)),

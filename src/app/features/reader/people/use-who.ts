@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Named } from '#shared/reading/cast/find-named.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PublicationRow } from '#app/data/database/database.ts';
+import { idle } from '#app/state/spare-time.ts';
 import { logFailure } from '#app/log.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/typeset-chapter.ts';
@@ -50,6 +51,10 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     // Fetched now, so that the first card is there at once.
     import('./who-panel.tsx').catch(logFailure('card'));
   }, [isNamed]);
+
+  useEffect(() => {
+    if (finder && people) void idle().then(() => finder.prepare(people));
+  }, [finder, people]);
 
   /** What opens the card of whoever some words name; null where they name nobody. */
   const who = useCallback(
