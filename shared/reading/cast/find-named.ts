@@ -25,8 +25,10 @@ export function findNamed(
   knowledge: Knowledge,
 ): Named | null {
   const { chapter, start, end } = stretch;
+  // A name that goes on beyond the page is not yet one.
   const here = namesWithin(nameIndex(cast), chapter, start, end).find(
-    ({ member }) => knownName(member, knowledge) !== null,
+    (one) =>
+      mayShow({ chapter, offset: one.end }, knowledge.known) && knownName(one.member, knowledge) !== null,
   );
   if (!here) return byWords(cast, stretch, text, knowledge);
   const namesakes = here.isUnsure ? (here.member.namesakes ?? []) : [];

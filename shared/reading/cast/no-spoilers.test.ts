@@ -144,6 +144,11 @@ describe.each(['en', 'ru'] as const)('in books of any order (%s)', (language) =>
     );
   });
 
+  test('a name that the end of what is known cuts tells nothing yet', () => {
+    const book = read(language, [STOCK[language][0]!, STOCK[language][0]!]);
+    for (let offset = 0; offset < 20; offset++) expectNoLeak(book, { chapter: 2, offset });
+  });
+
   test('moving back leaves the furthest known, unless rereading veils it', () => {
     fc.assert(
       fc.property(
