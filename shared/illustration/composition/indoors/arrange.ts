@@ -10,7 +10,8 @@ import { coupleOf, figureOf, headOf, MAN, partnerOf, type Figure } from '../figu
 import { SKIRTING } from '../room-shell.ts';
 import { drawAtTable, drawCompanyAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
 import { placeRest } from './floor-things.ts';
-import { drawHeap, isHeaped } from './heap.ts';
+import { drawHeap } from './heap.ts';
+import { isHeaped } from './is-heaped.ts';
 import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
 import { drawRising, isMonsterRising } from './rising.ts';

@@ -1,27 +1,12 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { placed, polygon, rectangle, type Path } from '../../drawing/path.ts';
-import { MOTIFS } from '../../motifs/library.ts';
-import type { Scene, SceneThing } from '../../scene.ts';
+import type { SceneThing } from '../../scene.ts';
 import { boxOf, createRow, filled, thin } from '../canvas.ts';
-import { FURNITURE, motifOf } from '../motif-of.ts';
+import { motifOf } from '../motif-of.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { layTable } from './at-table.ts';
 import { FOOT, markShown, near, noteThing, put, type Room } from './room.ts';
-
-const PIECES_MIN = 4;
-const TRIFLES_MIN = 5;
-
-/** A room in which so many pieces and trifles are named, and nobody, that they stand heaped up in it. */
-export function isHeaped(scene: Scene): boolean {
-  if (scene.people.length > 0) return false;
-  const pieces = scene.things.filter(({ what }) => FURNITURE.has(what) && !BUILT_IN.has(what));
-  const trifles = scene.things.filter(({ what }) =>
-    ['table', 'hand'].includes(MOTIFS.get(what)?.stands ?? ''),
-  );
-  return pieces.length >= PIECES_MIN && trifles.length >= TRIFLES_MIN;
-}
-const BUILT_IN: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'fireplace', 'stove', 'open door', 'portrait', 'picture', 'icon', 'lamp', 'candle']); // prettier-ignore
 
 /** The same drawing turned about the middle of its foot, clockwise in degrees. */
 function tilted(shapes: readonly Shape[], turn: number): Shape[] {

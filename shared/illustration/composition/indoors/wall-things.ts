@@ -3,7 +3,7 @@ import { rectangle } from '../../drawing/path.ts';
 import { boxOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
-import { isHeaped } from './heap.ts';
+import { isHeaped } from './is-heaped.ts';
 import { keep, markShown, noteThing, put, SHADOW, type Room } from './room.ts';
 
 /** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */

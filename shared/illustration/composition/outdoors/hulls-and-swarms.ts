@@ -4,18 +4,9 @@ import { taper, type Path } from '../../drawing/path.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { shapesOf, thin } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Waterline } from './stage.ts';
 
 /** What goes with a thing without being one: the water before a hull, the many of a swarm. */
-
-/** Where the water stands along a hull. */
-export interface Waterline {
-  x: number;
-  /** Half the length of the hull, in pixels. */
-  half: number;
-  /** In pixels from the top. */
-  at: (x: number) => number;
-}
 
 /** @param rise how far waves reach up the hull, in pixels */
 export function waterline({ canvas: { random } }: Stage, x: number, foot: number, half: number, rise: number): Waterline {

@@ -9,7 +9,8 @@ import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
-import { sunkTo, type Waterline } from './hulls-and-swarms.ts';
+import { sunkTo } from './hulls-and-swarms.ts';
+import type { Waterline } from './stage.ts';
 import { looksAt, seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';
 

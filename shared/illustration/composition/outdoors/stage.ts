@@ -6,10 +6,18 @@ import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
 import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
-import type { Waterline } from './hulls-and-swarms.ts';
 import type { Heaven } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
 import type { View } from './viewpoint.ts';
+
+/** Where the water stands along a hull. */
+export interface Waterline {
+  x: number;
+  /** Half the length of the hull, in pixels. */
+  half: number;
+  /** In pixels from the top. */
+  at: (x: number) => number;
+}
 
 /** Things at a scale stand on this line: the ground runs to the horizon. */
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
