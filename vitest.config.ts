@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 
-/** Half a minute of both processors each, and seldom touched. */
+/** Half a minute of both processors each, and seldom touched; alone, since tests of faults have deadlines to keep. */
 const heavy = ['shared/sync/simulation/mutants.test.ts', '**/linear-time.test.ts'];
 
 /** What starts and kills servers, databases and commands. */
@@ -22,7 +22,7 @@ const server = {
 };
 
 /**
- * One project per runtime, and one for what starts and kills processes or takes long: `npm test` leaves that to `test:full`.
+ * One project per runtime; `npm test` leaves what takes long, and what starts and kills processes, to `test:full`.
  * Files of a project share processes and modules: starting both anew for each file took half the time of a run.
  */
 export default defineConfig({
@@ -60,10 +60,12 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'heavy', include: heavy, isolate: false, ...server, globalSetup: [] },
+      },
+      {
         test: {
           name: 'faults',
-          include: [...processes, ...heavy],
-          exclude: ['node_modules/**'],
+          include: processes,
           isolate: false,
           ...server,
           globalSetup: [...server.globalSetup, 'server/testing/build-server.ts'],

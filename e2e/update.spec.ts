@@ -6,6 +6,8 @@ test('a new version waits for Refresh while the old one keeps working in every t
   newReaderWithDevice,
   newServer,
 }, testInfo) => {
+  // Two builds, a server, and two workers that are installed one after the other.
+  test.setTimeout(180_000);
   const dist = testInfo.outputPath('dist');
   await copyBuild(dist);
   await newServer(dist);
