@@ -1,5 +1,5 @@
 // npm test: types, lint, unit and server tests, the main walks through the app in a browser.
-// --full adds the faults and every other browser test; --rest runs only what --full adds; --long takes the long forms.
+// --full adds the heavy proofs, the faults and every other browser test; --rest is only that; --long takes the long forms.
 // The last line counts them all.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
