@@ -14,7 +14,8 @@ import { forgetCastFoundHere } from './cast.ts';
 /** What the engine finds of a description. */
 export type Passage = Pick<SceneDescription, 'type' | 'start' | 'end' | 'entity'> & { priorityScore: number };
 
-const key = (bookId: string) => `searched:${bookId}`;
+const PREFIX = 'searched:';
+const key = (bookId: string) => PREFIX + bookId;
 
 /** The language in which a book is searched, by its declaration or else by a chapter; null where no engine reads it. */
 export async function findServedLanguage(bookId: string, chapter: number): Promise<Language | null> {
@@ -42,6 +43,12 @@ export async function isToBeSearched(bookId: string, engine: string): Promise<bo
   if (pulled && (view.v as RecordFields<'book'>).state === 'ready') return false;
   const rows = await descriptions.where('bookId').equals(bookId).toArray();
   return rows.every(({ foundHere }) => foundHere === true);
+}
+
+/** Ids of the books that were searched on this device. */
+export async function listSearched(): Promise<string[]> {
+  const keys = await db().meta.where('key').startsWith(PREFIX).primaryKeys();
+  return keys.map((one) => one.slice(PREFIX.length));
 }
 
 export async function saveSearched(bookId: string, engine: string): Promise<void> {

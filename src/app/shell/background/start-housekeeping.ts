@@ -10,7 +10,7 @@ import { useSync } from '#app/state/sync.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
-import { completeKeptBooks, reparseOutdatedBooks } from './maintain-books.ts';
+import { completeKeptBooks, pullSearchedBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
 import { fetchLanguagePacks, searchBooks } from './search-books.ts';
@@ -32,6 +32,7 @@ export function startHousekeeping(): () => void {
   let stopped = false;
   let busy = false;
   const downloads = new RetryDelays();
+  const pulls = new RetryDelays();
   const prefetches = new RetryDelays();
   const renewals = new RetryDelays();
   const packs = new RetryDelays();
@@ -45,6 +46,7 @@ export function startHousekeeping(): () => void {
       await warnOfLowSpace();
       await remindOfReading(Date.now());
       if (isSynced()) await completeKeptBooks(downloads, () => stopped);
+      if (isSynced()) await pullSearchedBooks(pulls, () => stopped);
       if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
       if (isSynced()) await fetchLanguagePacks(packs, () => stopped);
       await searchBooks(searches, () => stopped || isReading());
