@@ -11,6 +11,8 @@ export interface Quote {
 }
 
 const LONGEST_CHARS = 320;
+/** What leads to a note is none of the sentence's words. */
+const NOTE_MARK = /\s?\[\d{1,3}\]/g;
 
 /**
  * The words of a stretch, shortened at a blank where they are long.
@@ -24,7 +26,11 @@ export function quote(text: string, stretch: TextStretch, known: TextPlace): Quo
   if (!mayShow({ chapter, offset: end }, known)) return null;
   const isLong = end - start > LONGEST_CHARS;
   const stop = isLong ? lastBlank(text, start, start + LONGEST_CHARS) : end;
-  return { chapter, offset: start, text: text.slice(start, stop) + (isLong ? '…' : '') };
+  return {
+    chapter,
+    offset: start,
+    text: text.slice(start, stop).replace(NOTE_MARK, '') + (isLong ? '…' : ''),
+  };
 }
 
 /**

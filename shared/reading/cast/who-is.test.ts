@@ -111,6 +111,13 @@ describe('a quotation', () => {
     expect(words.length).toBeLessThan(400);
   });
 
+  test('leaves out what leads to a note', () => {
+    const noted = 'He had read Büchner, [43] ninth edition.[44] He took it from [the table].';
+    const whole = { chapter: 1, start: 0, end: noted.length };
+    const { text: words } = quote(noted, whole, { chapter: 2, offset: 0 })!;
+    expect(words).toBe('He had read Büchner, ninth edition. He took it from [the table].');
+  });
+
   test('ends where the reader’s knowledge does', () => {
     const known = { chapter: 1, offset: harlow.end + 5 };
     expect(quoteSentence(text, harlow, known)!.text).toMatch(/old Harlow…$/);
