@@ -3,9 +3,9 @@ import { ApiError } from '#app/api/errors.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { db } from '#app/data/database/database.ts';
 import type { Outcome } from './book-worker.ts';
+import { callOnce } from './call-once.ts';
 import workerUrl from './edition.worker.ts?worker&url';
 import type { EditionOrder, EditionWorker, MadeEdition } from './edition-worker.ts';
-import { WorkerConnection } from './worker-connection.ts';
 
 /**
  * Makes an illustrated edition in a worker that ends with it, and gives its memory back.
@@ -17,26 +17,14 @@ export async function makeEdition(
   order: EditionOrder,
   { signal, onMade }: { signal: AbortSignal; onMade: (share: number) => void },
 ): Promise<MadeEdition> {
-  signal.throwIfAborted();
   const { userId } = db();
-  const worker = new WorkerConnection<EditionWorker>(
+  const outcome = await callOnce<EditionWorker, Outcome<MadeEdition>>(
     () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'edition' }),
+    signal,
+    (remote) => remote.makeEdition({ id: 1, userId }, order, proxy(onMade)),
   );
-  const end = () => worker.end();
-  signal.addEventListener('abort', end);
-  try {
-    const outcome = await worker.call((remote): Promise<Outcome<MadeEdition>> =>
-      remote.makeEdition({ id: 1, userId }, order, proxy(onMade)),
-    );
-    if (outcome?.failure)
-      throw new ApiError('Client Error', outcome.failure.message, 0, { code: outcome.failure.code });
-    if (!outcome) throw new DOMException('The edition was cancelled.', 'AbortError');
-    return outcome.value;
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', end);
-    end();
-  }
+  if (outcome?.failure)
+    throw new ApiError('Client Error', outcome.failure.message, 0, { code: outcome.failure.code });
+  if (!outcome) throw new DOMException('The edition was cancelled.', 'AbortError');
+  return outcome.value;
 }
