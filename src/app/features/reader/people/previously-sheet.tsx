@@ -12,7 +12,8 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
-import { MemberChip } from './member-chip.tsx';
+import { MemberChips } from './member-chips.tsx';
+import { Part } from './part.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';
 import type { People } from './use-people.ts';
@@ -56,33 +57,18 @@ export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }
           ))}
         </ul>
         <LastPicture people={people} onPicture={onPicture} />
-        {told.where && <Members title={texts.where} members={[told.where]} onMember={onMember} />}
+        {told.where && (
+          <Part title={texts.where}>
+            <MemberChips members={[told.where]} onMember={onMember} />
+          </Part>
+        )}
         {told.present.length > 0 && (
-          <Members title={texts.present} members={told.present} onMember={onMember} />
+          <Part title={texts.present}>
+            <MemberChips members={told.present} onMember={onMember} />
+          </Part>
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface MembersProps {
-  title: string;
-  members: Previously['present'];
-  onMember: (id: string) => void;
-}
-
-function Members({ title, members, onMember }: MembersProps) {
-  return (
-    <section className="grid gap-2">
-      <h3 className="m-0 text-xs font-600 uppercase tracking-widest text-muted">{title}</h3>
-      <ul className="list-none m-0 p-0 flex flex-wrap gap-2">
-        {members.map((member) => (
-          <li key={member.id} className="min-w-0">
-            <MemberChip member={member} onPress={() => onMember(member.id)} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

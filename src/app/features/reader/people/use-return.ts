@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '#app/log.ts';
 import { isReturning } from '#app/data/progress/return.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useReturn(bookId: string, isReady: boolean, onReturn: () => void
   });
   useEffect(() => {
     // Asked before this visit is counted as reading.
-    void isReturning(bookId, Date.now()).then(setDue);
+    isReturning(bookId, Date.now()).then(setDue, logFailure('return'));
   }, [bookId]);
   useEffect(() => {
     if (!isDue || !isReady) return;

@@ -3,9 +3,10 @@ import { Heading } from 'react-aria-components/Heading';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { story } from '#app/strings/en-story.ts';
-import { MemberChip } from './member-chip.tsx';
+import { MemberChips } from './member-chips.tsx';
 import { MemberFace } from './member-face.tsx';
 import { MentionsLine } from './mentions-line.tsx';
+import { Part } from './part.tsx';
 import { QuoteLink, type ChapterTitles } from './quote-link.tsx';
 import type { CardContent } from './read-card.ts';
 
@@ -70,7 +71,7 @@ export function WhoCard({ card, painted, others, before, upTo, titleOf, onJump, 
       {others.length > 0 && (
         <div className="grid gap-1.5 px-3 py-2.5 rounded-xl bg-accent-soft">
           <p className="m-0 text-sm">{texts.unsure}</p>
-          <Chips members={others} onMember={on.onMember} />
+          <MemberChips members={others} onMember={on.onMember} />
         </div>
       )}
       {first && (
@@ -93,7 +94,7 @@ export function WhoCard({ card, painted, others, before, upTo, titleOf, onJump, 
       )}
       {company.length > 0 && (
         <Part title={isPerson ? texts.company : texts.people}>
-          <Chips members={company} onMember={on.onMember} />
+          <MemberChips members={company} onMember={on.onMember} />
         </Part>
       )}
       {upTo >= CHAPTERS_FOR_LINE && mentions.length > 1 && <MentionsLine mentions={mentions} upTo={upTo} />}
@@ -133,26 +134,5 @@ function Place({ onGo, children }: { onGo: () => void; children: string }) {
     >
       {children}
     </button>
-  );
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="grid gap-2">
-      <h3 className="m-0 text-xs font-600 uppercase tracking-widest text-muted">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Chips({ members, onMember }: { members: readonly NamedMember[]; onMember: (id: string) => void }) {
-  return (
-    <ul className="list-none m-0 p-0 flex flex-wrap gap-2">
-      {members.map((member) => (
-        <li key={member.id} className="min-w-0">
-          <MemberChip member={member} onPress={() => onMember(member.id)} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,8 +1,25 @@
 import { MapPin, UserRound } from 'lucide-react';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 
-/** Somebody's name as a button that opens their card. */
-export function MemberChip({ member, onPress }: { member: NamedMember; onPress: () => void }) {
+interface MemberChipsProps {
+  members: readonly NamedMember[];
+  onMember: (id: string) => void;
+}
+
+/** Names as buttons that open their cards. */
+export function MemberChips({ members, onMember }: MemberChipsProps) {
+  return (
+    <ul className="list-none m-0 p-0 flex flex-wrap gap-2">
+      {members.map((member) => (
+        <li key={member.id} className="min-w-0">
+          <MemberChip member={member} onPress={() => onMember(member.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MemberChip({ member, onPress }: { member: NamedMember; onPress: () => void }) {
   const isPerson = member.kind === 'character';
   const Icon = isPerson ? UserRound : MapPin;
   return (
