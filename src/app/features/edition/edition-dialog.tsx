@@ -35,9 +35,9 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   const [perChapter, setPerChapter] = useState(0);
   const [format, setFormat] = useState<EditionFormat>('epub');
   const [isForEInk, setForEInk] = useState(false);
-  const wish = { format, until: extent === 'read' ? readTo : null, perChapter, isForEInk };
-  const toPaint = useToPaint(bookId, wish);
-  const isFruitful = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
+  const options = { format, until: extent === 'read' ? readTo : null, perChapter, isForEInk };
+  const toPaint = useToPaint(bookId, options);
+  const canMake = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
   const isAsking = making.state === 'idle' || making.state === 'failed';
   return (
     <Dialog
@@ -46,11 +46,11 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
       onClose={onClose}
       closeLabel={s.app.close}
       footer={
-        <Answers
+        <Actions
           making={making}
           format={format}
-          isDisabled={!book || !isFruitful}
-          onMake={() => void make(wish)}
+          isDisabled={!book || !canMake}
+          onMake={() => void make(options)}
           onStop={stop}
           onClose={onClose}
         />
@@ -62,7 +62,7 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
           <>
             <FormatChoice format={format} onChoose={setFormat} />
             <ExtentChoice pictures={pictures} extent={extent} onChoose={setChosen} />
-            <PaintingChoice bookId={bookId} wish={wish} onChoose={setPerChapter} />
+            <PaintingChoice bookId={bookId} options={options} onChoose={setPerChapter} />
             <Switch
               label={edition.eInk}
               hint={edition.eInkHint}
@@ -91,7 +91,7 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   );
 }
 
-interface AnswersProps {
+interface ActionsProps {
   making: Making;
   format: EditionFormat;
   isDisabled: boolean;
@@ -100,7 +100,7 @@ interface AnswersProps {
   onClose: () => void;
 }
 
-function Answers({ making, format, isDisabled, onMake, onStop, onClose }: AnswersProps) {
+function Actions({ making, format, isDisabled, onMake, onStop, onClose }: ActionsProps) {
   if (making.state === 'working')
     return (
       <Button autoFocus onPress={onStop}>

@@ -16,8 +16,8 @@ import { printPictures, type Prints } from './print-pictures.ts';
 
 export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'edition';
 
-/** What is to be made. */
-export interface EditionWish {
+/** What the reader chose. */
+export interface EditionOptions {
   format: EditionFormat;
   /** Where the edition ends; null for the whole book. */
   until: ChapterPlace | null;
@@ -27,7 +27,7 @@ export interface EditionWish {
   isForEInk: boolean;
 }
 
-interface Making extends EditionWish {
+interface Making extends EditionOptions {
   /** What was made for e-ink before, and is added to. */
   prints: Prints;
   signal: AbortSignal;

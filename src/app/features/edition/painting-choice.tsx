@@ -1,21 +1,21 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { edition } from '#app/strings/en-edition.ts';
 import { Choice } from '#app/ui/choice.tsx';
-import type { EditionWish } from './make-edition-file.ts';
+import type { EditionOptions } from './make-edition-file.ts';
 import { countToPaint } from './paint-chapters.ts';
 
 interface PaintingChoiceProps {
   bookId: string;
-  wish: EditionWish;
+  options: EditionOptions;
   onChoose: (perChapter: number) => void;
 }
 
 const OPTIONS = ['0', '1', '2', '3'] as const;
 
 /** Whether, and how many, pictures of each chapter are painted before the edition is made. */
-export function PaintingChoice({ bookId, wish, onChoose }: PaintingChoiceProps) {
-  const { perChapter } = wish;
-  const toPaint = useToPaint(bookId, wish);
+export function PaintingChoice({ bookId, options, onChoose }: PaintingChoiceProps) {
+  const { perChapter } = options;
+  const toPaint = useToPaint(bookId, options);
   return (
     <div className="grid gap-2">
       <Choice
@@ -38,7 +38,7 @@ export function PaintingChoice({ bookId, wish, onChoose }: PaintingChoiceProps) 
 }
 
 /** How many pictures are to be painted; null before the book was searched, undefined while counting. */
-export function useToPaint(bookId: string, { until, perChapter }: EditionWish): number | null | undefined {
+export function useToPaint(bookId: string, { until, perChapter }: EditionOptions): number | null | undefined {
   return useLiveQuery(
     () => countToPaint(bookId, { until, perChapter }),
     [bookId, until?.chapter, until?.offset, perChapter],

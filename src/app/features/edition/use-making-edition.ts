@@ -7,7 +7,7 @@ import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts
 import { failureMessage } from './failure-message.ts';
 import {
   type EditionStep,
-  type EditionWish,
+  type EditionOptions,
   type FinishedEdition,
   makeEditionFile,
 } from './make-edition-file.ts';
@@ -27,15 +27,15 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
   const stop = () => running.current?.abort();
   useEffect(() => stop, []);
 
-  const make = async (wish: EditionWish) => {
+  const make = async (options: EditionOptions) => {
     if (!book) return;
     const { signal } = (running.current = new AbortController());
     const onStep = (step: EditionStep, share: number) =>
       !signal.aborted && setMaking({ state: 'working', step, percent: Math.round(share * 100) });
-    onStep(wish.perChapter > 0 ? 'painting' : 'edition', 0);
+    onStep(options.perChapter > 0 ? 'painting' : 'edition', 0);
     try {
-      const made = await makeEditionFile(book, { ...wish, prints, signal, onStep });
-      const name = nameOf(book.title, wish);
+      const made = await makeEditionFile(book, { ...options, prints, signal, onStep });
+      const name = nameOf(book.title, options);
       saveFile(made.file, name);
       setMaking({ state: 'done', made, name });
     } catch (error) {
@@ -47,7 +47,7 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
   return { making, make, stop };
 }
 
-function nameOf(title: string, { format, until, isForEInk }: EditionWish): string {
+function nameOf(title: string, { format, until, isForEInk }: EditionOptions): string {
   const { fileKinds, file, fileUpTo } = edition;
   const kind = format === 'album' ? fileKinds.album : isForEInk ? fileKinds.eInk : fileKinds.colour;
   const upTo = until === null ? kind : fileUpTo(kind, lastChapter(until));

@@ -4,14 +4,14 @@ import { story } from '#app/strings/en-story.ts';
 interface ExpandableProps {
   title: string;
   /** So many are shown; the others can be expanded. */
-  inSight: number;
+  visibleCount: number;
   children: React.ReactElement[];
 }
 
 /** A titled list of which the first few are shown. */
-export function Expandable({ title, inSight, children }: ExpandableProps) {
+export function Expandable({ title, visibleCount, children }: ExpandableProps) {
   const id = useId();
-  const [first, rest] = [children.slice(0, inSight), children.slice(inSight)];
+  const [first, rest] = [children.slice(0, visibleCount), children.slice(visibleCount)];
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="m-0 px-3 pb-2 text-xs font-600 uppercase tracking-widest text-muted">

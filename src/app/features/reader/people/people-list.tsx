@@ -25,7 +25,7 @@ export function PeopleList({ people, ids, onMember }: PeopleListProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <Expandable title={story.lists.people} inSight={8}>
+    <Expandable title={story.lists.people} visibleCount={8}>
       {rows.map((row) => (
         <button
           key={row.id}

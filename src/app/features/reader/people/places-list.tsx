@@ -27,7 +27,7 @@ export function PlacesList({ people, ids, onMember, onJump }: PlacesListProps) {
   if (places.length === 0) return null;
   const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
   return (
-    <Expandable title={story.lists.places} inSight={6}>
+    <Expandable title={story.lists.places} visibleCount={6}>
       {places.map((place) => (
         <article key={place.id} className="grid gap-2 px-3 py-2">
           <PlacePicture painted={paintedOf(place.id)} name={place.name} />
