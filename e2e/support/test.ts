@@ -18,6 +18,9 @@ export const readBook = (name: string) => readFile(path.join(corpus, name));
 export const withoutServiceWorker = { serviceWorkers: 'block' } as const;
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Only a test that takes its page offline gets this, at any moment from then on. */
+const TAKEN_OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
+
 interface Faults {
   /** What went wrong in the page without anybody asking: console errors, failed requests, policy violations. */
   faults: string[];
@@ -32,14 +35,16 @@ export const test = base.extend<Faults>({
     async ({ page }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
-          faults.push(`console: ${message.text()}`);
+        const text = message.text();
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (text !== BLOCKED && !text.includes(TAKEN_OFFLINE)) faults.push(`console: ${text}`);
       });
       page.on('pageerror', (error) => faults.push(`page: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText;
+        const reason = request.failure()?.errorText ?? '';
         // The last sync of a closing page is cut off by the closing.
-        if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
+        if (!['net::ERR_ABORTED', TAKEN_OFFLINE].includes(reason))
+          faults.push(`request: ${request.url()} ${reason}`);
       });
       page.on('response', (response) => {
         if (response.status() >= 400) faults.push(`status: ${response.status()} ${response.url()}`);

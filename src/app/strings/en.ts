@@ -453,6 +453,7 @@ export const en = {
     broken: 'This picture can’t be shown',
     downloadStarted: 'Download Started',
     downloadFailed: ['Download Failed', 'Failed to download image'],
+    printFailed: ['Print Failed', 'Failed to print image'],
     copied: 'Copied to Clipboard',
     shareFailed: 'Share Failed',
     missingId: ['Regeneration Error', 'Cannot regenerate image: missing image ID'],

@@ -49,6 +49,22 @@ fallbacks['Atkinson Hyperlegible'] = () =>
 
 /** Makes a reader font available. A face that cannot be fetched leaves the next one of its family list. */
 export function loadReaderFont(name: string): void {
+  document.fonts.addEventListener('loadingdone', completeFamilies); // Adding it again changes nothing.
   // A font of the reader's own may be missing on this device.
-  void (fallbacks[name] ?? fallbacks.Georgia!)().catch(logFailure('fonts'));
+  void (fallbacks[name] ?? fallbacks.Georgia!)().then(completeFamilies, logFailure('fonts'));
 }
+
+/**
+ * Browsers fetch a face with the first words set in it: that may be an italic on a page that is turned to without a
+ * network. So the other faces of a family in use are fetched as well, for the scripts it is used for.
+ */
+function completeFamilies(): void {
+  // One that failed would not be tried again when it is needed.
+  if (!navigator.onLine) return;
+  const faces = [...document.fonts];
+  const used = new Set(faces.filter(({ status }) => status === 'loaded').map(familyAndScript));
+  for (const face of faces)
+    if (face.status === 'unloaded' && used.has(familyAndScript(face))) face.load().catch(logFailure('fonts'));
+}
+
+const familyAndScript = ({ family, unicodeRange }: FontFace) => `${family} ${unicodeRange}`;

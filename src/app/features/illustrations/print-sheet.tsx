@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useBook } from '#app/book-parts/use-library.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { logFailure } from '#app/log.ts';
+import { notify } from '#app/state/toasts.ts';
+import { s } from '#app/strings/en.ts';
 import './print-sheet.css';
 
 interface PrintSheetProps {
   description: DescriptionRow;
   /** Of the picture. */
   url: string;
+  /** Called as well when it cannot be printed. */
   onPrinted: () => void;
 }
 
@@ -28,12 +30,16 @@ export function PrintSheet({ description, url, onPrinted }: PrintSheetProps) {
     image.current
       ?.decode()
       .then(() => !left && window.print())
-      .catch(logFailure('print'));
+      .catch(() => {
+        if (left) return; // A better picture took its place, and is printed instead.
+        notify('error', ...s.images.printFailed);
+        onPrinted();
+      });
     return () => {
       left = true;
       removeEventListener('afterprint', onPrinted);
     };
-  }, [isReady, onPrinted]);
+  }, [isReady, url, onPrinted]);
   return createPortal(
     <article className="print-sheet" aria-hidden>
       <img ref={image} src={url} alt="" />
