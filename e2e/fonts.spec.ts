@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBook } from './support/open-book.ts';
 import { novel } from './support/reading.ts';
+import { keptFaces } from './support/kept-faces.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
 const cousine = readFileSync(
@@ -55,27 +56,19 @@ test('a font of the reader’s own sets the book, offline too, until it is remov
   await expect.poll(() => width(page)).toBeLessThan(90);
 });
 
-test('italics and bold letters are there offline, though no page read before had any', async ({
+test('italics and bold letters are there offline, though no book was opened before', async ({
   page,
   context,
 }) => {
   await register(page);
   await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await openBook(page, 'The Long Corridor');
   await expect.poll(() => keptFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
   await context.setOffline(true);
   await page.reload();
+  await openBook(page, 'The Long Corridor');
   const load = () => document.fonts.load('italic 20px Gelasio', 'a').then((faces) => faces.length);
   await expect.poll(() => page.evaluate(load)).toBe(1);
 });
-
-/** The faces of the product's own Georgia that are kept for reading offline. */
-const keptFaces = (page: Page) =>
-  page.evaluate(async () => {
-    const kept = await (await caches.open('fonts')).keys();
-    return kept.flatMap(({ url }) => /gelasio-latin-(\d+-[a-z]+)-[^/]*\.woff2$/.exec(url)?.[1] ?? []).sort();
-  });
 
 test('what is no font is refused in plain words', async ({ page, faults }) => {
   await register(page);

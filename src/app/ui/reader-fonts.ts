@@ -1,4 +1,5 @@
 import { logFailure } from '#app/log.ts';
+import { readerFonts } from '#shared/contract/settings.ts';
 
 /**
  * Open faces with the metrics of the specification's fonts, for devices that lack them: most phones do.
@@ -49,9 +50,21 @@ fallbacks['Atkinson Hyperlegible'] = () =>
 
 /** Makes a reader font available. A face that cannot be fetched leaves the next one of its family list. */
 export function loadReaderFont(name: string): void {
+  void declareFaces(name).then(completeFamilies, logFailure('fonts'));
+}
+
+/** Fetches a reader font before any book is opened: the first may be opened without a network. */
+export async function prefetchReaderFont(name: string): Promise<void> {
+  if (!navigator.onLine) return;
+  await declareFaces(name);
+  const { stack } = readerFonts.find((font) => font.name === name) ?? readerFonts[0];
+  await document.fonts.load(`16px ${stack}`);
+}
+
+async function declareFaces(name: string): Promise<void> {
   document.fonts.addEventListener('loadingdone', completeFamilies); // Adding it again changes nothing.
   // A font of the reader's own may be missing on this device.
-  void (fallbacks[name] ?? fallbacks.Georgia!)().then(completeFamilies, logFailure('fonts'));
+  await (fallbacks[name] ?? fallbacks.Georgia!)();
 }
 
 /**

@@ -6,10 +6,13 @@ import { watchUploads } from '#app/data/books/uploads.ts';
 import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
 import { logFailure } from '#app/log.ts';
 import { routes } from '#app/routes.ts';
+import { useReaderSettings } from '#app/state/reader-settings.ts';
+import { idle } from '#app/state/spare-time.ts';
 import { useSync } from '#app/state/sync.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
+import { prefetchReaderFont } from '#app/ui/reader-fonts.ts';
 import { completeKeptBooks, pullSearchedBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
@@ -23,7 +26,7 @@ const ADDED_MS = 3_000;
 /**
  * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
  * no longer be undone, kept books are completed, outdated ones parsed again, books that the server cannot search now are
- * searched for descriptions, the browser is asked for persistent storage, and the reader is warned of low space and, if
+ * searched for descriptions, the reader's font is fetched, the browser is asked for persistent storage, and the reader is warned of low space and, if
  * wanted, reminded of the current book.
  *
  * @returns a function that stops it
@@ -57,6 +60,9 @@ export function startHousekeeping(): () => void {
       busy = false;
     }
   };
+  void idle()
+    .then(() => prefetchReaderFont(useReaderSettings.getState().settings.fontFamily))
+    .catch(logFailure('fonts'));
   const first = setTimeout(() => void round(), FIRST_ROUND_MS);
   const timer = setInterval(() => void round(), ROUND_MS);
 
