@@ -221,6 +221,20 @@ test('what is found or focused on another page is turned to', async ({ page }) =
   await expect(counter(page)).not.toHaveText(/Page 1 of/);
 });
 
+test('what has the focus in vertical lines is turned to', async ({ page }) => {
+  await register(page);
+  const body = `<div style="writing-mode: vertical-rl">${'<p>吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。</p>'.repeat(120)}<p><a href="https://example.org/">終わりに</a></p></div>`;
+  const bytes = buildEpub({ title: '猫', language: 'ja', chapters: [{ title: '一', body }] });
+  await upload(page, [{ name: 'cat.epub', buffer: Buffer.from(bytes) }]);
+  await openBook(page, '猫');
+  await expect(counter(page)).toHaveText(/Page 1 of (?!1$)/);
+  const link = page.getByRole('link', { name: '終わりに' });
+  await expect(link).toBeVisible();
+  await link.focus();
+  await expect.poll(() => textInWindow(page)).toContain('終わりに');
+  await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+});
+
 test('a page that is scrolled a little while it is being turned stands straight afterwards', async ({
   page,
 }) => {

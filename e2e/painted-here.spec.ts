@@ -43,6 +43,33 @@ test('a passage tapped offline is painted on this device, again in another style
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
 });
 
+test('pictures are painted on this device online, too, where the reader wants that, and the server is not asked', async ({
+  page,
+}) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
+  await expect(page.getByText('Nothing is asked of the server')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/images\//.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(`${book}/chapter/1`);
+  await page.locator('mark[data-description-id]').first().press('Enter', { timeout: 60_000 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await dialog.getByRole('textbox').fill('woodcut');
+  await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
+  await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 /** A picture's size, and its colours on a coarse grid. */
 function pixelsOf(picture: Locator): Promise<{ size: number[]; colours: string[] }> {
   return picture.evaluate(async (image: HTMLImageElement) => {

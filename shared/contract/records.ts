@@ -87,6 +87,8 @@ export const recordTypes = {
       letterKeys: z.boolean(),
       /** Rereading veils what comes after the page, even where it was read before. */
       veilsAhead: z.boolean(),
+      /** Where a tapped passage gets its picture. */
+      paintsOn: z.enum(['server', 'device']),
       /** Reading speed: words, and the seconds they took. */
       pace: z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))]),
       bookProcessing: z.boolean(),

@@ -6,7 +6,7 @@ const sceneOf = (text: string) => readScene(passage(text, { type: 'character' })
 
 test.each([
   'I beheld the wretch, the miserable monster whom I had created; his jaws opened.',
-  'His yellow skin was drawn over his bones, his lips were black, and his eyes watery in their sockets.',
+  'His yellow skin was drawn over his bones, his lips were black, and his eyes burned, red as coals.',
   'It was a gigantic creature, hideously deformed, with long black hair.',
   'Это было чудовище с желтой кожей и черными губами.',
 ])('is a monster, and points to the words that say so: %s', (text) => {

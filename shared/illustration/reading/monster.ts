@@ -8,12 +8,12 @@ const VAGUE =
   /^(?:creatures?|creature's|wretch|fiends?|beings?|spectres?|существ\p{L}*|твар\p{L}+|исчади\p{L}*)$/u;
 /** What is seen, or said, of a monster and of few people. */
 const SIGNS =
-  /^(?:hideous(?:ly)?|horrid|horrible|loathsome|deformed|deformity|misshapen|ghastly|unearthly|inhuman|gigantic|mummy|corpse|fangs|claws|jaws|sockets|inarticulate|created|shrivelled|уродлив\p{L}*|безобразн\p{L}*|отвратительн\p{L}*|чудовищн\p{L}*|нечеловеческ\p{L}*|исполинск\p{L}*|клык\p{L}*|когт\p{L}*|пасть|пастью|мертвенн\p{L}*)$/u;
+  /^(?:hideous(?:ly)?|horrid|horrible|loathsome|deformed|deformity|misshapen|ghastly|unearthly|inhuman|gigantic|corpse|fangs|claws|jaws|horns|tentacles?|scaly|уродлив\p{L}*|безобразн\p{L}*|отвратительн\p{L}*|чудовищн\p{L}*|нечеловеческ\p{L}*|исполинск\p{L}*|клык\p{L}*|когт\p{L}*|пасть|пастью|мертвенн\p{L}*)$/u;
 /** A part of the body, and the colours that nobody's has. */
 const ODD_COLOURS: readonly (readonly [part: RegExp, colour: RegExp])[] = [
   [/^(?:skin|complexion|кожа|кожу|кожей)$/u, /^(?:yellow|yellowish|green|greenish|blue|livid|желт\p{L}*|зелен\p{L}*|син\p{L}*)$/u],
   [/^(?:lips?|губ\p{L}*)$/u, /^(?:black|blue|черн\p{L}*|син\p{L}*)$/u],
-  [/^(?:eyes?|глаз\p{L}*)$/u, /^(?:yellow|watery|dun|red|burning|желт\p{L}*|водянист\p{L}*|красн\p{L}*|горящ\p{L}*)$/u],
+  [/^(?:eyes?|глаз\p{L}*)$/u, /^(?:yellow|red|burning|glowing|желт\p{L}*|красн\p{L}*|горящ\p{L}*)$/u],
 ]; // prettier-ignore
 const EYE = /^(?:eyes?|eyelids?|глаз\p{L}*|веки|веко)$/u;
 const OPENS = /^(?:open|opens|opened|opening|открыл\p{L}*|раскрыл\p{L}*|открыва\p{L}*|разомкн\p{L}*)$/u;

@@ -182,5 +182,12 @@ export const reading = {
     letterKeysHint: 'T contents, F search, B bookmark, H highlight, M bars, ? all shortcuts.',
     veilsAhead: 'No spoilers when rereading',
     veilsAheadHint: 'People, places and pictures are shown only up to the page you’re on.',
+    paintsOn: 'Paint pictures',
+    paintsOnServer: 'On the server',
+    paintsOnDevice: 'On this device',
+    paintsOnHint: {
+      server: 'Your other devices get them too. Offline, they’re painted on this device.',
+      device: 'Nothing is asked of the server, and the pictures stay on this device.',
+    },
   },
 } as const;

@@ -42,6 +42,7 @@ test('one habit is changed without the other, for every device', async () => {
     pageMotion: 'slide',
     letterKeys: true,
     veilsAhead: false,
+    paintsOn: 'server',
   });
   await Promise.all([saveHabits({ layout: 'scroll' }), saveHabits({ letterKeys: false })]);
   expect(await readHabits()).toEqual({
@@ -50,6 +51,7 @@ test('one habit is changed without the other, for every device', async () => {
     pageMotion: 'slide',
     letterKeys: false,
     veilsAhead: false,
+    paintsOn: 'server',
   });
   expect(await readSettings()).toEqual({ layout: 'scroll', letterKeys: false });
   expect(await database.outbox.count()).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import type { GeneratedImage } from '#shared/contract/images.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { liveQuery } from 'dexie';
 import { db, type DescriptionRow } from '../database/database.ts';
+import { paintsOnDevice } from '../settings/reading-habits.ts';
 import { isPaintedHere } from './painted-here.ts';
 import { requestPicture } from './picture-requests.ts';
 
@@ -79,7 +80,7 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
   }
   await descriptions.update(target.id, { generated_image: row.generated_image });
   await images.where('descriptionId').equals(row.id).modify({ descriptionId: target.id });
-  if (row.foundHere) await requestPicture(target, row.style);
+  if (row.foundHere && !(await paintsOnDevice())) await requestPicture(target, row.style);
 }
 
 const overlap = (a: SceneDescription, b: SceneDescription): number =>

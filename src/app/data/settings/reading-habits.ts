@@ -13,6 +13,8 @@ export interface ReadingHabits {
   letterKeys: boolean;
   /** Rereading veils what comes after the page, even where it was read before. */
   veilsAhead: boolean;
+  /** Where a tapped passage gets its picture; without a network always on the device. */
+  paintsOn: NonNullable<RecordFields<'settings'>['paintsOn']>;
 }
 
 const defaults: ReadingHabits = {
@@ -21,16 +23,22 @@ const defaults: ReadingHabits = {
   pageMotion: 'slide',
   letterKeys: true,
   veilsAhead: false,
+  paintsOn: 'server',
 };
 
 export async function readHabits(): Promise<ReadingHabits> {
-  const { layout, pagesShown, pageMotion, letterKeys, veilsAhead } = {
+  const { layout, pagesShown, pageMotion, letterKeys, veilsAhead, paintsOn } = {
     ...defaults,
     ...(await readSettings()),
   };
-  return { layout, pagesShown, pageMotion, letterKeys, veilsAhead };
+  return { layout, pagesShown, pageMotion, letterKeys, veilsAhead, paintsOn };
 }
 
 export async function saveHabits(change: Partial<ReadingHabits>): Promise<void> {
   await saveSettings(change);
+}
+
+/** Whether the reader wants pictures painted on the device also while the server can be reached. */
+export async function paintsOnDevice(): Promise<boolean> {
+  return (await readHabits()).paintsOn === 'device';
 }

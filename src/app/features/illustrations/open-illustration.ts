@@ -6,6 +6,7 @@ import { isPrivateBook } from '#app/data/books/private-books.ts';
 import { attachImage, findDescription } from '#app/data/pictures/descriptions.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { logFailure } from '#app/log.ts';
 import { isAwaited, whileAwaited } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
@@ -21,7 +22,9 @@ export async function openIllustration(descriptionId: string): Promise<void> {
   if (description.generated_image) return useModals.getState().open({ kind: 'image', descriptionId });
   if (isAwaited(descriptionId)) return;
   const outcome = await whileAwaited(descriptionId, async (failed) =>
-    (await isOnlyHere(description)) ? paintOnlyHere(description) : generate(descriptionId, failed),
+    (await paintsOnDevice()) || (await isOnlyHere(description))
+      ? paintOnlyHere(description)
+      : generate(descriptionId, failed),
   );
   if (outcome !== 'failed')
     useModals.getState().open({ kind: 'image', descriptionId, isNew: outcome === 'new' });
@@ -41,7 +44,7 @@ async function isOnlyHere({ id, bookId, foundHere }: DescriptionRow): Promise<bo
   return (await findDescription(id))?.foundHere === true;
 }
 
-/** Its picture is painted by the server, too, once it knows of the passage. */
+/** The server paints a picture of a passage that only this device has found, too, once it knows of it. */
 async function paintOnlyHere(description: DescriptionRow): Promise<Outcome> {
   const topic = pictureTopic(description.id);
   notifyInReader('info', ...s.images.generating, { topic });

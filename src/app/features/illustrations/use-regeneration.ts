@@ -5,6 +5,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachImage } from '#app/data/pictures/descriptions.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
 import { paintHere } from '#app/state/paint-here.ts';
@@ -48,11 +49,11 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     }
   };
 
-  /** The server paints it in the same style when it can be reached. */
+  /** The server paints it in the same style when it can be reached, unless this device is to. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
     try {
       // It cannot know of a passage that only this device has found; the request follows once it does.
-      if (!row.foundHere) await requestPicture(row, style);
+      if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style);
       const isPainted = await paintHere(row, style);
       if (!isPainted) notify('warning', ...s.images.offline);
       onDone();

@@ -3,6 +3,7 @@ import { isPrivateBook } from '#app/data/books/private-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { isPictureRequested } from '#app/data/pictures/picture-requests.ts';
+import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { useHasAccount } from '#app/state/auth.ts';
 
 /**
@@ -17,5 +18,6 @@ export function useServersPictureComing(description: DescriptionRow | null | und
 
 async function isAwaited({ id, bookId, foundHere }: DescriptionRow): Promise<boolean> {
   if (await isPrivateBook(bookId)) return false;
-  return foundHere === true || (await isPictureRequested(id));
+  if (await isPictureRequested(id)) return true;
+  return foundHere === true && !(await paintsOnDevice());
 }

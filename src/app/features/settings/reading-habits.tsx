@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { BookOpen, ScrollText } from 'lucide-react';
+import { BookOpen, Cloud, ScrollText, Smartphone } from 'lucide-react';
 import { readHabits, saveHabits } from '#app/data/settings/reading-habits.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -18,9 +19,15 @@ const pagesShown = [
   { id: 'two', label: texts.pagesTwo },
 ] as const;
 
-/** Layout and keyboard settings. */
+const painters = [
+  { id: 'server', label: texts.paintsOnServer, Icon: Cloud },
+  { id: 'device', label: texts.paintsOnDevice, Icon: Smartphone },
+] as const;
+
+/** Settings of layout, keyboard, spoilers and pictures. */
 export function ReadingHabits() {
   const habits = useLiveQuery(readHabits, []);
+  const hasAccount = useHasAccount();
   if (!habits) return null;
   return (
     <div className="grid gap-5">
@@ -57,6 +64,17 @@ export function ReadingHabits() {
         isSelected={habits.veilsAhead}
         onChange={(veilsAhead) => void saveHabits({ veilsAhead })}
       />
+      {hasAccount && (
+        <div className="grid gap-2">
+          <Choice
+            label={texts.paintsOn}
+            options={painters}
+            selected={habits.paintsOn}
+            onSelect={(paintsOn) => void saveHabits({ paintsOn })}
+          />
+          <p className="m-0 text-sm text-muted">{texts.paintsOnHint[habits.paintsOn]}</p>
+        </div>
+      )}
     </div>
   );
 }
