@@ -3,8 +3,6 @@ import { homedir } from 'node:os';
 import * as path from 'node:path';
 
 const installed = [
-  // Without a window's machinery; its tests take a sixth less time. Not the script in /usr/bin, which outlives a kill.
-  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,5 +1,6 @@
 import type { GeneratedImage } from '#shared/contract/images.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
+import type { CoverText } from './draw-cover.ts';
 
 /** The painter's interface: the server's own painter, run where the book is read. */
 export interface PainterWorker {
@@ -13,6 +14,13 @@ export interface PainterWorker {
    * @throws where the browser cannot read the picture
    */
   printForEInk(picture: Blob): Promise<Uint8Array>;
+  /**
+   * The cover of a book that has none, with the picture of one of its passages.
+   *
+   * @returns JPEG, 600 × 900
+   * @throws where the browser cannot draw off the page's thread, or the lettering's font cannot be fetched
+   */
+  paintCover(text: CoverText, passage: IllustrationInput): Promise<ArrayBuffer>;
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
 }

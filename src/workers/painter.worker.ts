@@ -1,12 +1,16 @@
 import { expose, transfer } from 'comlink';
 import { eInkPicture, toGrey } from '#shared/edition/pictures/e-ink-picture.ts';
 import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
+import { chooseBinding } from '#shared/illustration/cover/bindings.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeWords } from '#shared/illustration/drawn-words.ts';
 import { type IllustrationDetails, illustrate } from '#shared/illustration/illustrate.ts';
 import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
+import { COVER_HEIGHT, COVER_WIDTH, drawCover, loadCoverFont } from './draw-cover.ts';
 import type { PainterWorker } from './painter-worker.ts';
+
+const COVER_QUALITY = 0.86;
 
 /** A worker of its own: a picture takes most of a second, in which books are still read and pages laid out. */
 const api: PainterWorker = {
@@ -34,6 +38,22 @@ const api: PainterWorker = {
     const { data } = context.getImageData(0, 0, width, height);
     const png = eInkPicture(toGrey(data, { width, height, channels: 4 }), 'pattern');
     return transfer(png, [png.buffer]);
+  },
+  async paintCover(text, passage) {
+    await loadCoverFont();
+    const { rgb, details } = illustrate(passage);
+    const picture = contextOf(WIDTH, HEIGHT);
+    picture.putImageData(toImageData(rgb), 0, 0);
+    const plate = {
+      picture: picture.canvas,
+      paper: `rgb(${rgb.slice(0, 3).join(' ')})`,
+      isOrnament: details.scene.isSilent,
+    };
+    const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
+    drawCover(context, text, chooseBinding(text.title + text.author, details.scene), plate);
+    const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: COVER_QUALITY });
+    const jpeg = withPictureFacts(new Uint8Array(await blob.arrayBuffer()), DRAWN_BY_RULES).buffer;
+    return transfer(jpeg, [jpeg]);
   },
   ping: () => undefined,
 };

@@ -1,4 +1,4 @@
-import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
+import type { CoverRow, DescriptionRow, ImageRow } from '#app/data/database/database.ts';
 import { findBook, type LibraryBook } from '#app/data/books/library-books.ts';
 import { findCover, saveCover, saveDetail } from '#app/data/books/book-details.ts';
 import {
@@ -61,9 +61,7 @@ export async function pullDetail(bookId: string): Promise<void> {
 }
 
 /** A book's cover, from this device or the server; null when it has none. */
-export async function loadCover(
-  book: LibraryBook,
-): Promise<{ bytes: ArrayBuffer; mediaType: string } | null> {
+export async function loadCover(book: LibraryBook): Promise<Omit<CoverRow, 'bookId'> | null> {
   const stored = await findCover(book.id);
   if (stored || !book.hasCover || book.fileStatus !== 'server') return stored;
   const cover = await fetchCover(book.id).catch(nullIfNotFound);

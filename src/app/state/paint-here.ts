@@ -54,7 +54,7 @@ export async function printPicture(description: DescriptionRow, image: ImageRow)
   const made = readPictureMaker(new Uint8Array(image.bytes)) ?? DRAWN_BY_RULES;
   if (made.maker === 'algorithm') {
     const take = shown && isPaintedHere(shown) ? takeOf(shown) : 0;
-    const print = await paintForEInk(await inputOf(description, '', take));
+    const print = await paintForEInk(await paintingInput(description, '', take));
     if (!print.isOrnament) return print;
   }
   const png = await printForEInk(new Blob([image.bytes], { type: image.mediaType }));
@@ -66,10 +66,10 @@ export async function printPicture(description: DescriptionRow, image: ImageRow)
 }
 
 const paintPassage = async (description: DescriptionRow, style = ''): Promise<PaintedHere> =>
-  paint(await inputOf(description, style, nextTake(description)));
+  paint(await paintingInput(description, style, nextTake(description)));
 
-/** @param style in the reader's words */
-async function inputOf(
+/** What a picture of a passage is painted from. @param style in the reader's words */
+export async function paintingInput(
   { id, bookId, type, content, chapter_number: number, start }: DescriptionRow,
   style: string,
   take: number,

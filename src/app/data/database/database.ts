@@ -75,6 +75,8 @@ export interface CoverRow {
   bookId: string;
   mediaType: string;
   bytes: ArrayBuffer;
+  /** Of a cover that was painted here, since the book has none: the passage on it, or an empty text for an ornament. */
+  paintedFrom?: string;
 }
 
 export interface FilePart {

@@ -1,0 +1,96 @@
+/** Lettering that fits its box. */
+export interface Lettering {
+  lines: string[];
+  /** In the units of the box. */
+  size: number;
+}
+
+export interface LetteringBox {
+  width: number;
+  height: number;
+  /** From the largest to the smallest. */
+  sizes: readonly [number, ...number[]];
+  maxLines: number;
+}
+
+/** The width of a text that is set in a size, both in the units of the box. */
+export type Measure = (text: string, size: number) => number;
+
+/** From one baseline to the next, of the size. */
+export const LEADING = 1.18;
+/** Written without spaces: a line may end after any character. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Never begins a line. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]+$/u;
+
+/**
+ * Sets a text as large as its box allows, in lines of about the same length. In the smallest size a word that is longer than
+ * a line is divided, and what is left over ends in an ellipsis.
+ */
+export function fitLettering(text: string, box: LetteringBox, measure: Measure): Lettering {
+  const pieces = piecesOf(text.trim());
+  for (const size of box.sizes) {
+    const widthOf = (line: string) => measure(line, size);
+    if (pieces.some((piece) => widthOf(piece.trim()) > box.width)) continue;
+    const lines = wrap(pieces, box.width, widthOf);
+    if (lines.length <= linesIn(box, size))
+      return { lines: balance(pieces, lines.length, box.width, widthOf), size };
+  }
+  const size = box.sizes.at(-1)!;
+  const widthOf = (line: string) => measure(line, size);
+  const divided = pieces.flatMap((piece) => (widthOf(piece.trim()) > box.width ? graphemes(piece) : [piece]));
+  const lines = wrap(divided, box.width, widthOf);
+  const most = linesIn(box, size);
+  if (lines.length <= most) return { lines, size };
+  const last = graphemes(lines[most - 1]!);
+  while (last.length > 0 && widthOf(`${last.join('').trimEnd()}…`) > box.width) last.pop();
+  return { lines: [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`], size };
+}
+
+const linesIn = ({ height, maxLines }: LetteringBox, size: number): number =>
+  Math.max(1, Math.min(maxLines, Math.floor(height / (size * LEADING))));
+
+/** What is not divided, each with the space that follows it. */
+function piecesOf(text: string): string[] {
+  return text.split(/(?<=\s)(?=\S)/u).flatMap((word) => {
+    if (!WITHOUT_SPACES.test(word)) return [word];
+    return graphemes(word).reduce<string[]>((pieces, character) => {
+      if (pieces.length > 0 && CLOSING.test(character.trim())) pieces.push(pieces.pop()! + character);
+      else pieces.push(character);
+      return pieces;
+    }, []);
+  });
+}
+
+function wrap(pieces: readonly string[], width: number, widthOf: (line: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line !== '' && widthOf((line + piece).trim()) > width) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += piece;
+  }
+  return line.trim() === '' ? lines : [...lines, line.trim()];
+}
+
+/** The narrowest setting in as many lines. */
+function balance(
+  pieces: readonly string[],
+  count: number,
+  width: number,
+  widthOf: (line: string) => number,
+): string[] {
+  let [low, high] = [Math.max(...pieces.map((piece) => widthOf(piece.trim())), 0), width];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (wrap(pieces, middle, widthOf).length <= count) high = middle;
+    else low = middle;
+  }
+  return wrap(pieces, high, widthOf);
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);

@@ -1,0 +1,70 @@
+import { findCover, saveCover } from '#app/data/books/book-details.ts';
+import type { LibraryBook } from '#app/data/books/library-books.ts';
+import type { CoverRow, DescriptionRow } from '#app/data/database/database.ts';
+import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
+import { logFailure } from '#app/log.ts';
+import { paintingInput } from '#app/state/paint-here.ts';
+import { idle } from '#app/state/spare-time.ts';
+import { readingLanguage } from '#shared/illustration/scene.ts';
+import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
+import { paintCover } from '#workers/painter-bridge.ts';
+
+/** A cover tells nothing of what comes later. */
+const FIRST_CHAPTERS = 3;
+
+type Cover = Omit<CoverRow, 'bookId'>;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The cover that is painted for a book without one, once this device has the book's text: with an ornament at first, and
+ * with the strongest passage of its first chapters when the book has been searched. Kept like any cover; one is painted at
+ * a time, when the page is idle.
+ *
+ * @param isWanted asked before it is painted: a long shelf is scrolled faster than it is painted
+ * @returns null where there is nothing to paint it from, or the browser cannot
+ */
+export function paintedCover(book: LibraryBook, isWanted: () => boolean): Promise<Cover | null> {
+  const painted = last.then(async () => {
+    await idle();
+    return isWanted() ? paint(book) : null;
+  });
+  last = painted.catch(logFailure('covers'));
+  return painted;
+}
+
+async function paint(book: LibraryBook): Promise<Cover | null> {
+  const { id, title, author, onDevice } = book;
+  if (!onDevice || title === '') return null;
+  const stored = await findCover(id);
+  const passage = strongest(await listBookDescriptions(id));
+  const paintedFrom = passage?.id ?? '';
+  if (stored && (stored.paintedFrom ?? paintedFrom) === paintedFrom) return stored;
+  const bytes = await paintCover(
+    { title, author },
+    passage ? await paintingInput(passage, '', 0) : ornament(book),
+  );
+  const cover = { bytes, mediaType: 'image/jpeg', paintedFrom };
+  await saveCover(id, cover);
+  return cover;
+}
+
+/** Whether a cover may be painted in place of the one that a book has. */
+export const mayBePainted = (cover: Cover | null): boolean =>
+  cover === null || cover.paintedFrom !== undefined;
+
+function strongest(descriptions: readonly DescriptionRow[]): DescriptionRow | null {
+  const chapters = [...new Set(descriptions.map((row) => row.chapter_number))].sort((a, b) => a - b);
+  const lastChapter = chapters[FIRST_CHAPTERS - 1] ?? chapters.at(-1) ?? 0;
+  return (
+    descriptions
+      .filter((row) => row.chapter_number <= lastChapter)
+      .sort((a, b) => b.priority_score - a.priority_score || (a.id < b.id ? -1 : 1))[0] ?? null
+  );
+}
+
+/** A head-piece of the book's own. */
+const ornament = ({ id, language }: LibraryBook): IllustrationInput => ({
+  ...{ text: '', type: 'location', bookId: id, seed: id, take: 0, language: readingLanguage(language) },
+  ...{ stylePrompt: null, entity: null, place: null, around: '' },
+});
