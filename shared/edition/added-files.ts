@@ -42,6 +42,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
   };
   const { metadata, cover, coverDrawing } = publication;
   const hasCover = cover !== null || coverDrawing !== null;
+  const painted = hasCover ? null : (request.cover ?? null);
   return [
     {
       id: `${name}-style`,
@@ -49,9 +50,17 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       mediaType: 'text/css',
       bytes: encode(EDITION_STYLE),
     },
+    ...(painted === null
+      ? []
+      : [
+          {
+            ...{ id: `${name}-cover`, path: `${folder}/cover.jpg`, mediaType: 'image/jpeg' },
+            ...{ bytes: painted, properties: 'cover-image' },
+          },
+        ]),
     ...pictures.map(({ id, path, mediaType, bytes, number }) => ({
       ...{ id: `${id}-file`, path, mediaType, bytes },
-      ...(number === 1 && !hasCover ? { properties: 'cover-image' } : {}),
+      ...(number === 1 && !hasCover && painted === null ? { properties: 'cover-image' } : {}),
     })),
     ...(pictures.length === 0
       ? []

@@ -197,6 +197,31 @@ it('a chapter that its reader has not begun is not in the edition', () => {
   expect(archive.has('OEBPS/text/c2.xhtml')).toBe(false);
 });
 
+describe('a painted cover', () => {
+  const painted = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
+  const words: [number, string][] = [[1, 'grey & still.']];
+
+  it.each([
+    ['an EPUB 3', book, 'OEBPS/content.opf'],
+    ['an EPUB 2', buildEpub({ title, chapters: chapters.slice(2) }, { version: 2 }), 'OEBPS/content.opf'],
+    ['an FB2', buildFb2({ title, chapters: [{ title: 'Alpha', body: '<p>Grey.</p>' }] }), 'EPUB/package.opf'],
+  ])('is the only cover of %s that has none', (_, bytes, opfPath) => {
+    const { read, textOf } = make(bytes, { cover: painted }, bytes === book ? words : []);
+    const opf = textOf(opfPath);
+    expect(read().cover?.bytes).toEqual(painted);
+    expect(opf.match(/properties="cover-image"/g)).toHaveLength(1);
+    expect(opf).toContain('<meta name="cover" content="vignette-cover"/>');
+  });
+
+  it('does not take the place of the publisher’s', () => {
+    const own = { name: 'cover.jpg', mediaType: 'image/jpeg', bytes: jpeg };
+    const bound = buildEpub({ title, chapters, cover: own });
+    const { read, archive } = make(bound, { cover: painted }, words);
+    expect(read().cover?.bytes).toEqual(jpeg);
+    expect(archive.has('OEBPS/vignette/cover.jpg')).toBe(false);
+  });
+});
+
 it('a picture for which a page has no room is in the list of illustrations', () => {
   const fixed = buildEpub(
     { title, chapters },

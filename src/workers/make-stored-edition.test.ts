@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveCover } from '#app/data/books/book-details.ts';
 import { identifyFile, storeFile } from '#app/data/books/book-files.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { storeImage } from '#app/data/pictures/images.ts';
@@ -124,6 +125,38 @@ test('a print stands in place of its picture', async () => {
   });
   expect(read().resources.map(({ mediaType }) => mediaType)).toEqual(['image/png']);
   expect(read().chapters[0]!.html).toContain('alt="Illustration: grey lighthouse"');
+});
+
+describe('the cover that was painted for a book without one', () => {
+  const painted = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
+  const passage = 'An orchard lay under the snow.';
+  const coverOf = async (
+    paintedFrom: string | undefined,
+    until: { chapter: number; offset: number } | null,
+  ) => {
+    const cover = { mediaType: 'image/jpeg', bytes: painted.slice().buffer };
+    await saveCover('b', paintedFrom === undefined ? cover : { ...cover, paintedFrom });
+    return (await make(until)).read().cover?.bytes;
+  };
+  const idOf = async () => (await database.descriptions.toCollection().first())!.id;
+
+  test('is that of the edition', async () => {
+    await illustrate(2, passage);
+    expect(await coverOf(await idOf(), null)).toEqual(painted);
+    expect(await coverOf(await idOf(), { chapter: 2, offset: 45 })).toEqual(painted);
+  });
+
+  test('is left out where its passage is not told yet, unless it has an ornament', async () => {
+    await illustrate(2, passage);
+    expect(await coverOf(await idOf(), { chapter: 2, offset: 12 })).toBeUndefined();
+    expect(await coverOf('forgotten', { chapter: 2, offset: 45 })).not.toEqual(painted);
+    expect(await coverOf('', { chapter: 2, offset: 12 })).toEqual(painted);
+  });
+
+  test('is not taken for it where the publisher made it', async () => {
+    await illustrate(2, passage);
+    expect(await coverOf(undefined, null)).not.toEqual(painted);
+  });
 });
 
 test('a cancelled edition ends without a file', async () => {

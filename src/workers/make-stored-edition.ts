@@ -5,6 +5,7 @@ import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import type { EditionOrder, MadeEdition } from './edition-worker.ts';
 import { gatherBlob } from './gather-blob.ts';
+import { readEditionCover } from './read-edition-cover.ts';
 import { readEditionPictures } from './read-edition-pictures.ts';
 import { readInSteps } from './read-in-steps.ts';
 import type { Task } from './run-task.ts';
@@ -13,7 +14,7 @@ import type { Task } from './run-task.ts';
 const READING_SHARE = 0.4;
 
 /**
- * Makes the illustrated edition of a book from its file, pictures and people on this device. A picture whose bytes are
+ * Makes the illustrated edition of a book from its file, pictures, people and painted cover on this device. A picture whose bytes are
  * not here, or whose passage today's parser does not find, is left out.
  *
  * @param onMade called with how much is done, 0–1
@@ -38,7 +39,9 @@ export async function makeStoredEdition(
     chapters[number - 1]?.text.slice(start, end) === content;
   const pictures = await readEditionPictures(order, metadata.language, isThere);
   const cast = (await readCast(book.id))?.cast ?? [];
-  const steps = makeEditionInSteps(bytes, publication, { pictures, cast, until, madeAt: new Date(madeAt) });
+  const cover = await readEditionCover(book.id, until);
+  const request = { pictures, cast, until, cover, madeAt: new Date(madeAt) };
+  const steps = makeEditionInSteps(bytes, publication, request);
   const file = await gatherBlob(steps, 'application/epub+zip', task, (share) =>
     onMade(READING_SHARE + share * (1 - READING_SHARE)),
   );

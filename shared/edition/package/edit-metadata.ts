@@ -1,7 +1,7 @@
 import type { EditionBook } from '../book/edition-book.ts';
 import type { Edits } from '../source/edits.ts';
 import { elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
-import { xmlText } from '../xml-text.ts';
+import { xmlText, xmlValue } from '../xml-text.ts';
 
 interface PackageRoot {
   root: SourceElement;
@@ -16,6 +16,8 @@ export interface MetadataEdit {
   hasAlternatives: boolean;
   /** What new ids begin with. */
   prefix: string;
+  /** Id of the item that is the cover of a book without one. */
+  addedCover: string | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface MetadataEdit {
 export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): void {
   const metadata = findWithin(root, 'metadata');
   if (metadata === null) return;
-  const { identifier, modified, hasAlternatives, prefix } = edit;
+  const { book, identifier, modified, hasAlternatives, prefix, addedCover } = edit;
   const all = [...elementsWithin(metadata)];
   const dublinCore = prefixOf(all.find(({ name }) => DUBLIN_CORE.test(name))?.name ?? 'dc:');
   const meta = prefixOf(metadata.name);
@@ -57,6 +59,9 @@ export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): 
     dc('contributor', 'Vignette', `${prefix}-maker`),
     property('role', 'ill', ` refines="#${prefix}-maker" scheme="marc:relators"`),
   );
+  // For readers of before EPUB 3, which do not know the item's property.
+  if (addedCover !== null && book.package.coverId === null)
+    added.push(`<${meta}meta name="cover" content="${xmlValue(addedCover)}"/>`);
   for (const [name, value] of ACCESS)
     if (!stated(name, value) && (value !== 'alternativeText' || hasAlternatives))
       added.push(property(name, value));

@@ -17,7 +17,7 @@ export interface AddedFile {
   isPage?: boolean;
 }
 
-export interface PackageEdit extends MetadataEdit {
+export interface PackageEdit extends Omit<MetadataEdit, 'addedCover'> {
   cut: BookCut;
   added: readonly AddedFile[];
   /** Whether a file of the book is in the edition. */
@@ -58,7 +58,8 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
       if (removed.has(element.attributes[name] ?? '')) edits.set(element, name, null);
   }
   if (removed.has(spine.attributes.toc ?? '')) edits.set(spine, 'toc', null);
-  editMetadata({ root, edits }, edit);
+  const cover = added.find(({ properties: words }) => words === 'cover-image');
+  editMetadata({ root, edits }, { ...edit, addedCover: cover?.id ?? null });
   const ns = prefixOf(manifest.name);
   const items = added.map(
     (file) =>
