@@ -46,7 +46,7 @@ const FAMILY = 'Cover Literata';
 /** Scripts that Literata has not are set in the device's own serif. */
 const STACK = `"${FAMILY}", "Noto Serif", "Noto Serif CJK JP", serif`;
 /** A worker has fonts as a document has them. */
-const { fonts } = globalThis as unknown as Pick<Document, 'fonts'>;
+const { fonts } = globalThis as unknown as { fonts: FontFaceSet };
 let font: Promise<unknown> | null = null;
 
 /** Makes the lettering's font available to the canvas; once is enough. @throws where it cannot be fetched */
