@@ -26,6 +26,7 @@ export function correctionsInForce(
   corrections: readonly Correction[],
   known: TextPlace,
 ): Correction[] {
+  if (corrections.length === 0) return [];
   const find = nameFinder(cast);
   const isKnown = ({ of, names }: Correction) =>
     names.every(([text, chapter, offset]) => {
@@ -139,7 +140,8 @@ class Ties {
   cut(about: readonly CalledName[]): void {
     this.open(about);
     const cut = new Set(about.map(keyOf));
-    for (const [a, others] of this.tied) for (const b of others) if (cut.has(a) !== cut.has(b)) others.delete(b);
+    for (const [a, others] of this.tied)
+      for (const b of others) if (cut.has(a) !== cut.has(b)) others.delete(b);
   }
 
   groups(): Group[] {

@@ -12,7 +12,9 @@ type Mentions = CastMember['mentions'][number];
  * @param names the numbers of each part's aliases; together all of them
  */
 export function divideMember(member: CastMember, names: readonly (readonly number[])[]): Part[] {
-  const partOfName = new Map(names.flatMap((numbers, part) => numbers.map((number) => [number, part] as const)));
+  const partOfName = new Map(
+    names.flatMap((numbers, part) => numbers.map((number) => [number, part] as const)),
+  );
   const main = partOfName.get(0)!;
   const nameOf = mentionReader(member);
   const placed = member.mentions.flatMap((mentions) =>
