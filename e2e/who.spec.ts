@@ -82,10 +82,17 @@ async function readAt(page: Page, baseURL: string, file: Buffer, title: string, 
   await signIn(page, account);
   await openBook(page, title, chapter);
   await expect(page.getByTestId('reader-content')).toBeVisible();
-  const known = async () =>
-    (await rows<{ key: string }>(page, view.userId, 'meta')).some(({ key }) => key === `cast:${bookId}`);
-  await expect.poll(known).toBe(true);
-  return { bookId, userId: view.userId };
+  await expect.poll(() => isCastKnown(page, view.userId, bookId)).toBe(true);
+  return { bookId, userId: view.userId, account };
+}
+
+async function isCastKnown(page: Page, userId: string, bookId: string): Promise<boolean> {
+  return (await rows<{ key: string }>(page, userId, 'meta')).some(({ key }) => key === `cast:${bookId}`);
+}
+
+async function openStory(page: Page): Promise<void> {
+  await page.keyboard.press('t');
+  await page.getByRole('tab', { name: 'Story' }).click();
 }
 
 test('a clicked name opens a card in the book’s words, with ways there and back', async ({
@@ -181,6 +188,77 @@ test('who comes back after days is told what was read last, until it is dismisse
   await expect(told).toContainText('Mrs. Tilney shut the door');
 });
 
+test('a corrected name is corrected on another device as well, and undone there', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const { bookId, userId, account } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  await clickWord(page, 'Harlow');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('The smuggler');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog', { name: 'The smuggler' })).toContainText(
+    'elder brother of the vicar',
+  );
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+  const other = await elsewhere.newPage();
+  await signIn(other, account);
+  await openBook(other, 'The Road to Dover', 2);
+  await expect.poll(() => isCastKnown(other, userId, bookId)).toBe(true);
+  await openStory(other);
+  await expect(other.getByRole('region', { name: 'People' })).toContainText('The smuggler');
+  await other.getByRole('button', { name: /^Undo: .*The smuggler/ }).click();
+  await expect(other.getByRole('region', { name: 'People' })).not.toContainText('The smuggler');
+  await elsewhere.close();
+  await page.keyboard.press('Escape');
+  await openStory(page);
+  await expect(page.getByRole('region', { name: 'People' })).toContainText('Captain Harlow', {
+    timeout: 30_000,
+  });
+});
+
+test('without a network two become one, one becomes two, somebody is hidden, and each is undone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  await context.setOffline(true);
+  const people = page.getByRole('region', { name: 'People' });
+  const undo = page.getByRole('region', { name: 'Your corrections' }).getByRole('button');
+
+  await clickWord(page, 'Harlow');
+  await page.getByRole('button', { name: 'Same person as…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mrs. Tilney', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openStory(page);
+  await expect(people.getByRole('button')).toHaveCount(1);
+  await undo.click();
+  await expect(people.getByRole('button')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await clickWord(page, 'Harlow');
+  await page.getByRole('button', { name: 'Not the same person…' }).click();
+  await page.getByRole('checkbox', { name: 'Harlow', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await clickWord(page, 'Harlow');
+  await expect(page.getByRole('dialog', { name: 'Harlow', exact: true })).toContainText(
+    'First met in chapter 2',
+  );
+
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openStory(page);
+  await expect(undo).toHaveText(['Restore', 'Undo']);
+  await undo.first().click();
+  await expect(undo).toHaveText(['Undo']);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await expect(people.getByRole('button')).toHaveCount(2);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -190,10 +268,21 @@ test.describe('on a phone', () => {
     await clickWord(page, 'Harlow', 'tap');
     await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
     await inspection.scan('the card of a person');
+    await page.getByRole('button', { name: 'Same person as…' }).click();
+    await inspection.scan('who is the same person');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Not the same person…' }).click();
+    await inspection.scan('whose names are somebody else’s');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await inspection.scan('another name');
+    await page.getByRole('textbox', { name: 'Name' }).fill('The smuggler');
+    await page.getByRole('button', { name: 'Save' }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
     await page.getByRole('tab', { name: 'Story' }).click();
     await expect(page.getByRole('region', { name: 'Places' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your corrections' })).toBeVisible();
     await inspection.scan('the story');
     await page.getByRole('button', { name: 'What happened?' }).click();
     await expect(page.getByRole('dialog', { name: 'Previously' })).toBeVisible();

@@ -27,6 +27,8 @@ export const castMember = z.object({
       chapter: z.number(),
       count: z.number(),
       at: z.optional(z.array(z.number())),
+      /** Under which of the aliases each of them stands, by its number from 0. */
+      names: z.optional(z.array(z.number())),
       /** Starts of those that might mean a namesake. */
       unsure: z.optional(z.array(z.number())),
     }),
@@ -44,4 +46,8 @@ export const castMember = z.object({
 /** GET /books/{id}/cast. */
 export const castResponse = z.object({ cast: z.array(castMember) });
 
-export type CastMember = z.infer<typeof castMember>;
+/** As it is on the wire, or as the reader's corrections have changed it. */
+export type CastMember = z.infer<typeof castMember> & {
+  /** What the reader calls it; never on the wire. */
+  readonly renamed?: string;
+};

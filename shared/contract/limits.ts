@@ -35,6 +35,8 @@ export const limits = {
   defaultAfterLogin: '/library',
   stalenessMs: 5 * 60_000,
   stylePromptMaxChars: 200,
+  correctionNames: 200,
+  correctionNameChars: 100,
 } as const;
 
 export const APP_VERSION = '1.0.0';

@@ -24,6 +24,10 @@ export type LocatorTuple = z.infer<typeof locator>;
  */
 const cfi = z.nullable(z.string().check(z.maxLength(4_000)));
 
+/** [name as the text has it, chapter, offset where it first stands], so that it is found again once a book is searched anew. */
+const nameInText = z.tuple([z.string().check(z.minLength(1), z.maxLength(300)), whole(1, 1_000_000), chars]);
+export type NameInText = z.infer<typeof nameInText>;
+
 const text = (maxChars: number) => z.string().check(z.maxLength(maxChars));
 
 export const recordTypes = {
@@ -152,6 +156,26 @@ export const recordTypes = {
       error: z.nullable(z.string()),
       image: z.nullable(generatedImage),
     },
+  },
+  /**
+   * k: UUID. A reader's correction of a book's cast. What two devices have corrected holds together; of two that contradict
+   * each other the one made later counts.
+   */
+  correction: {
+    fields: {
+      book: text(64),
+      kind: z.enum(['rename', 'merge', 'split', 'hide']),
+      of: z.enum(['character', 'location']),
+      /** What it is about: the one to be renamed or hidden by its first name, those to be joined or parted by all. */
+      names: z.array(nameInText).check(z.minLength(1), z.maxLength(limits.correctionNames)),
+      /** The new name. */
+      name: text(limits.correctionNameChars),
+      /** The chapter that the reader knew some of; the correction tells nothing before it. */
+      since: whole(1, 1_000_000),
+      madeAt: timeMs,
+      deleted: z.boolean(),
+    },
+    server: {},
   },
   /** k: book id. A request to extract the book's descriptions; the server enforces the cooldown. */
   parse: {

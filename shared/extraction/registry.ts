@@ -45,6 +45,8 @@ interface MentionsInChapter {
   count: number;
   /** Start and end of each in turn. */
   readonly at: number[];
+  /** The alias of each. */
+  readonly names: string[];
   readonly unsure: number[];
 }
 
@@ -130,11 +132,12 @@ export function createRegistrar(): Registrar {
     at: BookPosition,
     rival: KnownEntity | null,
   ): void {
-    const inChapter = entity.mentions.get(at.chapter) ?? { count: 0, at: [], unsure: [] };
+    const inChapter = entity.mentions.get(at.chapter) ?? { count: 0, at: [], names: [], unsure: [] };
     entity.mentions.set(at.chapter, inChapter);
     inChapter.count++;
     if (placesLeft-- > 0) {
       inChapter.at.push(mention.start, mention.end);
+      inChapter.names.push(mention.display);
       if (rival) inChapter.unsure.push(mention.start);
     }
     if (rival && !entity.namesakes.has(rival.id) && entity.namesakes.size < LISTED_MAX.namesakes)
@@ -258,6 +261,7 @@ function agrees(entity: KnownEntity, mention: NameMention): boolean {
 
 function finish(entity: KnownEntity): RegistryEntity {
   const aliases = [...entity.aliases.values()];
+  const numbers = new Map([...entity.aliases.keys()].map((name, i) => [name, i]));
   return {
     id: entity.id,
     name: entity.bestName,
@@ -266,8 +270,10 @@ function finish(entity: KnownEntity): RegistryEntity {
     gender: entity.gender,
     genderFrom: entity.genderFrom,
     attributes: entity.attributes,
-    mentions: [...entity.mentions].map(([chapter, { count, at, unsure }]): EntityMentions => ({
+    mentions: [...entity.mentions].map(([chapter, { count, at, names, unsure }]): EntityMentions => ({
       ...{ chapter, count, at },
+      // A name beyond the most that are listed counts as the first.
+      names: names.map((name) => numbers.get(name) ?? 0),
       ...(unsure.length > 0 && { unsure }),
     })),
     titles: [...entity.titles.values()],

@@ -1,7 +1,9 @@
 import { readFile } from '#app/data/books/book-files.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
+import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
+import { applyCorrections, correctionsInForce } from '#shared/reading/cast/apply-corrections.ts';
 import { openPublication } from '#shared/publication/parse-publication.ts';
 import type { EditionOrder, MadeEdition } from './edition-worker.ts';
 import { gatherBlob } from './gather-blob.ts';
@@ -38,7 +40,9 @@ export async function makeStoredEdition(
   const isThere = ({ chapter_number: number, start, end, content }: DescriptionRow) =>
     chapters[number - 1]?.text.slice(start, end) === content;
   const pictures = await readEditionPictures(order, metadata.language, isThere);
-  const cast = (await readCast(book.id))?.cast ?? [];
+  const found = (await readCast(book.id))?.cast ?? [];
+  const known = until ?? { chapter: Infinity, offset: 0 };
+  const cast = applyCorrections(found, correctionsInForce(found, await listCorrections(book.id), known));
   const cover = await readEditionCover(book.id, until);
   const request = { pictures, cast, until, cover, madeAt: new Date(madeAt) };
   const steps = makeEditionInSteps(bytes, publication, request);

@@ -37,11 +37,12 @@ function longestName(names: readonly string[]): string {
 }
 
 /**
- * By the fullest name that the text has given more than once, else the fullest: what was said once may be the name of a
+ * What the reader calls it, or else by the fullest name that the text has given more than once, else the fullest: what was said once may be the name of a
  * father. Null before the text has given one.
  */
 export function knownName(member: CastMember, knowledge: Knowledge): string | null {
   const aliases = knownAliases(member, knowledge);
+  if (aliases.length > 0 && member.renamed !== undefined) return member.renamed;
   const used = aliases.filter(({ again }) => again && mayShow(again, knowledge.known));
   const names = (used.length > 0 ? used : aliases).map(({ text }) => text);
   return names.length > 0 ? longestName(names) : null;

@@ -16,9 +16,10 @@ export function toCast(registry: readonly RegistryEntity[]): CastMember[] {
         ...{ kind: of, value, chapter },
         offset: end,
       })),
-      mentions: (mentions ?? []).map(({ chapter, count, at, unsure }) => ({
+      mentions: (mentions ?? []).map(({ chapter, count, at, names, unsure }) => ({
         ...{ chapter, count },
         ...(at && { at: [...at] }),
+        ...(names && { names: [...names] }),
         ...(unsure && { unsure: [...unsure] }),
       })),
       titles: (titles ?? []).map(({ text, chapter, offset, end }) => ({

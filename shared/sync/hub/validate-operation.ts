@@ -16,6 +16,7 @@ const keys: Record<RecordType, RegExp> = {
   book: new RegExp(`^${UUID}$`),
   session: new RegExp(`^${UUID}$`),
   imgreq: new RegExp(`^(desc:)?${UUID}$`),
+  correction: new RegExp(`^${UUID}$`),
   parse: new RegExp(`^${UUID}$`),
 };
 

@@ -75,6 +75,7 @@ export const en = {
       deletion: 'Deleted book',
       picture: 'Picture request',
       parsing: 'Description search',
+      correction: 'Correction of a name',
       unknown: 'Change',
       file: 'Book file',
     },

@@ -29,6 +29,7 @@ export type ChangeSubject =
   | 'deletion'
   | 'picture'
   | 'parsing'
+  | 'correction'
   | 'unknown';
 
 interface Refused {
@@ -143,6 +144,7 @@ const subjects: Record<string, ChangeSubject> = {
 };
 
 function subjectOf({ t, f }: OutboxOp, view: Record<string, unknown>): ChangeSubject {
+  if (t === 'correction') return 'correction';
   if (f.deleted === true) return t === 'book' ? 'deletion' : 'removal';
   if (t === 'mark') return view.kind === 'highlight' ? 'highlight' : 'bookmark';
   return subjects[t] ?? 'unknown';

@@ -6,10 +6,12 @@ import { pullCast } from '#app/api/cast.ts';
 import { findPublication } from '#app/data/books/publications.ts';
 import { type LibraryBook } from '#app/data/books/library-books.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
+import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { knownPosition } from '#app/data/progress/known-place.ts';
 import { logFailure } from '#app/log.ts';
 import { chapterPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
+import { applyCorrections, correctionsInForce } from '#shared/reading/cast/apply-corrections.ts';
 import { castUpTo, type KnownMember } from '#shared/reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 
@@ -95,14 +97,16 @@ function Member({ member, bookId }: { member: KnownMember; bookId: string }) {
 function useCast(book: LibraryBook): KnownMember[] | undefined {
   const { id, fileStatus, revision } = book;
   const stored = useLiveQuery(() => readCast(id), [id]);
+  const made = useLiveQuery(() => listCorrections(id), [id]);
   const known = useLiveQuery(() => knownPosition(id), [id]);
   const publication = useLiveQuery(() => findPublication(id), [id]);
   useEffect(() => {
     // Offline, the stored cast is shown.
     pullCast({ id, fileStatus, revision }).catch(logFailure('cast'));
   }, [id, fileStatus, revision]);
-  if (!stored || !known || !publication) return undefined;
+  if (!stored || !made || !known || !publication) return undefined;
   const [chapter, offset] = known;
+  const cast = applyCorrections(stored.cast, correctionsInForce(stored.cast, made, { chapter, offset }));
   const isCounted = (number: number) => !isFrontOrBackMatter(publication.chapters[number - 1]?.title ?? '');
-  return castUpTo(stored.cast, { chapter, offset }, isCounted);
+  return castUpTo(cast, { chapter, offset }, isCounted);
 }

@@ -3,6 +3,7 @@ import { castUpTo } from '#shared/reading/cast/cast-up-to.ts';
 import { story } from '#app/strings/en-story.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyTab } from '../notebook/empty-tab.tsx';
+import { CorrectionsList } from './corrections-list.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PlacesList } from './places-list.tsx';
 import type { People } from './use-people.ts';
@@ -18,7 +19,7 @@ export interface StoryTabProps {
 /** What has happened, who has been met and where it was, up to what the reader knows. */
 export function StoryTab({ people, onMember, onPreviously, onJump }: StoryTabProps) {
   const members = people ? castUpTo(people.cast, people.knowledge.known, people.knowledge.isCounted) : [];
-  if (!people || members.length === 0)
+  if (!people || (members.length === 0 && people.corrections.length === 0))
     return (
       <EmptyTab Icon={UsersRound} title={story.lists.none}>
         {story.lists.noneHint}
@@ -36,6 +37,7 @@ export function StoryTab({ people, onMember, onPreviously, onJump }: StoryTabPro
       </span>
       <PeopleList people={people} ids={idsOf('character')} onMember={onMember} />
       <PlacesList people={people} ids={idsOf('location')} onMember={onMember} onJump={onJump} />
+      <CorrectionsList corrections={people.corrections} />
     </div>
   );
 }

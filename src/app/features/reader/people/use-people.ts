@@ -1,16 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import type { CastMember } from '#shared/contract/cast.ts';
+import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import type { Knowledge } from '#shared/reading/cast/known-facts.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import type { TextPlace } from '#shared/reading/spoilers/may-show.ts';
 import type { PublicationRow, StoredChapter } from '#app/data/database/database.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
+import { useCorrected } from './use-corrected.ts';
 
 /** The people and places of the open book, and what decides how much of them is shown. */
 export interface People {
   readonly bookId: string;
+  /** As the reader has corrected it. */
   readonly cast: readonly CastMember[];
+  readonly corrections: readonly Correction[];
   readonly knowledge: Knowledge;
   /** Where the text on the open page begins. */
   readonly pageStart: TextPlace;
@@ -30,15 +34,16 @@ interface OpenPage {
 
 /** Null before the book has been searched for names, and while no page is laid out. */
 export function usePeople({ bookId, publication, known, pageStart, charsPerPage }: OpenPage): People | null {
-  const cast = useLiveQuery(() => readCast(bookId), [bookId])?.cast;
+  const found = useLiveQuery(() => readCast(bookId), [bookId])?.cast;
+  const corrected = useCorrected(bookId, found, known);
   const chapters = publication?.chapters;
   const { chapter, offset } = pageStart ?? { chapter: 0, offset: 0 };
   return useMemo(() => {
-    if (!cast || !chapters || !known || chapter === 0) return null;
+    if (!corrected || !chapters || !known || chapter === 0) return null;
     const aside = new Set(
       chapters.filter(({ title }) => isFrontOrBackMatter(title)).map(({ number }) => number),
     );
     const knowledge = { known, isCounted: (number: number) => !aside.has(number) };
-    return { bookId, cast, knowledge, pageStart: { chapter, offset }, chapters, charsPerPage };
-  }, [bookId, cast, chapters, known, chapter, offset, charsPerPage]);
+    return { bookId, ...corrected, knowledge, pageStart: { chapter, offset }, chapters, charsPerPage };
+  }, [bookId, corrected, chapters, known, chapter, offset, charsPerPage]);
 }

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { knownName } from '#shared/reading/cast/known-facts.ts';
+import { knownAliases, knownName } from '#shared/reading/cast/known-facts.ts';
 import type { Named } from '#shared/reading/cast/find-named.ts';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import { s } from '#app/strings/en.ts';
 import { WordCard } from '#app/ui/word-card.tsx';
+import { CorrectForm } from './correct-form.tsx';
+import { CorrectPart, type CorrectionForm } from './correct-part.tsx';
+import { hide } from './correct-people.ts';
 import { readCard, type CardContent } from './read-card.ts';
 import { usePainted } from './use-painted.ts';
 import type { People } from './use-people.ts';
@@ -22,6 +25,7 @@ interface WhoPanelProps {
 /** The card of whoever was tapped, and of those it leads to. */
 export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: WhoPanelProps) {
   const [trail, setTrail] = useState([named.id]);
+  const [form, setForm] = useState<CorrectionForm | null>(null);
   const id = trail.at(-1)!;
   const card = useCard(people, id);
   const paintedOf = usePainted(people);
@@ -31,6 +35,13 @@ export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: W
     const name = member && knownName(member, people.knowledge);
     return name ? [{ id: of, kind: member.kind, name }] : [];
   };
+  const member = people.cast.find((one) => one.id === id);
+  if (form && member)
+    return (
+      <WordCard words={words} closeLabel={s.app.close} onClose={onClose}>
+        <CorrectForm {...{ people, member, form }} onBack={() => setForm(null)} onDone={onClose} />
+      </WordCard>
+    );
   const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
   const before = trail.at(-2);
   return (
@@ -47,6 +58,19 @@ export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: W
         onBack={() => setTrail(trail.slice(0, -1))}
         onPicture={onPicture}
       />
+      {member && (
+        <div className="mt-5">
+          <CorrectPart
+            isPerson={card.kind === 'character'}
+            canSplit={knownAliases(member, people.knowledge).length > 1}
+            onForm={setForm}
+            onHide={() => {
+              hide(people, member);
+              onClose();
+            }}
+          />
+        </div>
+      )}
     </WordCard>
   );
 }

@@ -1,0 +1,161 @@
+import { useState, type ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Heading } from 'react-aria-components/Heading';
+import { Check } from 'lucide-react';
+import type { CastMember } from '#shared/contract/cast.ts';
+import { limits } from '#shared/contract/limits.ts';
+import { knownAliases, knownCounts, knownName } from '#shared/reading/cast/known-facts.ts';
+import { s } from '#app/strings/en.ts';
+import { story } from '#app/strings/en-story.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { CorrectionForm } from './correct-part.tsx';
+import { merge, rename, split } from './correct-people.ts';
+import { MemberChips } from './member-chips.tsx';
+import type { People } from './use-people.ts';
+
+const texts = story.correct;
+
+interface CorrectFormProps {
+  people: People;
+  member: CastMember;
+  onBack: () => void;
+  /** The card may be another's now. */
+  onDone: () => void;
+}
+
+/** What a reader fills in to correct somebody or some place, in place of the card. */
+export function CorrectForm({ form, ...props }: CorrectFormProps & { form: CorrectionForm }) {
+  if (form === 'rename') return <RenameForm {...props} />;
+  return form === 'merge' ? <MergeForm {...props} /> : <SplitForm {...props} />;
+}
+
+function RenameForm({ people, member, onBack }: CorrectFormProps) {
+  const before = knownName(member, people.knowledge) ?? '';
+  const [typed, setTyped] = useState(before);
+  const name = typed.trim().slice(0, limits.correctionNameChars);
+  const canSave = name !== '' && name !== before;
+  const save = () => {
+    if (canSave) rename(people, member, name);
+    onBack();
+  };
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Title>{texts.renameTitle(before)}</Title>
+      <TextField label={texts.newName} name="name" value={typed} onChange={setTyped} autoFocus />
+      <Answers onBack={onBack}>
+        <Button type="submit" variant="primary" isDisabled={!canSave}>
+          {texts.save}
+        </Button>
+      </Answers>
+    </form>
+  );
+}
+
+/** So many names are seen at a glance; more can be searched. */
+const SEARCHED_FROM = 12;
+
+function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
+  const { cast, knowledge } = people;
+  const [sought, setSought] = useState('');
+  const met = cast
+    .flatMap((one) => {
+      const name = one.kind === member.kind && one !== member ? knownName(one, knowledge) : null;
+      const times = knownCounts(one, knowledge).reduce((sum, { count }) => sum + count, 0);
+      return name === null ? [] : [{ id: one.id, kind: one.kind, name, times }];
+    })
+    .sort((a, b) => b.times - a.times);
+  const found = met.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const isPerson = member.kind === 'character';
+  const name = knownName(member, knowledge) ?? '';
+  return (
+    <div className="grid gap-4">
+      <Title>{isPerson ? texts.samePersonTitle(name) : texts.samePlaceTitle(name)}</Title>
+      {met.length > SEARCHED_FROM && (
+        <TextField label={texts.search} name="search" value={sought} onChange={setSought} />
+      )}
+      {found.length > 0 ? (
+        <MemberChips
+          members={found}
+          onMember={(id) => {
+            merge(
+              people,
+              member,
+              cast.find((one) => one.id === id)!,
+            );
+            onDone();
+          }}
+        />
+      ) : (
+        <p className="m-0 text-sm text-muted">{texts.nobodyElse}</p>
+      )}
+      <Answers onBack={onBack} />
+    </div>
+  );
+}
+
+function SplitForm({ people, member, onBack, onDone }: CorrectFormProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const names = knownAliases(member, people.knowledge).map(({ text }) => text);
+  // Somebody must be left.
+  const canSave = chosen.length > 0 && chosen.length < names.length;
+  return (
+    <div className="grid gap-4">
+      <Title>{texts.splitTitle}</Title>
+      <CheckboxGroup aria-label={texts.splitTitle} value={chosen} onChange={setChosen} className="grid gap-1">
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            value={name}
+            className="group flex items-center gap-3 min-h-11 px-2 rounded-xl cursor-pointer focus-ring hover:bg-accent-soft"
+          >
+            <span
+              aria-hidden
+              className="shrink-0 grid place-items-center size-5 rounded-md border-2 border-solid border-edge text-on-accent group-data-[selected]:bg-accent group-data-[selected]:border-accent"
+            >
+              <Check size={14} strokeWidth={3} className="invisible group-data-[selected]:visible" />
+            </span>
+            <span className="font-title text-base break-words min-w-0">{name}</span>
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <p className="m-0 text-sm text-muted">{texts.splitHint}</p>
+      <Answers onBack={onBack}>
+        <Button
+          variant="primary"
+          isDisabled={!canSave}
+          onPress={() => {
+            split(people, member, chosen);
+            onDone();
+          }}
+        >
+          {texts.save}
+        </Button>
+      </Answers>
+    </div>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <Heading slot="title" className="m-0 pr-9 font-title text-xl font-600 leading-tight break-words">
+      {children}
+    </Heading>
+  );
+}
+
+function Answers({ onBack, children }: { onBack: () => void; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button onPress={onBack}>{s.app.cancel}</Button>
+      {children}
+    </div>
+  );
+}
