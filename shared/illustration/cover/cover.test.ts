@@ -47,6 +47,18 @@ describe('the lettering of a cover', () => {
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(4);
   });
 
+  test('a word that is longer than a line is divided into parts of about the same length', () => {
+    const { lines, size } = fit('Высокопревосходительствующий'.repeat(2));
+    const widths = lines.map((line) => measure(line, size));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2 * size);
+  });
+
+  test('what is shortened has no other mark before its ellipsis', () => {
+    for (const text of ['Once, twice, '.repeat(40), 'one; '.repeat(200)])
+      expect(fit(text).lines.at(-1)).toMatch(/\p{L}…$/u);
+  });
+
   test('a line of Japanese never begins with a comma or a full stop', () => {
     for (const line of fit('吾輩は猫である、名前はまだ無い。'.repeat(3)).lines)
       expect(line).not.toMatch(/^[、。]/u);

@@ -42,11 +42,13 @@ export function fitLettering(text: string, box: LetteringBox, measure: Measure):
   const divided = pieces.flatMap((piece) => (widthOf(piece.trim()) > box.width ? graphemes(piece) : [piece]));
   const lines = wrap(divided, box.width, widthOf);
   const most = linesIn(box, size);
-  if (lines.length <= most) return { lines, size };
+  if (lines.length <= most) return { lines: balance(divided, lines.length, box.width, widthOf), size };
   const last = graphemes(lines[most - 1]!);
-  while (last.length > 0 && widthOf(`${last.join('').trimEnd()}…`) > box.width) last.pop();
-  return { lines: [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`], size };
+  while (last.length > 0 && widthOf(shortened(last)) > box.width) last.pop();
+  return { lines: [...lines.slice(0, most - 1), shortened(last)], size };
 }
+
+const shortened = (line: readonly string[]): string => `${line.join('').replace(/[\s\p{P}]+$/u, '')}…`;
 
 const linesIn = ({ height, maxLines }: LetteringBox, size: number): number =>
   Math.max(1, Math.min(maxLines, Math.floor(height / (size * LEADING))));
