@@ -211,12 +211,12 @@ test('a corrected name is corrected on another device as well, and undone there'
   await expect(other.getByRole('region', { name: 'People' })).toContainText('The smuggler');
   await other.getByRole('button', { name: /^Undo: .*The smuggler/ }).click();
   await expect(other.getByRole('region', { name: 'People' })).not.toContainText('The smuggler');
-  await elsewhere.close();
   await page.keyboard.press('Escape');
   await openStory(page);
   await expect(page.getByRole('region', { name: 'People' })).toContainText('Captain Harlow', {
     timeout: 30_000,
   });
+  await elsewhere.close();
 });
 
 test('without a network two become one, one becomes two, somebody is hidden, and each is undone', async ({
@@ -225,6 +225,8 @@ test('without a network two become one, one becomes two, somebody is hidden, and
   baseURL,
 }) => {
   await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+  await openStory(page); // Fetches the notebook.
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   const people = page.getByRole('region', { name: 'People' });
   const undo = page.getByRole('region', { name: 'Your corrections' }).getByRole('button');
@@ -245,7 +247,7 @@ test('without a network two become one, one becomes two, somebody is hidden, and
   await page.getByRole('button', { name: 'Save' }).click();
   await clickWord(page, 'Harlow');
   await expect(page.getByRole('dialog', { name: 'Harlow', exact: true })).toContainText(
-    'First met in chapter 2',
+    'In the evening Harlow sat with Mrs. Tilney',
   );
 
   await page.getByRole('button', { name: 'Hide' }).click();
