@@ -104,12 +104,13 @@ function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
 function SplitForm({ people, member, onBack, onDone }: CorrectFormProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const names = knownAliases(member, people.knowledge).map(({ text }) => text);
+  const title = member.kind === 'character' ? texts.splitTitle : texts.splitPlaceTitle;
   // Somebody must be left.
   const canSave = chosen.length > 0 && chosen.length < names.length;
   return (
     <div className="grid gap-4">
-      <Title>{texts.splitTitle}</Title>
-      <CheckboxGroup aria-label={texts.splitTitle} value={chosen} onChange={setChosen} className="grid gap-1">
+      <Title>{title}</Title>
+      <CheckboxGroup aria-label={title} value={chosen} onChange={setChosen} className="grid gap-1">
         {names.map((name) => (
           <Checkbox
             key={name}

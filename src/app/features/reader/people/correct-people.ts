@@ -29,7 +29,8 @@ export function merge(people: People, member: CastMember, same: CastMember): voi
 /** Cuts off the names under which somebody else is meant. */
 export function split(people: People, member: CastMember, names: readonly string[]): void {
   const cut = namesInText(people, member).filter(([text]) => names.includes(text));
-  const title = texts.isAnother(names.join(', '));
+  const isAnother = member.kind === 'character' ? texts.isAnother : texts.isAnotherPlace;
+  const title = isAnother(names.join(', '));
   correct(people, { kind: 'split', of: member.kind, names: cut, name: '' }, title);
 }
 

@@ -29,10 +29,11 @@ export function CorrectionsList({ corrections }: { corrections: readonly Correct
   );
 }
 
-function describe({ kind, names, name }: Correction): string {
+function describe({ kind, of, names, name }: Correction): string {
   const [[first], second] = names as [Correction['names'][number], ...Correction['names']];
   if (kind === 'rename') return texts.isCalled(first, name);
   if (kind === 'merge') return texts.areOne(first, second?.[0] ?? first);
-  if (kind === 'split') return texts.isAnother(names.map(([text]) => text).join(', '));
+  const isAnother = of === 'character' ? texts.isAnother : texts.isAnotherPlace;
+  if (kind === 'split') return isAnother(names.map(([text]) => text).join(', '));
   return texts.isHidden(first);
 }
