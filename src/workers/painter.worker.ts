@@ -5,19 +5,17 @@ import { chooseBinding } from '#shared/illustration/cover/bindings.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeWords } from '#shared/illustration/drawn-words.ts';
 import { type IllustrationDetails, illustrate } from '#shared/illustration/illustrate.ts';
-import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
+import { COVER_BYTES_MAX, encodeSmall } from '#shared/illustration/small-jpeg.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
 import { COVER_HEIGHT, COVER_WIDTH, drawCover, loadCoverFont } from './draw-cover.ts';
 import type { PainterWorker } from './painter-worker.ts';
-
-const COVER_QUALITY = 0.86;
 
 /** A worker of its own: a picture takes most of a second, in which books are still read and pages laid out. */
 const api: PainterWorker = {
   async paint(input) {
     const startedAt = performance.now();
     const { rgb, details } = illustrate(input);
-    const jpeg = await toJpeg(rgb);
+    const jpeg = await toJpeg(pictureOf(rgb));
     const drawn = wordsDrawn(details);
     const seconds = (performance.now() - startedAt) / 1000;
     return transfer({ jpeg, isOrnament: details.scene.isSilent, drawn, seconds }, [jpeg]);
@@ -42,8 +40,7 @@ const api: PainterWorker = {
   async paintCover(text, passage) {
     await loadCoverFont();
     const { rgb, details } = illustrate(passage);
-    const picture = contextOf(WIDTH, HEIGHT);
-    picture.putImageData(toImageData(rgb), 0, 0);
+    const picture = pictureOf(rgb);
     const plate = {
       picture: picture.canvas,
       paper: `rgb(${rgb.slice(0, 3).join(' ')})`,
@@ -51,8 +48,7 @@ const api: PainterWorker = {
     };
     const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
     drawCover(context, text, chooseBinding(text.title + text.author, details.scene), plate);
-    const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: COVER_QUALITY });
-    const jpeg = withPictureFacts(new Uint8Array(await blob.arrayBuffer()), DRAWN_BY_RULES).buffer;
+    const jpeg = await toJpeg(context, COVER_BYTES_MAX);
     return transfer(jpeg, [jpeg]);
   },
   ping: () => undefined,
@@ -68,15 +64,21 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
   return context;
 }
 
-async function toJpeg(rgb: Uint8Array): Promise<ArrayBuffer> {
+function pictureOf(rgb: Uint8Array): OffscreenCanvasRenderingContext2D {
   const context = contextOf(WIDTH, HEIGHT);
   context.putImageData(toImageData(rgb), 0, 0);
+  return context;
+}
+
+/** @param bytesMax that of a passage’s picture where none is given */
+async function toJpeg(context: OffscreenCanvasRenderingContext2D, bytesMax?: number): Promise<ArrayBuffer> {
   const jpeg = await encodeSmall(
     async (percent) => {
       const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 });
       return withPictureFacts(new Uint8Array(await blob.arrayBuffer()), DRAWN_BY_RULES);
     },
     ({ byteLength }) => byteLength,
+    bytesMax,
   );
   return jpeg.buffer;
 }
