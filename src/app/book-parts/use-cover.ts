@@ -10,7 +10,7 @@ type Cover = Omit<CoverRow, 'bookId'>;
 /** A book's cover as bytes, fetched once when this device does not have it, or painted where the book has none. */
 export function useCover(book: LibraryBook): Cover | null {
   const [cover, setCover] = useState<Cover | null>(null);
-  const { id, hasCover, fileStatus, onDevice, descriptions } = book;
+  const { id, title, author, hasCover, fileStatus, onDevice, descriptions } = book;
   useEffect(() => {
     let left = false;
     const show = async () => {
@@ -30,6 +30,6 @@ export function useCover(book: LibraryBook): Cover | null {
     };
     // The book object changes with its progress; only these fields decide its cover.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, hasCover, fileStatus, onDevice, descriptions]);
+  }, [id, title, author, hasCover, fileStatus, onDevice, descriptions]);
   return cover;
 }

@@ -39,12 +39,14 @@ async function paint(book: LibraryBook): Promise<Cover | null> {
   const stored = await findCover(id);
   const passage = strongest(await listBookDescriptions(id));
   const paintedFrom = passage?.id ?? '';
-  if (stored && (stored.paintedFrom ?? paintedFrom) === paintedFrom) return stored;
+  const lettering = `${title}\n${author}`;
+  const isUpToDate = stored?.paintedFrom === paintedFrom && stored.lettering === lettering;
+  if (stored && (!mayBePainted(stored) || isUpToDate)) return stored;
   const bytes = await paintCover(
     { title, author },
     passage ? await paintingInput(passage, '', 0) : ornament(book),
   );
-  const cover = { bytes, mediaType: 'image/jpeg', paintedFrom };
+  const cover = { bytes, mediaType: 'image/jpeg', paintedFrom, lettering };
   await saveCover(id, cover);
   return cover;
 }

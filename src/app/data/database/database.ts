@@ -77,6 +77,8 @@ export interface CoverRow {
   bytes: ArrayBuffer;
   /** Of a cover that was painted here, since the book has none: the passage on it, or an empty text for an ornament. */
   paintedFrom?: string;
+  /** The title and the author on it. */
+  lettering?: string;
 }
 
 export interface FilePart {
