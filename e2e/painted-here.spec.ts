@@ -1,14 +1,11 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, register, test } from './support/test.ts';
 
 test('a passage tapped offline is painted on this device, again in another style, and later by the server', async ({
   page,
   context,
 }) => {
-  await register(page);
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  const book = await addSampleStories(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${book}/chapter/1`);
   const passage = page.locator('mark[data-description-id]').first();
@@ -46,10 +43,7 @@ test('a passage tapped offline is painted on this device, again in another style
 test('pictures are painted on this device online, too, where the reader wants that, and the server is not asked', async ({
   page,
 }) => {
-  await register(page);
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  const book = await addSampleStories(page);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
   await expect(page.getByText('Nothing is asked of the server')).toBeVisible();
@@ -69,6 +63,16 @@ test('pictures are painted on this device online, too, where the reader wants th
   await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+/** @returns the path of the English one */
+async function addSampleStories(page: Page): Promise<string> {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  await expect(link).toBeVisible();
+  await expect(page.getByText('Everything is synced').first()).toBeVisible({ timeout: 30_000 });
+  return new URL((await link.getAttribute('href'))!, page.url()).pathname;
+}
 
 /** A picture's size, and its colours on a coarse grid. */
 function pixelsOf(picture: Locator): Promise<{ size: number[]; colours: string[] }> {

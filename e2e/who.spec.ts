@@ -245,6 +245,10 @@ test('without a network two become one, one becomes two, somebody is hidden, and
   await page.getByRole('button', { name: 'Not the same person…' }).click();
   await page.getByRole('checkbox', { name: 'Harlow', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openStory(page);
+  await expect(undo).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await clickWord(page, 'Harlow');
   await expect(page.getByRole('dialog', { name: 'Harlow', exact: true })).toContainText(
     'In the evening Harlow sat with Mrs. Tilney',

@@ -166,7 +166,7 @@ export const recordTypes = {
       book: text(64),
       kind: z.enum(['rename', 'merge', 'split', 'hide']),
       of: z.enum(['character', 'location']),
-      /** What it is about: the one to be renamed or hidden by its first name, those to be joined or parted by all. */
+      /** What it is about: the one to be renamed or hidden by its first name, those to be merged or split by all. */
       names: z.array(nameInText).check(z.minLength(1), z.maxLength(limits.correctionNames)),
       /** The new name. */
       name: text(limits.correctionNameChars),

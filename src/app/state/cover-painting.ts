@@ -1,10 +1,12 @@
 import { findCover, saveCover } from '#app/data/books/book-details.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
+import { findPublication } from '#app/data/books/publications.ts';
 import type { CoverRow, DescriptionRow } from '#app/data/database/database.ts';
 import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { paintingInput } from '#app/state/paint-here.ts';
 import { idle } from '#app/state/spare-time.ts';
+import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { readingLanguage } from '#shared/illustration/scene.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 import { paintCover } from '#workers/painter-bridge.ts';
@@ -22,7 +24,8 @@ let last: Promise<unknown> = Promise.resolve();
  * a time, when the page is idle.
  *
  * @param isWanted asked before it is painted: a long shelf is scrolled faster than it is painted
- * @returns null where there is nothing to paint it from, or the browser cannot
+ * @returns null where there is nothing to paint it from
+ * @throws what the painter and the store throw
  */
 export function paintedCover(book: LibraryBook, isWanted: () => boolean): Promise<Cover | null> {
   const painted = last.then(async () => {
@@ -37,7 +40,7 @@ async function paint(book: LibraryBook): Promise<Cover | null> {
   const { id, title, author, onDevice } = book;
   if (!onDevice || title === '') return null;
   const stored = await findCover(id);
-  const passage = strongest(await listBookDescriptions(id));
+  const passage = await strongestPassage(id);
   const paintedFrom = passage?.id ?? '';
   const lettering = `${title}\n${author}`;
   const isUpToDate = stored?.paintedFrom === paintedFrom && stored.lettering === lettering;
@@ -55,12 +58,19 @@ async function paint(book: LibraryBook): Promise<Cover | null> {
 export const mayBePainted = (cover: Cover | null): boolean =>
   cover === null || cover.paintedFrom !== undefined;
 
-function strongest(descriptions: readonly DescriptionRow[]): DescriptionRow | null {
-  const chapters = [...new Set(descriptions.map((row) => row.chapter_number))].sort((a, b) => a - b);
-  const lastChapter = chapters[FIRST_CHAPTERS - 1] ?? chapters.at(-1) ?? 0;
+/** Not of a preface, which may tell how it ends. */
+async function strongestPassage(bookId: string): Promise<DescriptionRow | null> {
+  const [descriptions, publication] = await Promise.all([
+    listBookDescriptions(bookId),
+    findPublication(bookId),
+  ]);
+  const titleOf = (chapter: number) => publication?.chapters[chapter - 1]?.title ?? '';
+  const ofStory = descriptions.filter((row) => !isFrontOrBackMatter(titleOf(row.chapter_number)));
+  const chapters = [...new Set(ofStory.map((row) => row.chapter_number))].sort((a, b) => a - b);
+  const first = new Set(chapters.slice(0, FIRST_CHAPTERS));
   return (
-    descriptions
-      .filter((row) => row.chapter_number <= lastChapter)
+    ofStory
+      .filter((row) => first.has(row.chapter_number))
       .sort((a, b) => b.priority_score - a.priority_score || (a.id < b.id ? -1 : 1))[0] ?? null
   );
 }

@@ -57,6 +57,7 @@ export const story = {
     isHidden: (name: string) => `“${name}” is hidden`,
     undo: (correction: string) => `Undo: ${correction}`,
     restore: 'Restore',
+    failed: 'The correction couldn’t be saved',
   },
   lists: {
     previously: 'Previously',

@@ -50,11 +50,11 @@ function RenameForm({ people, member, onBack }: CorrectFormProps) {
     >
       <Title>{texts.renameTitle(before)}</Title>
       <TextField label={texts.newName} name="name" value={typed} onChange={setTyped} autoFocus />
-      <Answers onBack={onBack}>
+      <Actions onBack={onBack}>
         <Button type="submit" variant="primary" isDisabled={!canSave}>
           {texts.save}
         </Button>
-      </Answers>
+      </Actions>
     </form>
   );
 }
@@ -64,7 +64,7 @@ const SEARCHED_FROM = 12;
 
 function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
   const { cast, knowledge } = people;
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const met = cast
     .flatMap((one) => {
       const name = one.kind === member.kind && one !== member ? knownName(one, knowledge) : null;
@@ -72,14 +72,14 @@ function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
       return name === null ? [] : [{ id: one.id, kind: one.kind, name, times }];
     })
     .sort((a, b) => b.times - a.times);
-  const found = met.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
+  const found = met.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()));
   const isPerson = member.kind === 'character';
   const name = knownName(member, knowledge) ?? '';
   return (
     <div className="grid gap-4">
       <Title>{isPerson ? texts.samePersonTitle(name) : texts.samePlaceTitle(name)}</Title>
       {met.length > SEARCHED_FROM && (
-        <TextField label={texts.search} name="search" value={sought} onChange={setSought} />
+        <TextField label={texts.search} name="search" value={query} onChange={setQuery} />
       )}
       {found.length > 0 ? (
         <MemberChips
@@ -96,7 +96,7 @@ function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
       ) : (
         <p className="m-0 text-sm text-muted">{texts.nobodyElse}</p>
       )}
-      <Answers onBack={onBack} />
+      <Actions onBack={onBack} />
     </div>
   );
 }
@@ -128,7 +128,7 @@ function SplitForm({ people, member, onBack, onDone }: CorrectFormProps) {
         ))}
       </CheckboxGroup>
       <p className="m-0 text-sm text-muted">{texts.splitHint}</p>
-      <Answers onBack={onBack}>
+      <Actions onBack={onBack}>
         <Button
           variant="primary"
           isDisabled={!canSave}
@@ -139,7 +139,7 @@ function SplitForm({ people, member, onBack, onDone }: CorrectFormProps) {
         >
           {texts.save}
         </Button>
-      </Answers>
+      </Actions>
     </div>
   );
 }
@@ -152,7 +152,7 @@ function Title({ children }: { children: string }) {
   );
 }
 
-function Answers({ onBack, children }: { onBack: () => void; children?: ReactNode }) {
+function Actions({ onBack, children }: { onBack: () => void; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button onPress={onBack}>{s.app.cancel}</Button>

@@ -53,9 +53,14 @@ function correct(people: People, correction: Omit<NewCorrection, 'since'>, title
   const since = people.knowledge.known.chapter;
   addCorrection(people.bookId, { ...correction, since }).then((id) => {
     notify('info', title, '', { action: { label: reading.page.undo, run: () => undo(id) } });
-  }, logFailure('correction'));
+  }, explain);
 }
 
 export function undo(id: string): void {
-  removeCorrection(id).catch(logFailure('correction'));
+  removeCorrection(id).catch(explain);
+}
+
+function explain(thrown: unknown): void {
+  logFailure('correction')(thrown);
+  notify('error', texts.failed);
 }
