@@ -26,6 +26,7 @@ test('a passage tapped offline is painted on this device, again in another style
   await dialog.getByRole('textbox').fill('woodcut');
   await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
   await expect.poll(async () => (await pixelsOf(picture)).colours).not.toEqual(first.colours);
+  await expect(dialog.getByText(/^New image generated in \d+\.\ds$/)).toBeVisible();
   const woodcut = await pixelsOf(picture);
   // A restart without a network shows it again.
   await page.goto(`${book}/chapter/1`);

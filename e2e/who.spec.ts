@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { Inspection } from './support/axe.ts';
-import { clickWord } from './support/click-word.ts';
+import { openCardOf } from './support/open-card.ts';
 import { rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
 import { PASSWORD } from './support/run-log.ts';
@@ -100,7 +100,7 @@ test('a clicked name opens a card in the book’s words, with ways there and bac
   baseURL,
 }) => {
   await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await clickWord(page, 'Harlow');
+  await openCardOf(page, 'Harlow');
   const card = page.getByRole('dialog', { name: /Harlow/ });
   await expect(card).toContainText('Captain Harlow was the elder brother of the vicar.');
   await expect(card).toContainText('First met in chapter 1');
@@ -118,7 +118,7 @@ test('a clicked name opens a card in the book’s words, with ways there and bac
 
 test('a title alone and selected words ask who it is as well', async ({ page, baseURL }) => {
   await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await clickWord(page, 'captain');
+  await openCardOf(page, 'captain');
   await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -133,11 +133,11 @@ test('a title alone and selected words ask who it is as well', async ({ page, ba
 
 test('names of a Russian book are known in every case', async ({ page, baseURL }) => {
   await readAt(page, baseURL!, russian, 'Дорога в Москву', 2);
-  await clickWord(page, 'Наташу');
+  await openCardOf(page, 'Наташу');
   const card = page.getByRole('dialog', { name: /Наташа/ });
   await expect(card).toContainText('Наташа Ростова была младшая дочь хозяина.');
   await page.keyboard.press('Escape');
-  await clickWord(page, 'графиня');
+  await openCardOf(page, 'графиня');
   await expect(page.getByRole('dialog', { name: /Ростова/ })).toContainText('Графиня Ростова вошла в залу');
 });
 
@@ -194,7 +194,7 @@ test('a corrected name is corrected on another device as well, and undone there'
   browser,
 }) => {
   const { bookId, userId, account } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await clickWord(page, 'Harlow');
+  await openCardOf(page, 'Harlow');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('The smuggler');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -231,7 +231,7 @@ test('without a network two become one, one becomes two, somebody is hidden, and
   const people = page.getByRole('region', { name: 'People' });
   const undo = page.getByRole('region', { name: 'Your corrections' }).getByRole('button');
 
-  await clickWord(page, 'Harlow');
+  await openCardOf(page, 'Harlow');
   await page.getByRole('button', { name: 'Same person as…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mrs. Tilney', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -241,7 +241,7 @@ test('without a network two become one, one becomes two, somebody is hidden, and
   await expect(people.getByRole('button')).toHaveCount(2);
   await page.keyboard.press('Escape');
 
-  await clickWord(page, 'Harlow');
+  await openCardOf(page, 'Harlow');
   await page.getByRole('button', { name: 'Not the same person…' }).click();
   await page.getByRole('checkbox', { name: 'Harlow', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -249,7 +249,7 @@ test('without a network two become one, one becomes two, somebody is hidden, and
   await openStory(page);
   await expect(undo).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await clickWord(page, 'Harlow');
+  await openCardOf(page, 'Harlow');
   await expect(page.getByRole('dialog', { name: 'Harlow', exact: true })).toContainText(
     'In the evening Harlow sat with Mrs. Tilney',
   );
@@ -271,7 +271,7 @@ test.describe('on a phone', () => {
   test('the card, the story and what was read last pass axe', async ({ page, baseURL }) => {
     await readAt(page, baseURL!, english, 'The Road to Dover', 2);
     const inspection = new Inspection(page);
-    await clickWord(page, 'Harlow', 'tap');
+    await openCardOf(page, 'Harlow', 'tap');
     await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
     await inspection.scan('the card of a person');
     await page.getByRole('button', { name: 'Same person as…' }).click();
@@ -298,7 +298,7 @@ test.describe('on a phone', () => {
 
   test('a tapped name opens a sheet from the bottom', async ({ page, baseURL }) => {
     await readAt(page, baseURL!, english, 'The Road to Dover', 1);
-    await clickWord(page, 'Harlow', 'tap');
+    await openCardOf(page, 'Harlow', 'tap');
     const card = page.getByRole('dialog', { name: /Harlow/ });
     await expect(card).toBeVisible();
     const box = (await card.boundingBox())!;

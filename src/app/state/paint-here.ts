@@ -17,15 +17,16 @@ import type { PaintedHere, Print } from '#workers/painter-worker.ts';
 /**
  * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
  *
- * @returns whether the passage has a picture now; it has none where the browser cannot paint off the page's thread
+ * @returns the picture; null where the browser cannot paint off the page's thread
  */
-export async function paintHere(description: DescriptionRow, style = ''): Promise<boolean> {
+export async function paintHere(description: DescriptionRow, style = ''): Promise<PaintedHere | null> {
   try {
-    await storePainted(description, await paintPassage(description, style), style);
-    return true;
+    const painted = await paintPassage(description, style);
+    await storePainted(description, painted, style);
+    return painted;
   } catch (error) {
     logFailure('painter')(error);
-    return false;
+    return null;
   }
 }
 

@@ -22,6 +22,8 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
   const [applied, setApplied] = useState<string | null>(null);
   const [report, setReport] = useState<[title: string, text: string] | null>(null);
 
+  const reportNewTake = (seconds: number) => setReport(s.images.regenerated(seconds.toFixed(1)));
+
   const regenerate = async (style: string) => {
     const imageId = description?.generated_image?.id;
     if (!description || !imageId) return notify('error', ...s.images.missingId);
@@ -38,7 +40,7 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
       await attachImage(description.id, image);
       setApplied(applied);
       onDone();
-      setReport(s.images.regenerated(image.generation_time_seconds.toFixed(1)));
+      reportNewTake(image.generation_time_seconds);
     } catch (thrown) {
       if (!isOffline(normaliseError(thrown))) return notify('error', ...s.images.regenerateFailed);
       await requestPicture(description, style);
@@ -54,9 +56,10 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     try {
       // It cannot know of a passage that only this device has found; the request follows once it does.
       if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style);
-      const isPainted = await paintHere(row, style);
-      if (!isPainted) notify('warning', ...s.images.offline);
+      const painted = await paintHere(row, style);
       onDone();
+      if (painted) reportNewTake(painted.seconds);
+      else notify('warning', ...s.images.offline);
     } catch {
       notify('error', ...s.images.regenerateFailed);
     } finally {

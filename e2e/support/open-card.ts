@@ -1,7 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Clicks, or taps, the first of these words on the open page, as a reader does who wants to know who it is. */
-export async function clickWord(page: Page, words: string, how: 'click' | 'tap' = 'click'): Promise<void> {
+/**
+ * Opens the card of whoever the first of these words on the open page name. A page that has only just been opened does not
+ * know its names yet; a reader clicks again then.
+ */
+export async function openCardOf(page: Page, words: string, how: 'click' | 'tap' = 'click'): Promise<void> {
+  await expect(async () => {
+    await press(page, words, how);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
+async function press(page: Page, words: string, how: 'click' | 'tap'): Promise<void> {
   const { x, y } = await page.evaluate((wanted) => {
     const root = document.querySelector('[data-testid="reader-content"]')!;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
