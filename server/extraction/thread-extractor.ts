@@ -7,8 +7,8 @@ import type { BookExtraction, BookInput } from '#shared/extraction/types.ts';
 const deadlineMs = (book: BookInput): number => 20_000 + charsOf(book) * 0.02;
 const charsOf = ({ chapters }: BookInput): number => chapters.reduce((sum, { text }) => sum + text.length, 0);
 const MEMORY_MB = 1_024;
-/** The dictionaries remember every word they were asked for: a thread is replaced after so much text, a novel. */
-const CHARS_PER_THREAD = 500_000;
+/** The models take half of it; the dictionaries remember every word that they were asked for. */
+const KEPT_MIB = 160;
 
 /** `extractBook` in a thread, which keeps its dictionaries between books. It rejects with TaskError. */
 export function createThreadExtractor(threads: ThreadPool): ExtractBook {
@@ -18,14 +18,7 @@ export function createThreadExtractor(threads: ThreadPool): ExtractBook {
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
       }),
     deadlineMs,
+    keepsMib: KEPT_MIB,
   });
-  let charsRead = 0;
-  const endsThread = (book: BookInput): boolean => {
-    charsRead += charsOf(book);
-    if (charsRead < CHARS_PER_THREAD) return false;
-    charsRead = 0;
-    return true;
-  };
-  return (book, userId = 'administrator') =>
-    runner.run(book, { user: userId, endsThread: () => endsThread(book) });
+  return (book, userId = 'administrator') => runner.run(book, { user: userId });
 }

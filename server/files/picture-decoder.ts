@@ -4,6 +4,8 @@ import type { Thread } from '../threads/thread.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { rasterFormat } from './raster-format.ts';
 
+const KEPT_MIB = 64;
+
 export interface PictureDecoder {
   /** @returns a JPEG of a stranger's picture; null where it is none, or cannot be decoded within time and memory */
   decodeCover(bytes: Uint8Array, userId: string): Promise<Buffer | null>;
@@ -20,7 +22,7 @@ export function createPictureDecoder(
     start = () => startProcess(import.meta.url, './decode-picture.process'),
   }: { deadlineMs?: number; start?: () => Thread } = {},
 ): PictureDecoder {
-  const runner = threads.addKind<Uint8Array, Uint8Array | null>({ start, deadlineMs });
+  const runner = threads.addKind<Uint8Array, Uint8Array | null>({ start, deadlineMs, keepsMib: KEPT_MIB });
   return {
     async decodeCover(bytes, userId) {
       if (!rasterFormat(bytes)) return null;

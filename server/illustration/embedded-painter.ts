@@ -5,6 +5,7 @@ import type { PaintInput, Painter, PaintResult } from './types.ts';
 /** A picture takes about a second; on a busy machine many. */
 const DEADLINE_MS = 60_000;
 const MEMORY_MB = 512;
+const KEPT_MIB = 96;
 
 /** The painter that needs no key and no network, in threads. `paint` rejects with TaskError. */
 export function createEmbeddedPainter(threads: ThreadPool): Painter {
@@ -14,6 +15,7 @@ export function createEmbeddedPainter(threads: ThreadPool): Painter {
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
       }),
     deadlineMs: DEADLINE_MS,
+    keepsMib: KEPT_MIB,
   });
   return { name: 'embedded', paint: (input, userId) => runner.run(input, { user: userId }) };
 }

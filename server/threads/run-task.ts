@@ -3,7 +3,13 @@ import { TaskError } from './task-error.ts';
 import type { Thread } from './thread.ts';
 
 /** What a thread answers to each input: that it begins, and then the outcome. */
-export type ThreadMessage<Output> = 'begun' | { readonly output: Output } | { readonly error: string };
+export type ThreadMessage<Output> = 'begun' | Outcome<Output> | { readonly error: string };
+
+export interface Outcome<Output> {
+  readonly output: Output;
+  /** Memory that the thread goes on holding. */
+  readonly heldBytes: number;
+}
 
 export interface Task<Input> {
   readonly input: Input;
@@ -18,7 +24,7 @@ export interface Task<Input> {
  * Runs one task in a thread. After any failure but `threw` the caller has to end the thread.
  * @throws TaskError
  */
-export function runTask<Input, Output>(worker: Thread, task: Task<Input>): Promise<Output> {
+export function runTask<Input, Output>(worker: Thread, task: Task<Input>): Promise<Outcome<Output>> {
   return new Promise((resolve, reject) => {
     const settle = (outcome: () => void) => {
       clearTimeout(timer);
@@ -34,7 +40,7 @@ export function runTask<Input, Output>(worker: Thread, task: Task<Input>): Promi
         clearTimeout(timer);
         timer = setTimeout(() => fail(new TaskError('deadline', 'The task took too long')), task.deadlineMs);
       } else if ('error' in message) fail(new TaskError('threw', message.error));
-      else settle(() => resolve(message.output));
+      else settle(() => resolve(message));
     };
     const onError = (cause: NodeJS.ErrnoException) =>
       fail(

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, type Transferable } from 'node:worker_threads';
 import type { ThreadMessage } from './run-task.ts';
 
@@ -44,7 +45,8 @@ async function perform<Input, Output>(
   post('begun');
   try {
     const output = await work(input);
-    post({ output }, transfer(output));
+    const { total_heap_size: heap, external_memory: outside } = getHeapStatistics();
+    post({ output, heldBytes: heap + outside }, transfer(output));
   } catch (error: unknown) {
     post({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -13,7 +13,7 @@ const THREAD = `
     port.postMessage('begun');
     try {
       const value = await new Function('done', code)();
-      port.postMessage({ output: { value, threadId } });
+      port.postMessage({ output: { value, threadId }, heldBytes: typeof value === 'number' ? value : 0 });
     } catch (error) {
       port.postMessage({ error: error.message });
     }
@@ -30,7 +30,7 @@ function start(options: ThreadPoolOptions, ...kinds: { deadlineMs: number; memor
   return kinds.map(({ deadlineMs, memoryMb }) => {
     const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
     const startThread = () => new Worker(THREAD, { eval: true, resourceLimits });
-    return pool.addKind<string, Output>({ start: startThread, deadlineMs });
+    return pool.addKind<string, Output>({ start: startThread, deadlineMs, keepsMib: 1 });
   });
 }
 
@@ -97,7 +97,7 @@ test('of the threads of a kind that have nothing to do one is kept', async () =>
   pool = createThreadPool({ shared: 2 });
   const threads: Worker[] = [];
   const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
-  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000 });
+  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000, keepsMib: 1 });
   const work = 'return new Promise((resolve) => setTimeout(resolve, 200))';
   await Promise.all(['ann', 'bob', 'cleo'].map((user) => run(runner, work, user)));
   expect(threads).toHaveLength(3);
@@ -105,10 +105,25 @@ test('of the threads of a kind that have nothing to do one is kept', async () =>
   await expect.poll(() => threads.filter(({ threadId }) => threadId !== -1).length).toBe(1);
 });
 
+test('a thread that has had nothing to do for a while is ended, and the next task starts another', async () => {
+  pool = createThreadPool({ idleMs: 50 });
+  const threads: Worker[] = [];
+  const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
+  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000, keepsMib: 1 });
+  await run(runner, 'return new Promise((resolve) => setTimeout(resolve, 200))');
+  await expect.poll(() => threads[0]!.threadId).toBe(-1);
+  expect(await run(runner, 'return 1')).toMatchObject({ value: 1 });
+  expect(threads).toHaveLength(2);
+});
+
 test('a task’s deadline may depend on its size', async () => {
   pool = createThreadPool({ shared: 0 });
   const startThread = () => new Worker(THREAD, { eval: true });
-  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: (code) => code.length });
+  const runner = pool.addKind<string, Output>({
+    start: startThread,
+    deadlineMs: (code) => code.length,
+    keepsMib: 1,
+  });
   await expect(run(runner, HANG)).rejects.toEqual(failed('deadline'));
   const long = `const end = Date.now() + 50; while (Date.now() < end);${' '.repeat(5_000)}`;
   await expect(run(runner, long)).resolves.toBeDefined();
@@ -146,7 +161,7 @@ test('a task that uses too much memory is ended with its thread', async () => {
   expect(await run(runner, 'return 1')).toMatchObject({ value: 1 });
 });
 
-test('a thread survives a task that throws, not one that exits or requests a restart', async () => {
+test('a thread survives a task that throws, not one that exits or leaves it holding too much memory', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 5_000 });
   const { threadId } = await run(runner, '');
   await expect(run(runner, 'throw new Error("no")')).rejects.toMatchObject({
@@ -155,7 +170,7 @@ test('a thread survives a task that throws, not one that exits or requests a res
   });
   expect(await run(runner, '')).toMatchObject({ threadId });
   await expect(run(runner, 'process.exit(1)')).rejects.toEqual(failed('ended'));
-  const fresh = await runner!.run('', { user: 'ann', endsThread: () => true });
+  const fresh = await run(runner, 'return 1024 * 1024 + 1');
   expect(fresh.threadId).not.toBe(threadId);
   expect((await run(runner, '')).threadId).not.toBe(fresh.threadId);
 });
@@ -163,7 +178,7 @@ test('a thread survives a task that throws, not one that exits or requests a res
 test('a thread that cannot start fails its task', async () => {
   pool = createThreadPool({ startMs: 50 });
   const silent = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
-  const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000 });
+  const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000, keepsMib: 1 });
   await expect(run(runner, '')).rejects.toEqual(failed('ended'));
 });
 

@@ -18,18 +18,16 @@ export interface TaskKind<Input> {
   start(): Thread;
   /** A task that takes longer ends with its thread. */
   deadlineMs: number | ((input: Input) => number);
+  /** A thread that holds more after a task is ended: what a huge book has left behind is not carried into the next. */
+  keepsMib: number;
 }
 
 export interface TaskRunner<Input, Output> {
   /**
    * @param options `user`: users take turns. `transfer`: what of the input is moved rather than copied.
-   * `endsThread`: whether the thread's memory is not worth keeping after this output.
    * @throws TaskError
    */
-  run(
-    input: Input,
-    options: { user: string; transfer?: readonly Transferable[]; endsThread?: (output: Output) => boolean },
-  ): Promise<Output>;
+  run(input: Input, options: { user: string; transfer?: readonly Transferable[] }): Promise<Output>;
   status(): { busy: number; waiting: number };
 }
 
@@ -39,6 +37,8 @@ export interface ThreadPoolOptions {
   /** Tasks of one kind that may wait. */
   waiting?: { total: number; perUser: number };
   startMs?: number;
+  /** A thread that has had nothing to do for so long is ended, with what it has loaded. */
+  idleMs?: number;
 }
 
 /** What the scheduler needs to know of a kind. */
@@ -60,6 +60,7 @@ export function createThreadPool({
   shared = Math.max(1, availableParallelism() - 1),
   waiting: limits = { total: 64, perUser: 32 },
   startMs = 60_000,
+  idleMs = 60_000,
 }: ThreadPoolOptions = {}): ThreadPool {
   const lanes: Lane[] = [];
   /** Tasks of one kind that one user may have running. */
@@ -79,8 +80,9 @@ export function createThreadPool({
   }
 
   return {
-    addKind<Input, Output>({ start, deadlineMs }: TaskKind<Input>): TaskRunner<Input, Output> {
+    addKind<Input, Output>({ start, deadlineMs, keepsMib }: TaskKind<Input>): TaskRunner<Input, Output> {
       const idle: Thread[] = [];
+      let idleTimer: NodeJS.Timeout | undefined;
       const busy = new Set<Thread>();
       /** Users with running tasks, and how many. */
       const running = new Map<string, number>();
@@ -103,6 +105,12 @@ export function createThreadPool({
         return worker.on('error', forget).on('exit', forget);
       }
 
+      function keep(worker: Thread): void {
+        idle.push(worker);
+        clearTimeout(idleTimer);
+        idleTimer = setTimeout(() => endAll(idle.splice(0)), idleMs).unref();
+      }
+
       lanes.push({
         isReady: () => queue.has(mayRun),
         busy: () => busy.size,
@@ -117,30 +125,31 @@ export function createThreadPool({
             busy.delete(worker);
             count(task.user, -1);
             worker.unref();
-            if (isReusable && !isClosed) idle.push(worker);
+            if (isReusable && !isClosed) keep(worker);
             else void worker.terminate();
             startWaiting();
           });
         },
-        trim: () => idle.splice(1).forEach((worker) => void worker.terminate()),
+        trim: () => void endAll(idle.splice(1)),
         close() {
+          clearTimeout(idleTimer);
           for (let task = queue.take(); task; task = queue.take()) task.reject(closed());
-          return Promise.all([...idle, ...busy].map((worker) => worker.terminate()));
+          return endAll([...idle, ...busy]);
         },
       });
 
       return {
         status: () => ({ busy: busy.size, waiting: queue.size() }),
-        run: (input, { user, transfer, endsThread }) =>
+        run: (input, { user, transfer }) =>
           new Promise((resolve, reject) => {
             if (isClosed) return reject(closed());
             const run = async (worker: Thread): Promise<boolean> => {
               try {
                 const ms = typeof deadlineMs === 'number' ? deadlineMs : deadlineMs(input);
                 const task = { input, transfer, deadlineMs: ms, startMs };
-                const output = await runTask<Input, Output>(worker, task);
+                const { output, heldBytes } = await runTask<Input, Output>(worker, task);
                 resolve(output);
-                return !endsThread?.(output);
+                return heldBytes <= keepsMib * MIB;
               } catch (error: unknown) {
                 reject(error);
                 return error instanceof TaskError && error.reason === 'threw';
@@ -158,5 +167,9 @@ export function createThreadPool({
     },
   };
 }
+
+const MIB = 1024 * 1024;
+
+const endAll = (threads: readonly Thread[]) => Promise.all(threads.map((thread) => thread.terminate()));
 
 const closed = () => new TaskError('ended', 'The threads are closed');

@@ -13,10 +13,10 @@ function parserOf(onBytes: string, { startMs = 0, ...options }: BookParserOption
     setTimeout(() => port.on('message', () => { port.postMessage('begun'); ${onBytes} }), ${startMs});`;
   threads = createThreadPool({ waiting: { total: 1, perUser: 1 }, shared: 0 });
   const parser = createBookParser(threads, { ...options, start: () => new Worker(code, { eval: true }) });
-  return () => parser.parse({ path: 'a-book.epub', size: 10 }, 'ann');
+  return () => parser.parse('a-book.epub', 'ann');
 }
 
-const REFUSE = `port.postMessage({ output: { refused: 'BAD_PACKAGE', message: 'parsed, and not a book' } });`;
+const REFUSE = `port.postMessage({ output: { refused: 'BAD_PACKAGE', message: 'parsed, and not a book' }, heldBytes: 0 });`;
 
 test('the start-up time of a thread does not count against the book’s deadline', async () => {
   const parse = parserOf(REFUSE, { startMs: 300, deadlineMs: 150 });

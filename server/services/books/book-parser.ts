@@ -14,7 +14,7 @@ export interface BookParser {
    * @throws PublicationError; a book that passes the time or memory limit is BOOK_TOO_COMPLEX
    * @throws HttpError 503 when the reason is the machine rather than the book
    */
-  parse(file: { path: string; size: number }, userId: string): Promise<ParsedBook>;
+  parse(path: string, userId: string): Promise<ParsedBook>;
   status(): { busy: number; waiting: number };
 }
 
@@ -27,7 +27,7 @@ export interface BookParserOptions {
 }
 
 const MEMORY_MB = 512;
-const LARGE_BYTES = 8 * 1024 * 1024;
+const KEPT_MIB = 64;
 
 export function createBookParser(
   threads: ThreadPool,
@@ -37,7 +37,7 @@ export function createBookParser(
     isOverloaded = isMachineOverloaded,
   }: BookParserOptions = {},
 ): BookParser {
-  const runner = threads.addKind<string, ParseOutput>({ start, deadlineMs });
+  const runner = threads.addKind<string, ParseOutput>({ start, deadlineMs, keepsMib: KEPT_MIB });
 
   function refusal(error: unknown): unknown {
     if (!(error instanceof TaskError) || error.reason === 'threw') return error;
@@ -49,17 +49,10 @@ export function createBookParser(
 
   return {
     status: () => runner.status(),
-    async parse({ path, size }, userId) {
-      const isLarge = size > LARGE_BYTES;
-      const output = await runner
-        .run(path, {
-          user: userId,
-          // The heap that a huge book left behind is not carried into the next parse.
-          endsThread: (output) => isLarge || markupBytes(output) > LARGE_BYTES,
-        })
-        .catch((error: unknown) => {
-          throw refusal(error);
-        });
+    async parse(path, userId) {
+      const output = await runner.run(path, { user: userId }).catch((error: unknown) => {
+        throw refusal(error);
+      });
       if ('book' in output) return output.book;
       throw new PublicationError(output.refused, output.message);
     },
@@ -77,7 +70,3 @@ function startParseThread(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
   });
 }
-
-/** A small file may hold much: a table of a million cells is a few kilobytes in a ZIP. */
-const markupBytes = (output: ParseOutput): number =>
-  'book' in output ? output.book.chapters.reduce((sum, { html }) => sum + html.byteLength, 0) : 0;

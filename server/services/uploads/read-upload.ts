@@ -22,7 +22,7 @@ export async function readUpload(
   if (extension === 'fb2' && (await isZip(file.path))) throw unsupported();
   let book: ParsedBook;
   try {
-    book = await parser.parse(file, userId);
+    book = await parser.parse(file.path, userId);
   } catch (error: unknown) {
     if (error instanceof PublicationError && error.code === 'UNSUPPORTED_FORMAT') throw unsupported(error);
     throw error;
