@@ -5,14 +5,14 @@ import type { PaintInput, Painter, PaintResult } from './types.ts';
 /** A picture takes about a second; on a busy machine many. */
 const DEADLINE_MS = 60_000;
 const MEMORY_MB = 512;
-const KEPT_MIB = 96;
+const KEPT_MIB = 128;
 
 /** The painter that needs no key and no network, in threads. `paint` rejects with TaskError. */
 export function createEmbeddedPainter(threads: ThreadPool): Painter {
   const runner = threads.addKind<PaintInput, PaintResult>({
     start: () =>
       startThread(import.meta.url, './painter.worker', {
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 32 },
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
       }),
     deadlineMs: DEADLINE_MS,
     keepsMib: KEPT_MIB,
