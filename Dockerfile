@@ -17,6 +17,8 @@ COPY server server
 COPY shared shared
 RUN mkdir -p /data && chown node:node /data
 USER node
-ENV HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV HOST=0.0.0.0 DATA_DIR=/data
+# As scripts/server-process.mjs says.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=4194304
 EXPOSE 8080
-CMD ["node", "--enable-source-maps", "dist/server/main.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "dist/server/main.js"]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-process.mjs';
 import { environment, readConfig } from './config.ts';
 
 let compose = '';
@@ -29,6 +30,15 @@ function variables(text: string, shell: Record<string, string>): Record<string, 
     ]),
   );
 }
+
+test('the image starts the server as `npm start` does', async () => {
+  const dockerfile = await readFile(new URL('../Dockerfile', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
+    expect(dockerfile).toContain(`${name}=${value}`);
+  expect(dockerfile).toContain(
+    `CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'dist/server/main.js']).replaceAll(',', ', ')}`,
+  );
+});
 
 const shell = {
   AUTH_SECRET: 'a'.repeat(64),

@@ -62,7 +62,7 @@ beforeAll(async () => {
   server = await startServerProcess({
     target: database.target,
     dataDir,
-    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'fatal', MALLOC_ARENA_MAX: '2' },
+    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1', LOG_LEVEL: 'fatal' },
   });
   const paragraphs = Array.from(
     { length: 60 },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/server-process.mjs';
 import type { ConnectionTarget } from '../db/pool.ts';
 
 const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
@@ -30,9 +31,10 @@ export async function startServerProcess(options: {
   dataDir: string;
   env?: Record<string, string>;
 }): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...SERVER_ENVIRONMENT,
       ...process.env,
       PORT: '0',
       DATA_DIR: options.dataDir,
