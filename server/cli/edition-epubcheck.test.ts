@@ -44,6 +44,7 @@ const pictureAt = (publication: Publication, chapter: number, share: number): Ed
   return {
     chapter,
     end,
+    priority: 50,
     caption,
     alt: 'A picture',
     bytes: onePixelPng,

@@ -39,13 +39,14 @@ test('a file becomes an edition with a picture of the best passage of each chapt
   expect(stderr).toContain('2 pictures painted');
   const { chapters, resources } = parsePublication(await readFile(out));
   expect(chapters.map(({ title }) => title)).toEqual([
+    'Frontispiece',
     'Chapter 1',
     'Chapter 2',
     'Illustrations',
     'About this edition',
   ]);
   expect(resources).toHaveLength(2);
-  expect(chapters[0]!.html).toMatch(
+  expect(chapters[1]!.html).toMatch(
     /old church\.<\/p><figure.*<img data-resource="[^"]*001\.jpg" alt="Illustration: [^"]*lighthouse/,
   );
 }, 60_000);

@@ -43,7 +43,8 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
       options.onPainted?.(pictures.length, number);
     }
 
-    async function paintPassage({ start, end, type, entity }: Passage): Promise<EditionPicture | null> {
+    async function paintPassage(passage: Passage): Promise<EditionPicture | null> {
+      const { start, end, type, entity, priorityScore: priority } = passage;
       const text = chapter!.text.slice(start, end);
       const context = sceneContext(extraction.registry, { entity, content: text, chapter_number: number, end_offset: end }); // prettier-ignore
       const painted = await paint({
@@ -56,7 +57,7 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
       const { scene, drawn } = painted.scene as IllustrationDetails;
       if (scene.isSilent) return null;
       return {
-        ...{ chapter: number, end, caption: captionOf(text), alt: altOf(text, drawn, language) },
+        ...{ chapter: number, end, priority, caption: captionOf(text), alt: altOf(text, drawn, language) },
         ...{ bytes: painted.jpeg, maker: 'algorithm', tool: 'Vignette' },
       };
     }

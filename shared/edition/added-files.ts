@@ -3,13 +3,14 @@ import type { KnownMember } from '../reading/cast/cast-up-to.ts';
 import type { EditionBook } from './book/edition-book.ts';
 import type { EditionRequest } from './edition-request.ts';
 import type { AddedFile } from './package/edit-package.ts';
+import { chooseFrontispiece } from './pictures/choose-frontispiece.ts';
 import { colophonPage } from './pages/colophon-page.ts';
 import type { EditionWords } from './pages/edition-words.ts';
 import { htmlPage } from './pages/html-page.ts';
 import { illustrationsPage } from './pages/illustrations-page.ts';
 import { peoplePage } from './pages/people-page.ts';
 import { relativeHref } from './relative-href.ts';
-import { EDITION_STYLE, type PlacedPicture } from './text/figure.ts';
+import { EDITION_STYLE, figureOf, type PlacedPicture } from './text/figure.ts';
 
 export interface AddedFilesInput {
   book: EditionBook;
@@ -32,7 +33,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
   const encode = (text: string) => new TextEncoder().encode(text);
   const page = (id: string, title: string, type: string | null, body: string): EditionFile => ({
     ...{ id: `${name}-${id}`, path: `${folder}/${id}.xhtml`, mediaType: 'application/xhtml+xml' },
-    ...{ isPage: true, title, type },
+    ...{ page: 'back' as const, title, type },
     bytes: encode(htmlPage({ language: words.language, title, body, styles: ['edition.css'] })),
   });
   const list = `${folder}/illustrations.xhtml`;
@@ -40,6 +41,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
     figure: ({ document, id }: PlacedPicture) => relativeHref(list, document ?? list, id),
     file: ({ path }: PlacedPicture) => relativeHref(list, path),
   };
+  const frontispiece = chooseFrontispiece(pictures, book);
   const { metadata, cover, coverDrawing } = publication;
   const hasCover = cover !== null || coverDrawing !== null;
   const painted = hasCover ? null : (request.cover ?? null);
@@ -62,6 +64,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       ...{ id: `${id}-file`, path, mediaType, bytes },
       ...(number === 1 && !hasCover && painted === null ? { properties: 'cover-image' } : {}),
     })),
+    ...(frontispiece === null ? [] : [frontPage(input, frontispiece)]),
     ...(pictures.length === 0
       ? []
       : [page('illustrations', words.illustrations, 'loi', illustrationsPage(pictures, words, hrefOf))]),
@@ -79,6 +82,21 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       ),
     ),
   ];
+}
+
+/** The frontispiece's page. The contents do not name it: it is seen on the way to the text. */
+function frontPage({ words, folder }: AddedFilesInput, picture: PlacedPicture): EditionFile {
+  const path = `${folder}/frontispiece.xhtml`;
+  const figure = figureOf(picture, relativeHref(path, picture.path));
+  const markup = htmlPage({
+    ...{ language: words.language, title: words.frontispiece, styles: ['edition.css'] },
+    body: `<section class="vignette-frontispiece">${figure}</section>`,
+  });
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  return {
+    ...{ id: `${name}-frontispiece`, path, mediaType: 'application/xhtml+xml', page: 'front' },
+    bytes: new TextEncoder().encode(markup),
+  };
 }
 
 /** The chapter that the edition ends in; one of which it holds nothing is not named. */

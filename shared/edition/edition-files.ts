@@ -34,8 +34,8 @@ export interface EditionFilesInput {
 export function editionFiles(input: EditionFilesInput): ZipFile[] {
   const { book, cut, added, words, keepsFile, identifier, prefix } = input;
   const written = new Map<string, Uint8Array | null>(obfuscateAnew(book, identifier, keepsFile));
-  const pages: AddedPage[] = added.flatMap(({ path, title, type = null, isPage }) =>
-    isPage && title !== undefined ? [{ path, title, type }] : [],
+  const pages: AddedPage[] = added.flatMap(({ path, title, type = null, page }) =>
+    page !== undefined && title !== undefined ? [{ path, title, type }] : [],
   );
   const all = book.navPath === null ? [...added, ...addedNav(input, pages)] : added;
   const isUpgraded = ({ root }: EditionDocument) => book.isEpub2 && localName(root.name) === 'html';

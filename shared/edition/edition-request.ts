@@ -7,6 +7,8 @@ export interface EditionPicture {
   /** Number of the passage's chapter, and where in the chapter's canonical text the passage ends. */
   chapter: number;
   end: number;
+  /** How much the passage is worth a picture, 0–100. */
+  priority: number;
   /** From the passage; what is not in the text must not be here. */
   caption: string;
   /** What is to be seen, for those who cannot. */

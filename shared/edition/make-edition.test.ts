@@ -37,6 +37,7 @@ function pictureOf(publication: Publication, chapter: number, words: string): Ed
   return {
     chapter,
     end,
+    priority: words.length,
     caption: words,
     alt: `Shown: ${words}`,
     bytes: jpeg,
@@ -80,21 +81,33 @@ describe('an edition of a whole EPUB 3', () => {
     );
   });
 
-  it('reads as the original does, with its own pages behind', () => {
+  it('reads as the original does, with a frontispiece before it and its own pages behind', () => {
     const { publication, read } = make(book, {}, words);
     const again = read();
     expect(again.chapters.map((chapter) => chapter.title)).toEqual([
-      ...['Alpha', 'Bravo', 'Xenophon', 'Illustrations', 'People and places', 'About this edition'],
+      ...['Frontispiece', 'Alpha', 'Bravo', 'Xenophon', 'Illustrations', 'People and places', 'About this edition'],
     ]);
     publication.chapters.forEach(({ text }, i) => {
       const captions = words.filter(([chapter]) => chapter === i + 1).map(([, caption]) => caption);
       const figures =
-        captions.length === 0 ? letters(text) : withoutFigures(again.chapters[i]!.text, captions);
+        captions.length === 0 ? letters(text) : withoutFigures(again.chapters[i + 1]!.text, captions);
       if (i === 0) expect(figures).toBe(letters(text));
     });
-    expect(again.chapters[0]!.text).toContain('grey & still.\n\ngrey & still.\n\nNobody');
-    expect(again.chapters[4]!.text).toContain('Marguerite');
+    expect(again.chapters[1]!.text).toContain('grey & still.\n\ngrey & still.\n\nNobody');
+    expect(again.chapters[5]!.text).toContain('Marguerite');
     expect(again.cover?.mediaType).toBe('image/jpeg');
+  });
+
+  it('has the strongest picture of the first chapters as its frontispiece, before the text and not in the contents', () => {
+    const { archive, textOf, read } = make(book, {}, words);
+    expect(textOf('OEBPS/vignette/frontispiece.xhtml')).toContain(
+      '<figure class="vignette-figure" id="vignette-picture-1"><img src="pictures/001.jpg" alt="Shown: grey &amp; still."/><figcaption>grey &amp; still.</figcaption></figure>',
+    );
+    const opf = textOf('OEBPS/content.opf');
+    expect(/<spine[^>]*>\s*<itemref[^>]*idref="([^"]*)"/.exec(opf)?.[1]).toBe('vignette-frontispiece');
+    expect(read().contents.map((entry) => entry.title)).not.toContain('Frontispiece');
+    expect(textOf('OEBPS/vignette/illustrations.xhtml').match(/<li>/g)).toHaveLength(2);
+    expect([...archive.names()].filter((name) => /pictures\//.test(name))).toHaveLength(2);
   });
 
   it('is another book that names its source, and says what it offers', () => {
@@ -178,8 +191,8 @@ describe.each([
     const { read, publication: whole } = cut();
     const again = read();
     const { chapter, offset } = place();
-    // The notes stand behind it, in a document of their own.
-    expect(letters(again.chapters[chapter - 1]!.text)).toBe(
+    // The frontispiece stands before it, the notes behind, in a document of their own.
+    expect(letters(again.chapters[chapter]!.text)).toBe(
       letters(`${whole.chapters[chapter - 1]!.text.slice(0, offset)} A lamp burned Even gulls stayed away.`),
     );
     expect(again.notes.map(({ text }) => text)).toContain('Even gulls stayed away.');
@@ -195,6 +208,31 @@ it('a chapter that its reader has not begun is not in the edition', () => {
       .slice(0, 2),
   ).toEqual(['Alpha', 'People and places']);
   expect(archive.has('OEBPS/text/c2.xhtml')).toBe(false);
+});
+
+describe('a frontispiece', () => {
+  const pages = (count: number, title = 'Chapter') => Array.from({ length: count }, (_, i) => ({ title: `${title} ${i + 1}`, body: `<p>A lamp burned ${i + 1}.</p>` })); // prettier-ignore
+
+  it('stands behind the cover', () => {
+    const body = '<p><img src="../images/later.png" alt="Cover"/></p>';
+    const bound = buildEpub({ title, chapters: [{ title: '', body }, ...pages(2)], images: [later] });
+    const opf = make(bound, {}, [[2, 'A lamp burned 1']]).textOf('OEBPS/content.opf');
+    expect([...opf.matchAll(/<itemref[^>]*idref="([^"]*)"/g)].map(([, id]) => id).indexOf('vignette-frontispiece')).toBe(1); // prettier-ignore
+  });
+
+  it('shows nothing that comes later, and nothing of a preface', () => {
+    const preface = { title: 'Preface', body: '<p>A lamp burned 0.</p>' };
+    const long = buildEpub({ title, chapters: [preface, ...pages(9)] });
+    const has = (words: [number, string][]) => make(long, {}, words).archive.has('OEBPS/vignette/frontispiece.xhtml'); // prettier-ignore
+    expect(has([[1, 'A lamp burned 0'], [5, 'A lamp burned 4']])).toBe(false); // prettier-ignore
+    expect(has([[4, 'A lamp burned 3']])).toBe(true);
+  });
+
+  it('is not added to an edition that has one', () => {
+    const { edition } = make(book, {}, [[1, 'grey & still.']]);
+    const words = parsePublication(edition).chapters.findIndex(({ text }) => text.includes('Nobody came'));
+    expect(make(edition, {}, [[words + 1, 'Nobody came']]).archive.has('OEBPS/vignette-2/frontispiece.xhtml')).toBe(false); // prettier-ignore
+  });
 });
 
 describe('a painted cover', () => {

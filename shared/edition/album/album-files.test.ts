@@ -7,7 +7,16 @@ import { albumFiles } from './album-files.ts';
 
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9);
 const picture = (chapter: number, end: number, caption: string): EditionPicture => ({
-  ...{ chapter, end, caption, alt: `Shown: ${caption}`, bytes: jpeg, maker: 'algorithm', tool: 'Vignette' },
+  ...{
+    chapter,
+    end,
+    priority: 50,
+    caption,
+    alt: `Shown: ${caption}`,
+    bytes: jpeg,
+    maker: 'algorithm',
+    tool: 'Vignette',
+  },
 });
 const request = {
   title: 'Salt & <b>Smoke</b>',

@@ -1,4 +1,5 @@
 import type { BookCut } from '../book/book-cut.ts';
+import type { EditionBook } from '../book/edition-book.ts';
 import { relativeHref } from '../relative-href.ts';
 import type { XmlFile } from '../source/open-xml.ts';
 import { childElements, elementsWithin, findWithin, prefixOf, type SourceElement } from '../source/source-tree.ts'; // prettier-ignore
@@ -13,8 +14,8 @@ export interface AddedFile {
   bytes: Uint8Array;
   /** `nav`, `cover-image`. */
   properties?: string;
-  /** Whether it is a page at the end of the book. */
-  isPage?: boolean;
+  /** Where it stands in the book, of a page: before its text, behind a cover, or at its end. */
+  page?: 'front' | 'back';
 }
 
 export interface PackageEdit extends Omit<MetadataEdit, 'addedCover'> {
@@ -66,15 +67,30 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
       `<${ns}item id="${xmlValue(file.id)}" href="${relativeHref(path, file.path)}" media-type="${file.mediaType}"${file.properties ? ` properties="${file.properties}"` : ''}/>\n`,
   );
   const layout = book.hasFixedLayout ? ' properties="rendition:layout-reflowable"' : '';
-  const itemrefs = added
-    .filter(({ isPage }) => isPage)
-    .map(
-      ({ id }) =>
-        `<${ns}itemref id="${xmlValue(`${prefix}-ref-${id}`)}" idref="${xmlValue(id)}"${layout}/>\n`,
-    );
+  const itemrefs = (page: AddedFile['page']) =>
+    added
+      .filter((file) => file.page === page)
+      .map(
+        ({ id }) =>
+          `<${ns}itemref id="${xmlValue(`${prefix}-ref-${id}`)}" idref="${xmlValue(id)}"${layout}/>\n`,
+      )
+      .join('');
   edits.append(manifest, items.join(''));
-  edits.append(spine, itemrefs.join(''));
+  edits.insert(frontOf(spine, book), itemrefs('front'));
+  edits.append(spine, itemrefs('back'));
 }
+
+/** Where the first page of the text is named in a spine: behind a document that only shows the cover. */
+function frontOf(spine: SourceElement, book: EditionBook): number {
+  const [first] = childElements(spine, 'itemref');
+  if (first === undefined) return spine.openEnd;
+  const path = book.package.items.get((first.attributes.idref ?? '').trim())?.path;
+  const letters = path === undefined ? 0 : (book.document(path)?.root.lettersEnd ?? 0);
+  return letters < COVER_LETTERS ? first.end : first.start;
+}
+
+/** A page of the cover may name it. */
+const COVER_LETTERS = 20;
 
 /** A guide's references, and the links of collections, whose places are not in the edition. */
 function removeLinks(

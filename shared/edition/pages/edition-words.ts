@@ -4,6 +4,7 @@ export interface EditionWords {
   contents: string;
   notes: string;
   illustration: string;
+  frontispiece: string;
   illustrations: string;
   people: string;
   characters: string;
@@ -27,6 +28,7 @@ const english: EditionWords = {
   contents: 'Contents',
   notes: 'Notes',
   illustration: 'Illustration',
+  frontispiece: 'Frontispiece',
   illustrations: 'Illustrations',
   people: 'People and places',
   characters: 'People',
@@ -52,6 +54,7 @@ const russian: EditionWords = {
   contents: 'Содержание',
   notes: 'Примечания',
   illustration: 'Иллюстрация',
+  frontispiece: 'Фронтиспис',
   illustrations: 'Иллюстрации',
   people: 'Герои и места',
   characters: 'Герои',
