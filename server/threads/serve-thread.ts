@@ -26,7 +26,7 @@ export function serveProcess<Input, Output>(work: (input: Input) => Output | Pro
   process.once('disconnect', () => process.exit(0));
 }
 
-const NICENESS = 5;
+const NICENESS = 10;
 
 /**
  * Where all processors are busy, requests come first. On Linux a thread has a priority of its own, which 0 means here;
