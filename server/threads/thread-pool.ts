@@ -108,7 +108,7 @@ export function createThreadPool({
       function keep(worker: Thread): void {
         idle.push(worker);
         clearTimeout(idleTimer);
-        idleTimer = setTimeout(() => endAll(idle.splice(0)), idleMs).unref();
+        idleTimer = setTimeout(() => void endAll(idle.splice(0)), idleMs).unref();
       }
 
       lanes.push({

@@ -85,7 +85,15 @@ describe('an edition of a whole EPUB 3', () => {
     const { publication, read } = make(book, {}, words);
     const again = read();
     expect(again.chapters.map((chapter) => chapter.title)).toEqual([
-      ...['Frontispiece', 'Alpha', 'Bravo', 'Xenophon', 'Illustrations', 'People and places', 'About this edition'],
+      ...[
+        'Frontispiece',
+        'Alpha',
+        'Bravo',
+        'Xenophon',
+        'Illustrations',
+        'People and places',
+        'About this edition',
+      ],
     ]);
     publication.chapters.forEach(({ text }, i) => {
       const captions = words.filter(([chapter]) => chapter === i + 1).map(([, caption]) => caption);
