@@ -85,7 +85,7 @@ test('an edition is made of the file and the pictures on this device', async () 
   expect(made).toMatchObject({ pictures: 2 });
   expect(made!.file.type).toBe('application/epub+zip');
   expect(read().resources).toHaveLength(2);
-  expect(read().chapters[1]!.html).toMatch(/snow\.<\/p><figure.*orchard/);
+  expect(read().chapters[2]!.html).toMatch(/snow\.<\/p><figure.*orchard/);
   expect(shares.at(-1)).toBe(1);
 });
 
