@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { Inspection } from './support/axe.ts';
 import { openCardOf } from './support/open-card.ts';
-import { rows } from './support/local-data.ts';
+import { outbox, rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { selectWords } from './support/select-words.ts';
@@ -169,6 +169,8 @@ test('who comes back after days is told what was read last, until it is dismisse
       ({ t }) => t === 'session',
     );
   await expect.poll(async () => (await sessions()).length).toBe(1);
+  // The answer to its sync writes the row as well.
+  await expect.poll(async () => (await outbox(page, userId)).length, { timeout: 30_000 }).toBe(0);
   const [session] = await sessions();
   const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;
   const fields = { v: { ...session!.v, start } };
