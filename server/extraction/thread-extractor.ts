@@ -7,7 +7,7 @@ import type { BookExtraction, BookInput } from '#shared/extraction/types.ts';
 const deadlineMs = (book: BookInput): number => 20_000 + charsOf(book) * 0.02;
 const charsOf = ({ chapters }: BookInput): number => chapters.reduce((sum, { text }) => sum + text.length, 0);
 const MEMORY_MB = 1_024;
-/** The models take half of it; the dictionaries remember every word that they were asked for. */
+/** The models take half of it; beside them the dictionaries remember every word that they were asked for. */
 const KEPT_MIB = 160;
 
 /** `extractBook` in a thread, which keeps its dictionaries between books. It rejects with TaskError. */

@@ -4,7 +4,8 @@ import type { Thread } from '../threads/thread.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { rasterFormat } from './raster-format.ts';
 
-const KEPT_MIB = 64;
+/** A process that has just decoded a cover holds half of it. */
+const KEPT_MIB = 160;
 
 export interface PictureDecoder {
   /** @returns a JPEG of a stranger's picture; null where it is none, or cannot be decoded within time and memory */

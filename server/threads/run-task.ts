@@ -7,7 +7,7 @@ export type ThreadMessage<Output> = 'begun' | Outcome<Output> | { readonly error
 
 export interface Outcome<Output> {
   readonly output: Output;
-  /** Memory that the thread goes on holding. */
+  /** Memory that the thread, or the process, goes on holding. */
   readonly heldBytes: number;
 }
 

@@ -15,14 +15,14 @@ export function serveThread<Input, Output>(
 ): void {
   yieldToOthers();
   const post: Post<Output> = (message, moved = []) => parentPort?.postMessage(message, moved);
-  parentPort?.on('message', (input: Input) => void perform(input, work, post, transfer));
+  parentPort?.on('message', (input: Input) => void perform(input, work, heldByThread, post, transfer));
 }
 
 /** The same in a process that `startProcess` has started. It ends with the server. */
 export function serveProcess<Input, Output>(work: (input: Input) => Output | Promise<Output>): void {
   yieldToOthers();
   const post: Post<Output> = (message) => void process.send?.(message);
-  process.on('message', (input) => void perform(input as Input, work, post));
+  process.on('message', (input) => void perform(input as Input, work, () => process.memoryUsage.rss(), post));
   process.once('disconnect', () => process.exit(0));
 }
 
@@ -36,17 +36,23 @@ function yieldToOthers(): void {
   if (process.platform === 'linux') setPriority(0, NICENESS);
 }
 
+/** Its heap, and the buffers outside of it. */
+function heldByThread(): number {
+  const { total_heap_size: heap, external_memory: buffers } = getHeapStatistics();
+  return heap + buffers;
+}
+
 async function perform<Input, Output>(
   input: Input,
   work: (input: Input) => Output | Promise<Output>,
+  heldBytes: () => number,
   post: Post<Output>,
   transfer: (output: Output) => readonly Transferable[] = () => [],
 ): Promise<void> {
   post('begun');
   try {
     const output = await work(input);
-    const { total_heap_size: heap, external_memory: outside } = getHeapStatistics();
-    post({ output, heldBytes: heap + outside }, transfer(output));
+    post({ output, heldBytes: heldBytes() }, transfer(output));
   } catch (error: unknown) {
     post({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
+import { startThread } from './start-thread.ts';
 import type { TaskError } from './task-error.ts';
 import { createThreadPool, type TaskRunner, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
 
@@ -93,23 +94,27 @@ test('a thread that becomes free goes to the kind of task that has fewer', async
   await Promise.all(ended);
 });
 
-test('of the threads of a kind that have nothing to do one is kept', async () => {
-  pool = createThreadPool({ shared: 2 });
+/** A kind of task whose threads the test can see. One that has ended has the id -1. */
+function startWatched(options: ThreadPoolOptions) {
+  pool = createThreadPool(options);
   const threads: Worker[] = [];
   const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
-  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000, keepsMib: 1 });
+  return {
+    threads,
+    runner: pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000, keepsMib: 1 }),
+  };
+}
+
+test('of the threads of a kind that have nothing to do one is kept', async () => {
+  const { threads, runner } = startWatched({ shared: 2 });
   const work = 'return new Promise((resolve) => setTimeout(resolve, 200))';
   await Promise.all(['ann', 'bob', 'cleo'].map((user) => run(runner, work, user)));
   expect(threads).toHaveLength(3);
-  // A thread that has ended has no id.
   await expect.poll(() => threads.filter(({ threadId }) => threadId !== -1).length).toBe(1);
 });
 
 test('a thread that has had nothing to do for a while is ended, and the next task starts another', async () => {
-  pool = createThreadPool({ idleMs: 50 });
-  const threads: Worker[] = [];
-  const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
-  const runner = pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000, keepsMib: 1 });
+  const { threads, runner } = startWatched({ idleMs: 50 });
   await run(runner, 'return new Promise((resolve) => setTimeout(resolve, 200))');
   await expect.poll(() => threads[0]!.threadId).toBe(-1);
   expect(await run(runner, 'return 1')).toMatchObject({ value: 1 });
@@ -173,6 +178,17 @@ test('a thread survives a task that throws, not one that exits or leaves it hold
   const fresh = await run(runner, 'return 1024 * 1024 + 1');
   expect(fresh.threadId).not.toBe(threadId);
   expect((await run(runner, '')).threadId).not.toBe(fresh.threadId);
+});
+
+test('a thread says how much memory it holds, and is ended where that is too much', async () => {
+  pool = createThreadPool({ shared: 0 });
+  const start = () => startThread(import.meta.url, '../testing/hoarding.worker');
+  const runner = pool.addKind<number, number>({ start, deadlineMs: 30_000, keepsMib: 200 });
+  const idAfter = (mib: number) => runner.run(mib, { user: 'ann' });
+  const first = await idAfter(1);
+  expect(await idAfter(1)).toBe(first);
+  expect(await idAfter(250)).toBe(first);
+  expect(await idAfter(1)).not.toBe(first);
 });
 
 test('a thread that cannot start fails its task', async () => {

@@ -18,7 +18,7 @@ export interface TaskKind<Input> {
   start(): Thread;
   /** A task that takes longer ends with its thread. */
   deadlineMs: number | ((input: Input) => number);
-  /** A thread that holds more after a task is ended: what a huge book has left behind is not carried into the next. */
+  /** A thread that holds more than this after a task is ended, so that what a huge book has left behind goes with it. */
   keepsMib: number;
 }
 

@@ -31,10 +31,18 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
   const { book, publication, request, pictures, words, folder, cast } = input;
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const encode = (text: string) => new TextEncoder().encode(text);
-  const page = (id: string, title: string, type: string | null, body: string): EditionFile => ({
+  const page = (id: string, title: string, body: string): AddedFile => ({
     ...{ id: `${name}-${id}`, path: `${folder}/${id}.xhtml`, mediaType: 'application/xhtml+xml' },
-    ...{ page: 'back' as const, title, type },
     bytes: encode(htmlPage({ language: words.language, title, body, styles: ['edition.css'] })),
+  });
+  const backPage = (id: string, title: string, type: string | null, body: string): EditionFile => ({
+    ...page(id, title, body),
+    ...{ page: 'back', title, type },
+  });
+  /** The contents do not name it: it is seen on the way to the text. */
+  const frontPage = (id: string, title: string, body: string): EditionFile => ({
+    ...page(id, title, body),
+    page: 'front',
   });
   const list = `${folder}/illustrations.xhtml`;
   const hrefOf = {
@@ -64,12 +72,20 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       ...{ id: `${id}-file`, path, mediaType, bytes },
       ...(number === 1 && !hasCover && painted === null ? { properties: 'cover-image' } : {}),
     })),
-    ...(frontispiece === null ? [] : [frontPage(input, frontispiece)]),
+    ...(frontispiece === null
+      ? []
+      : [
+          frontPage(
+            'frontispiece',
+            words.frontispiece,
+            figureOf(frontispiece, relativeHref(list, frontispiece.path)),
+          ),
+        ]),
     ...(pictures.length === 0
       ? []
-      : [page('illustrations', words.illustrations, 'loi', illustrationsPage(pictures, words, hrefOf))]),
-    ...(cast.length === 0 ? [] : [page('people', words.people, null, peoplePage(cast, words))]),
-    page(
+      : [backPage('illustrations', words.illustrations, 'loi', illustrationsPage(pictures, words, hrefOf))]),
+    ...(cast.length === 0 ? [] : [backPage('people', words.people, null, peoplePage(cast, words))]),
+    backPage(
       'colophon',
       words.colophon,
       'colophon',
@@ -82,21 +98,6 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       ),
     ),
   ];
-}
-
-/** The frontispiece's page. The contents do not name it: it is seen on the way to the text. */
-function frontPage({ words, folder }: AddedFilesInput, picture: PlacedPicture): EditionFile {
-  const path = `${folder}/frontispiece.xhtml`;
-  const figure = figureOf(picture, relativeHref(path, picture.path));
-  const markup = htmlPage({
-    ...{ language: words.language, title: words.frontispiece, styles: ['edition.css'] },
-    body: `<section class="vignette-frontispiece">${figure}</section>`,
-  });
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  return {
-    ...{ id: `${name}-frontispiece`, path, mediaType: 'application/xhtml+xml', page: 'front' },
-    bytes: new TextEncoder().encode(markup),
-  };
 }
 
 /** The chapter that the edition ends in; one of which it holds nothing is not named. */

@@ -22,7 +22,7 @@ export async function readEditionPictures(
     (row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until) && isWanted(row),
   );
   const pictures: EditionPicture[] = [];
-  for (const { generated_image: image, content, chapter_number: chapter, end, priority_score } of told) {
+  for (const { generated_image: image, content, chapter_number: chapter, ...row } of told) {
     const print = prints.get(image!.id);
     const stored = print?.png ?? (await findImage(image!.id))?.bytes;
     if (stored === undefined) continue;
@@ -30,13 +30,8 @@ export async function readEditionPictures(
     const { maker, tool } = readPictureMaker(bytes) ?? DRAWN_BY_RULES;
     const drawn = (print?.drawn ?? image!.drawn ?? []).map((words) => ({ words: [words] }));
     pictures.push({
-      ...{
-        chapter,
-        end,
-        priority: priority_score,
-        caption: captionOf(content),
-        alt: altOf(content, drawn, language),
-      },
+      ...{ chapter, end: row.end, priority: row.priority_score },
+      ...{ caption: captionOf(content), alt: altOf(content, drawn, language) },
       ...{ bytes, maker, tool },
     });
   }

@@ -27,6 +27,7 @@ export interface BookParserOptions {
 }
 
 const MEMORY_MB = 512;
+/** After an ordinary book a thread holds 50. */
 const KEPT_MIB = 64;
 
 export function createBookParser(

@@ -6,13 +6,10 @@ import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { paintingInput } from '#app/state/paint-here.ts';
 import { idle } from '#app/state/spare-time.ts';
-import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
+import { openingChapters } from '#shared/reading/spoilers/opening-chapters.ts';
 import { readingLanguage } from '#shared/illustration/scene.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 import { paintCover } from '#workers/painter-bridge.ts';
-
-/** A cover tells nothing of what comes later. */
-const FIRST_CHAPTERS = 3;
 
 type Cover = Omit<CoverRow, 'bookId'>;
 
@@ -58,19 +55,18 @@ async function paint(book: LibraryBook): Promise<Cover | null> {
 export const mayBePainted = (cover: Cover | null): boolean =>
   cover === null || cover.paintedFrom !== undefined;
 
-/** Not of a preface, which may tell how it ends. */
+/** Of the first chapters that have any. */
 async function strongestPassage(bookId: string): Promise<DescriptionRow | null> {
   const [descriptions, publication] = await Promise.all([
     listBookDescriptions(bookId),
     findPublication(bookId),
   ]);
+  const described = [...new Set(descriptions.map((row) => row.chapter_number))].sort((a, b) => a - b);
   const titleOf = (chapter: number) => publication?.chapters[chapter - 1]?.title ?? '';
-  const ofStory = descriptions.filter((row) => !isFrontOrBackMatter(titleOf(row.chapter_number)));
-  const chapters = [...new Set(ofStory.map((row) => row.chapter_number))].sort((a, b) => a - b);
-  const first = new Set(chapters.slice(0, FIRST_CHAPTERS));
+  const opening = openingChapters(described.map((number) => ({ number, title: titleOf(number) })));
   return (
-    ofStory
-      .filter((row) => first.has(row.chapter_number))
+    descriptions
+      .filter((row) => opening.has(row.chapter_number))
       .sort((a, b) => b.priority_score - a.priority_score || (a.id < b.id ? -1 : 1))[0] ?? null
   );
 }
