@@ -39,7 +39,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
     ...page(id, title, body),
     ...{ page: 'back', title, type },
   });
-  /** The contents do not name it: it is seen on the way to the text. */
+  /** Seen on the way to the text, so the contents do not name it. */
   const frontPage = (id: string, title: string, body: string): EditionFile => ({
     ...page(id, title, body),
     page: 'front',
@@ -78,7 +78,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
           frontPage(
             'frontispiece',
             words.frontispiece,
-            figureOf(frontispiece, relativeHref(list, frontispiece.path)),
+            figureOf({ ...frontispiece, caption: '' }, hrefOf.file(frontispiece)),
           ),
         ]),
     ...(pictures.length === 0
