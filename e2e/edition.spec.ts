@@ -29,6 +29,9 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
 /** What is said after the first chapter alone. */
 const later = wordsOf(parts.slice(1).join(' ')).filter((word) => !wordsOf(parts[0]!).includes(word));
 
+// Pictures are painted on the server and here, beside what other tests do.
+test.describe.configure({ timeout: 180_000 });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Illustrated Edition' });
 
 /** Opens the dialog from the book's page, by the keyboard. */
@@ -58,7 +61,7 @@ async function readToChapter2(page: Page, baseURL: string): Promise<{ bookId: st
   const known = () => rows<{ t: string }>(page, view.userId, 'views');
   await expect.poll(async () => (await known()).some(({ t }) => t === 'progress')).toBe(true);
   await go(page, `/book/${bookId}/images`);
-  await expect(page.getByText('2 of 2 images')).toBeVisible();
+  await expect(page.getByText('2 of 2 images')).toBeVisible({ timeout: 60_000 });
   await expect.poll(async () => (await rows(page, view.userId, 'images')).length).toBe(1);
   return { bookId, userId: view.userId };
 }
@@ -146,7 +149,6 @@ test('the best passages of each chapter are painted first, offline, and again fr
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await register(page);
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   const link = page.getByRole('link', { name: /Lamplighter/ });

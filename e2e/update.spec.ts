@@ -1,6 +1,7 @@
 import { expect, test } from './support/fault-test.ts';
 import { copyBuild, nextVersion } from './support/other-build.ts';
 import { openChapter } from './support/reading.ts';
+import { withoutServiceWorker } from './support/test.ts';
 
 test('a new version waits for Refresh while the old one keeps working in every tab', async ({
   newReaderWithDevice,
@@ -63,4 +64,27 @@ test('a tab whose database a newer version upgraded stops writing and asks to re
   expect(version).toBe(1_000);
   await expect(device.page.getByText('App Update Available')).toBeVisible();
   await expect(device.page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test.describe('a page whose script is gone', () => {
+  test.use(withoutServiceWorker);
+  const script = /\/assets\/index-[^/]*\.js$/;
+
+  test('since a newer version took its place while it loaded, loads once more by itself', async ({
+    page,
+    network,
+  }) => {
+    await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto(`${network.url}/login`);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('for longer says so, and offers to reload', async ({ page, network }) => {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${network.url}/login`);
+    await expect(page.getByRole('alert')).toHaveText(/^Vignette could not be loaded/);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
 });

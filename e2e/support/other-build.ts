@@ -17,15 +17,17 @@ export async function nextVersion(dist: string): Promise<void> {
   const named = new RegExp(scripts.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const [before, after] of next)
     await rename(path.join(app, 'assets', before), path.join(app, 'assets', after));
-  for (const file of await readdir(app, { recursive: true })) {
-    if (!/\.(js|html)$/.test(file)) continue;
-    const text = await readFile(path.join(app, file), 'utf8');
-    await writeFile(
-      path.join(app, file),
-      text.replace(named, (name) => next.get(name)!),
-    );
-  }
+  const renamed = async (file: string) => {
+    const text = await readFile(file, 'utf8');
+    return text.replace(named, (name) => next.get(name)!);
+  };
   const worker = path.join(app, 'sw.js');
-  const page = /("?url"?:"\/index\.html","?revision"?:")\w+/;
-  await writeFile(worker, (await readFile(worker, 'utf8')).replace(page, '$1v2'));
+  for (const name of await readdir(app, { recursive: true })) {
+    const file = path.join(app, name);
+    if (/\.(js|html)$/.test(name) && file !== worker) await writeFile(file, await renamed(file));
+  }
+  // The last, since an open page may look for a new version at any moment.
+  const revision = /("?url"?:"\/(?:index\.html|first\.js)","?revision"?:")\w+/g;
+  await writeFile(`${worker}.next`, (await renamed(worker)).replace(revision, '$1v2'));
+  await rename(`${worker}.next`, worker);
 }

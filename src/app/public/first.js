@@ -1,5 +1,5 @@
-// Runs before the first paint: a dark room is never lit by a white flash, a newcomer is not left with a blank page, and
-// what the address will show is on its way before the app is there to ask for it.
+// Runs before the first paint: a dark room is never lit by a white flash, nobody is left with a blank page, and what the
+// address will show is on its way before the app is there to ask for it.
 (function () {
   var theme = 'light';
   var session = null;
@@ -13,6 +13,43 @@
   document.documentElement.className = theme;
   // Who reads here already has the app on the device: a cover would only flash before the page.
   if (!session) document.documentElement.dataset.cover = 'shown';
+
+  // A newer version can take this one's place while the page loads: the files that this page names are gone, and the page
+  // at the same address names others.
+  addEventListener(
+    'error',
+    function (event) {
+      if (!(event.target instanceof HTMLScriptElement)) return;
+      if (reloadedLately()) sayThatItCannotLoad();
+      else location.reload();
+    },
+    true,
+  );
+
+  /** Remembers this reload; a page that is still broken after it must not load again and again. */
+  function reloadedLately() {
+    try {
+      var before = Number(sessionStorage.getItem('vignette_reloaded'));
+      sessionStorage.setItem('vignette_reloaded', String(Date.now()));
+      return Date.now() - before < 60_000;
+    } catch {
+      return true;
+    }
+  }
+
+  function sayThatItCannotLoad() {
+    var lines = document.querySelectorAll('.cover p');
+    lines[1].textContent =
+      'Vignette could not be loaded. What you keep on this device is safe. Check your connection and try again.';
+    lines[1].setAttribute('role', 'alert');
+    var again = document.createElement('button');
+    again.textContent = 'Reload';
+    again.onclick = function () {
+      location.reload();
+    };
+    lines[1].after(again);
+    document.documentElement.dataset.cover = 'shown';
+  }
 
   /** The build writes here which files each page is made of; see scripts/first-parts.mjs. */
   var pages = [];
