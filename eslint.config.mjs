@@ -86,7 +86,18 @@ export default tseslint.config(
   },
   {
     files: ['src/app/public/**/*.js'],
-    languageOptions: { globals: { localStorage: 'readonly', location: 'readonly', document: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'addEventListener',
+          'document',
+          'HTMLScriptElement',
+          'localStorage',
+          'location',
+          'sessionStorage',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   forbid(
     ['shared/**/*.ts'],

@@ -66,10 +66,18 @@ export class Inspection {
   }
 
   private async check(where: string, runOnly: RunOnly): Promise<void> {
-    // Transitions and whatever is on its way are over; what turns for ever turns on.
+    // Transitions and whatever is on its way are over; what turns for ever turns on. Where a colour has come to its end,
+    // those that inherit it begin to change.
     await this.page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      const underWay = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) =>
+              playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+          );
+      for (let left = underWay(); left.length > 0; left = underWay())
+        for (const animation of left) animation.finish();
     });
     // Once for each document, and straight in the page: there are no frames, and reading half a megabyte of script
     // takes longer than a scan.
