@@ -8,7 +8,7 @@ import type { Hair, Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, Words } from '../scene.ts';
-import { placed, type Bounds } from '../drawing/path.ts';
+import { placed, type Bounds, type Path } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
 /** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
@@ -241,9 +241,14 @@ export const MAN = 1.75;
 /** Pixels of one head for a grown man of a height. */
 export const headOf = (height: number): number => height / HEADS_TALL;
 
+/** How far behind its middle a body reaches, in heads: what hangs lower is spread on the ground. */
+const BACK = 0.6;
+
 /** On their back, along the ground. */
 export function lyingDown({ parts }: Pick<Figure, 'parts'>): Part[] {
-  const turned = parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: -88 }) }));
+  const flat = (path: Path): Path =>
+    path.map((ring) => ring.map((at, i) => (i % 2 ? Math.min(at, BACK) : at)));
+  const turned = parts.map((part) => ({ ...part, path: flat(placed(part.path, { x: 0, y: 0, turn: -89 })) }));
   const { left, right, bottom } = boxOf(turned);
   return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
 }

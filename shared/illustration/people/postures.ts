@@ -39,7 +39,7 @@ export const POSTURES = {
   sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
   /** Stretched out, when it is turned on its back: one knee drawn up, an arm under the head. */
-  lying: { lean: -2, hunch: 0.06, neck: 12, face: -4, nearArm: [6, 52], farArm: [142, 76], nearLeg: [36, 66], farLeg: [3, 2] },
+  lying: { lean: 0, hunch: 0.02, neck: 4, face: -2, nearArm: [4, 14], farArm: [2, 6], nearLeg: [30, 56], farLeg: [2, 1] },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
   rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [44, 70], nearLeg: [89, 0], farLeg: [86, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },

@@ -10,11 +10,21 @@ import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { closeCompany } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
-import { bank, bankPlants, fence, gravestones, plants, sideTree, trunks, type Side } from './near-things.ts';
+import {
+  bank,
+  bankPlants,
+  fence,
+  gravestones,
+  plants,
+  sideTree,
+  trunks,
+  verge,
+  type Side,
+} from './near-things.ts';
 
 /** What stands nearest to the reader, black against the light, and lets the picture run over its edge. */
 export const FOREGROUNDS = [
-  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'none',
+  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
@@ -23,8 +33,17 @@ const SHARE = { low: 0.6, elsewhere: 0.34 };
 /** From these a place is seen through what stands near, always. */
 const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
+/** How often grasses grow at the foot of a picture where nothing else stands near. */
+const VERGE_SHARE = 0.8;
+
 /** Draws one foreground, or two that go together, and says which. */
 export function drawForeground(stage: Stage): Foreground[] {
+  const drawn = drawTall(stage);
+  if (drawn.length > 0 || !growsAtFoot(stage) || !stage.canvas.random.chance(VERGE_SHARE)) return drawn;
+  return draw(stage, 'verge') ? ['verge'] : [];
+}
+
+function drawTall(stage: Stage): Foreground[] {
   const { canvas, view } = stage;
   const wanted = foregroundsFor(stage);
   if (wanted.length === 0) return [];
@@ -34,6 +53,15 @@ export function drawForeground(stage: Stage): Foreground[] {
   if (draw(stage, first)) drawn.push(first);
   if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && draw(stage, 'plants')) drawn.push('plants'); // prettier-ignore
   return drawn;
+}
+
+/** Whether grasses may grow at the reader's feet: on open ground that nothing of the passage calls bare, mown or dug. */
+export function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): boolean {
+  if (THROUGH.has(view.kind) || scene.weather?.value === 'blizzard' || scene.place?.value === 'desert')
+    return false;
+  if (terrain.special || terrain.isWalled || terrain.tillage || isOfShoots(scene)) return false;
+  if (scene.things.some(({ what }) => BARREN.includes(what))) return false;
+  return ['grass', 'tall grass', 'snow', 'sand'].includes(terrain.ground);
 }
 
 /** Foregrounds that suit the place, the season and the viewpoint. */
@@ -134,6 +162,12 @@ function draw(stage: Stage, kind: Foreground): boolean {
       const tall = view.kind === 'low' ? 1.35 : 1;
       sides.forEach((side, i) => add(plants(stage, side, (i === 0 ? 1 : 0.62) * tall), 'free'));
       return true;
+    }
+    case 'verge': {
+      const sides = (['left', 'right'] as const).filter((side) => isFree(side, 200));
+      if (random.chance(0.5)) sides.reverse();
+      sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));
+      return sides.length > 0;
     }
     case 'bank': {
       const side = sideOf(330);

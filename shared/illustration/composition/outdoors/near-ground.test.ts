@@ -35,11 +35,25 @@ describe('the ground before the reader', () => {
   });
 });
 
-test('something stands near the reader in about a third of the pictures of a book', () => {
-  const near = Array.from({ length: 48 }, (_, i) => compose(scene({ place: known('meadow') }), { bookId: 'book', seed: `${i}`, take: 0 }).template.split(' ').some((word) => (FOREGROUNDS as readonly string[]).includes(word) && word !== 'none')); // prettier-ignore
-  const share = near.filter(Boolean).length / near.length;
+const drawnNear = (given: Parameters<typeof scene>[0], pictures = 32) =>
+  Array.from({ length: pictures }, (_, i) => compose(scene(given), { bookId: 'book', seed: `${i}`, take: 0 }).template.split(' ').filter((word) => (FOREGROUNDS as readonly string[]).includes(word) && word !== 'none')); // prettier-ignore
+const shareOf = (all: string[][], has: (names: string[]) => boolean) => all.filter(has).length / all.length;
+
+test('something tall stands near the reader in about a third of the pictures of a book', () => {
+  const share = shareOf(drawnNear({ place: known('meadow') }), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
   expect(share).toBeGreaterThan(0.15);
   expect(share).toBeLessThan(0.6);
+});
+
+test('grasses grow at the foot of most other pictures, and of no ground that is bare, dug or moss', () => {
+  const withVerge = (given: Parameters<typeof scene>[0]) =>
+    shareOf(drawnNear(given, 16), (names) => names.includes('verge'));
+  expect(withVerge({ place: known('meadow') })).toBeGreaterThan(0.3);
+  expect(withVerge({ place: known('snowfield'), season: known('winter') })).toBeGreaterThan(0.3);
+  for (const place of ['desert', 'street', 'sea', 'forest'] as const)
+    expect(withVerge({ place: known(place) }), place).toBe(0);
+  const moss = { what: 'moss', words: [], certainty: 1, weight: 0.5, qualities: [] };
+  expect(withVerge({ place: known('open'), things: [moss] })).toBe(0);
 });
 
 test('the edge of every form ends lowest in the middle', () => {

@@ -89,6 +89,59 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
   return shapes;
 }
 
+/** What may stand in a verge beside its grasses, by the ground; one named more often is taken more often. */
+const VERGES = {
+  green: ['umbel', 'umbel', 'thistle', 'meadow flowers', 'plume', 'plume'],
+  water: ['reeds', 'reeds', 'plume'],
+  snow: ['umbel', 'umbel', 'thistle', 'plume'],
+  sand: ['plume'],
+} as const;
+
+/**
+ * Grasses and a few stalks at the foot of the picture, lower towards its middle: something dark and near, past which a place
+ * is seen. In snow they are dry and few.
+ */
+export function verge(stage: Stage, side: Side, size: number): Shape[] {
+  const { canvas: { random }, palette, view, terrain } = stage; // prettier-ignore
+  const on = terrain.ground === 'snow' ? 'snow' : terrain.ground === 'sand' ? 'sand' : terrain.water && terrain.water !== 'sea' ? 'water' : 'green'; // prettier-ignore
+  const kind = random.pick(VERGES[on]);
+  const ink = toneAt(palette, palette.isDark ? 0.02 : 0.06);
+  // It leaves the picture with its stalks, and its outermost ones stand on the paper.
+  const from = nearestTo(stage.edge, 112);
+  const wide = random.between(240, 360) * size;
+  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const level = land.rolling(random, view.foot + 52, 9, 60);
+  const footOf = (x: number) => Math.min(level(x), footOfEdge(stage.edge, x) + 34) + random.between(-9, 5);
+  /** How tall something grows there: 1 at the side, a third where the verge ends. */
+  const growth = (u: number) => 1 - 0.66 * ((u - from) / wide) ** 0.7;
+  const rings: Path[number][] = [];
+  const shapes: Shape[] = [];
+  const isDry = on === 'snow';
+  for (let i = isDry ? 40 : 110; i > 0; i--) {
+    const u = from + wide * random.next() ** 1.3;
+    rings.push(...land.blades(random, footOf, 74 * growth(u) * size, 1, at(u), at(u) + 1));
+  }
+  for (let i = isDry ? 5 : 9; i > 0; i--) {
+    const u = from + wide * random.next();
+    rings.push(...plume(at(u), footOf(at(u)) + 3, random.between(100, 180) * growth(u) * size, random));
+  }
+  if (kind === 'reeds') {
+    for (let i = 0; i < 7; i++) {
+      const u = from + wide * 0.7 * random.next();
+      rings.push(...land.stalks(random, footOf(at(u)), random.between(120, 190) * growth(u) * size, [[at(u), at(u) + 1]], 'reeds')); // prettier-ignore
+    }
+  } else if (kind !== 'plume') {
+    const motif = MOTIFS.get(kind)!;
+    const looks = { ...looksAt(palette, 0.05), ink, leaf: ink, accent: ink, white: ink, gold: ink };
+    for (let i = 0; i < 4; i++) {
+      const u = from + 30 + wide * 0.8 * ((i + random.between(0.1, 0.9)) / 4);
+      const tall = random.between(140, 210) * growth(u) * size;
+      shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: footOf(at(u)) + 4, scale: tall / motif.height, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
+    }
+  }
+  return [...shapes, filled(ink, ...rings)];
+}
+
 /** A stalk of grass that bends over with its seeds. */
 function plume(x: number, foot: number, tall: number, random: Random): Path {
   const lean = random.between(-0.4, 0.46) * tall;

@@ -253,7 +253,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const isRolling = isAfloat && thing.qualities.includes('rolling');
-    const heel = isRolling || isRough ? (isRolling ? 9 : scene.weather?.value === 'storm' ? 9 : 6) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
+    const heel = isRolling || isRough ? (isRolling ? 5 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
     const drawn = shapesOf(
       parts,
       {

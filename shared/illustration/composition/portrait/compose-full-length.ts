@@ -19,7 +19,7 @@ const BEINGS_APART = 216;
 /** What is seen of somebody whole that a bust leaves out. */
 const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers', 'wide trousers'];
 /** Of somebody alone, of whose face more is told than of the feet, the feet are left out. */
-const HEAD_NEARER = 94;
+const HEAD_NEARER = 118;
 const TOP_NEARER = 66;
 /** Alone, nobody is lower than this: a child is seen from nearer. */
 const TALL_MIN = 440;
