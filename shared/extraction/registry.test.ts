@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NameMention } from './names.ts';
 import { LISTED_MAX, createRegistrar, quote } from './registry.ts';
 
@@ -42,6 +42,35 @@ test('a surname alone means who goes by it, not whoever of that name came last',
   registrar.add(called, at(20));
   registrar.add({ ...mention('Nicholas Levin') }, at(40));
   expect(registrar.add(called, at(60)).id).toBe(constantine.id);
+});
+
+describe('a short form of a given name', () => {
+  const called = (...names: (string | NameMention)[]) => {
+    const registrar = createRegistrar();
+    return names.map((name, i) => registrar.add(typeof name === 'string' ? mention(name) : name, { chapter: 1, offset: 20 * i }).id); // prettier-ignore
+  };
+
+  test('means who has the name, before or after it is told', () => {
+    expect(new Set(called('Elizabeth Bennet', 'Lizzy', 'Eliza Bennet', 'Elizabeth'))).toHaveProperty(
+      'size',
+      1,
+    );
+    expect(new Set(called('Lizzy', 'Elizabeth Bennet', 'Lizzy'))).toHaveProperty('size', 1);
+    expect(new Set(called('Наталья Ростова', 'Наташа'))).toHaveProperty('size', 1);
+  });
+
+  test('means nobody of another name, sex or rank, and neither of two', () => {
+    const [lady, kitty] = called({ ...mention('Catherine'), title: 'lady' }, 'Kitty');
+    expect(kitty).not.toBe(lady);
+    const [bennet, price] = called('Elizabeth Bennet', 'Lizzy Price');
+    expect(price).not.toBe(bennet);
+    const [john, jack] = called(
+      { ...mention('John'), gender: 'male' },
+      { ...mention('Jack'), gender: 'female' },
+    );
+    expect(jack).not.toBe(john);
+    expect(new Set(called('Thomas Lee', 'Thomas Hart', 'Tom'))).toHaveProperty('size', 3);
+  });
 });
 
 test('of what is quoted of somebody, the strongest up to any place are kept', () => {

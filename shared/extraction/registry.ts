@@ -1,4 +1,6 @@
 import { mayShow } from '../reading/spoilers/may-show.ts';
+import { otherFormsOf } from './lexicon/short-names.ts';
+import { agrees, genderOf, hasForm, isFamiliar } from './name-agreement.ts';
 import type { NameMention } from './names.ts';
 import type {
   BookPosition,
@@ -58,11 +60,6 @@ export interface Registrar {
   finish(): RegistryEntity[];
 }
 
-const FEMALE =
-  /^(?:mrs|miss|ms|lady|madame|mademoiselle|mme|mlle|aunt|auntie|aunty|mother|sister|queen|princess|duchess|countess|baroness|mistress|dame|княгиня|княжна|графиня|госпожа|царица|императрица|мать|тетя|тетка|сестра|бабушка|королева|баронесса)$/;
-const MALE =
-  /^(?:mr|sir|lord|father|brother|uncle|king|prince|duke|earl|count|baron|squire|monsieur|master|captain|colonel|major|general|admiral|князь|граф|господин|отец|дядя|брат|дедушка|царь|король|принц|барон|генерал|полковник|капитан|поручик)$/;
-
 /**
  * Merges the names of one person: a mention joins the entity of its kind that it shares a word with, unless their
  * titles or given names contradict each other. Every decision rests on what came before, and two entities are never
@@ -83,7 +80,10 @@ export function createRegistrar(): Registrar {
       const calls = (entity: KnownEntity) =>
         isAbout(entity) ? (entity.called.get(mention.display) ?? 0) : 0;
       fitting.sort((a, b) => calls(b) - calls(a) || b.lastSeen - a.lastSeen);
-      const entity = fitting[0] ?? open(mention, at);
+      const [first] = fitting;
+      const isCalledSo = first && mention.key.every((word) => first.keys.has(word));
+      const entity =
+        (isCalledSo ? first : knownByAnotherForm(mention, isAbout)) ?? first ?? open(mention, at);
       const rival = rivalOf(entity, fitting[1], mention);
       entity.lastSeen = ++clock;
       remember(entity, mention, at, rival);
@@ -92,6 +92,20 @@ export function createRegistrar(): Registrar {
     named: (name) => byAlias.get(name.toLowerCase()) ?? null,
     finish: () => mostMentioned(entities).map(finish),
   };
+
+  /**
+   * “Lizzy” is Elizabeth Bennet where no other Elizabeth has been about: a short name is given to those who are known well, so
+   * nobody of rank is meant, and of two who may be, neither.
+   */
+  function knownByAnotherForm(
+    mention: NameMention,
+    isAbout: (entity: KnownEntity) => boolean,
+  ): KnownEntity | null {
+    if (mention.kind !== 'character') return null;
+    const namesakes = mention.key.flatMap((word) => [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? [])); // prettier-ignore
+    const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && isFamiliar(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
+    return meant.length === 1 ? meant[0]! : null;
+  }
 
   function open(mention: NameMention, at: BookPosition): KnownEntity {
     const entity: KnownEntity = {
@@ -218,45 +232,6 @@ function mostMentioned(entities: readonly KnownEntity[]): readonly KnownEntity[]
     .sort((a, b) => b.mentionsTotal - a.mentionsTotal || a.opened - b.opened)
     .slice(0, LISTED_MAX.entities);
   return listed.sort((a, b) => a.opened - b.opened);
-}
-
-function genderOf({ kind, title, key, gender }: NameMention): Gender | null {
-  if (kind !== 'character') return null;
-  if (gender && !title) return gender;
-  if (FEMALE.test(title) || key.some((word) => /(?:овна|евна|ична|ова|ева|ская)$/.test(word)))
-    return 'female';
-  if (MALE.test(title) || key.some((word) => /(?:ович|евич|ский)$/.test(word))) return 'male';
-  return gender;
-}
-
-function agrees(entity: KnownEntity, mention: NameMention): boolean {
-  if (entity.kind !== mention.kind) return false;
-  if (mention.kind === 'location')
-    return entity.aliases.has(mention.display) || mention.key.every((word) => entity.keys.has(word));
-  const gender = genderOf(mention);
-  if (gender && entity.gender && gender !== entity.gender) return false;
-  if (
-    mention.title &&
-    entity.title &&
-    mention.title !== entity.title &&
-    mention.key.length === 1 &&
-    mention.title.startsWith('m')
-  )
-    return false;
-  const longest = entity.longestAlias;
-  // “Elizabeth Bennet” is nobody's “Mr. Bennet”, and perhaps not “Miss Bennet” either.
-  if (mention.key.length > 1 && longest === 1 && entity.title && !mention.title)
-    return gender !== null && gender === entity.gender && entity.title !== 'mrs';
-  // A married woman is no daughter of the house, as far as a surname can tell.
-  if (mention.title === 'mrs' && mention.key.length === 1 && longest > 1 && entity.title !== 'mrs')
-    return false;
-  // Two full names must agree in every word that both have room for: Jane Bennet is not Elizabeth Bennet.
-  if (mention.key.length > 1 && longest > 1)
-    return (
-      mention.key.every((word) => entity.keys.has(word)) ||
-      [...entity.keys].every((word) => mention.key.includes(word))
-    );
-  return true;
 }
 
 function finish(entity: KnownEntity): RegistryEntity {

@@ -1,0 +1,77 @@
+import { otherFormsOf } from './lexicon/short-names.ts';
+import type { NameMention } from './names.ts';
+import type { EntityKind, Gender } from './types.ts';
+
+/** Whom a name may mean, as far as the book has told. */
+interface Bearer {
+  readonly kind: EntityKind;
+  readonly aliases: ReadonlyMap<string, unknown>;
+  /** Words of all its names. */
+  readonly keys: ReadonlySet<string>;
+  readonly title: string;
+  readonly gender: Gender | null;
+  /** Words of the longest alias. */
+  readonly longestAlias: number;
+}
+
+const FEMALE =
+  /^(?:mrs|miss|ms|lady|madame|mademoiselle|mme|mlle|aunt|auntie|aunty|mother|sister|queen|princess|duchess|countess|baroness|mistress|dame|княгиня|княжна|графиня|госпожа|царица|императрица|мать|тетя|тетка|сестра|бабушка|королева|баронесса)$/;
+const MALE =
+  /^(?:mr|sir|lord|father|brother|uncle|king|prince|duke|earl|count|baron|squire|monsieur|master|captain|colonel|major|general|admiral|князь|граф|господин|отец|дядя|брат|дедушка|царь|король|принц|барон|генерал|полковник|капитан|поручик)$/;
+
+/** What a name alone says. */
+export function genderOf({ kind, title, key, gender }: NameMention): Gender | null {
+  if (kind !== 'character') return null;
+  if (gender && !title) return gender;
+  if (FEMALE.test(title) || key.some((word) => /(?:овна|евна|ична|ова|ева|ская)$/.test(word)))
+    return 'female';
+  if (MALE.test(title) || key.some((word) => /(?:ович|евич|ский)$/.test(word))) return 'male';
+  return gender;
+}
+
+const hasWord = (words: ReadonlySet<string>, word: string): boolean => words.has(word);
+/** Whether a word of a name is among others, be it in another form: “Lizzy” where they have “Elizabeth”. */
+export const hasForm = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || [...otherFormsOf(word)].some((form) => words.has(form));
+
+/** Titles of those whom somebody in the book calls by a short name. */
+const FAMILIAR: ReadonlySet<string> = new Set(['', 'mr', 'miss', 'ms', 'master', 'mistress', 'dr', 'doctor', 'captain', 'князь', 'княжна', 'граф', 'графиня']); // prettier-ignore
+
+/** Whether somebody may be called by a short name: one that is said without a rank, of somebody without one. */
+export const isFamiliar = (entity: Bearer, { title }: NameMention): boolean =>
+  FAMILIAR.has(entity.title) && FAMILIAR.has(title);
+
+/**
+ * Whether nothing that is known of somebody speaks against a name.
+ *
+ * @param has whether a word of a name is among others; `hasForm` counts another form of it, too
+ */
+export function agrees(entity: Bearer, mention: NameMention, has = hasWord): boolean {
+  if (entity.kind !== mention.kind) return false;
+  if (mention.kind === 'location')
+    return entity.aliases.has(mention.display) || mention.key.every((word) => entity.keys.has(word));
+  const gender = genderOf(mention);
+  if (gender && entity.gender && gender !== entity.gender) return false;
+  if (
+    mention.title &&
+    entity.title &&
+    mention.title !== entity.title &&
+    mention.key.length === 1 &&
+    mention.title.startsWith('m')
+  )
+    return false;
+  const longest = entity.longestAlias;
+  // “Elizabeth Bennet” is nobody's “Mr. Bennet”, and perhaps not “Miss Bennet” either.
+  if (mention.key.length > 1 && longest === 1 && entity.title && !mention.title)
+    return gender !== null && gender === entity.gender && entity.title !== 'mrs';
+  // A married woman is no daughter of the house, as far as a surname can tell.
+  if (mention.title === 'mrs' && mention.key.length === 1 && longest > 1 && entity.title !== 'mrs')
+    return false;
+  // Two full names must agree in every word that both have room for: Jane Bennet is not Elizabeth Bennet.
+  if (mention.key.length > 1 && longest > 1)
+    return (
+      mention.key.every((word) => has(entity.keys, word)) ||
+      [...entity.keys].every((word) => has(new Set(mention.key), word))
+    );
+  return true;
+}
