@@ -9,6 +9,7 @@ import type { EditionWords } from './pages/edition-words.ts';
 import { htmlPage } from './pages/html-page.ts';
 import { illustrationsPage } from './pages/illustrations-page.ts';
 import { peoplePage } from './pages/people-page.ts';
+import { pictureFile } from './pictures/picture-file.ts';
 import { relativeHref } from './relative-href.ts';
 import { EDITION_STYLE, figureOf, type PlacedPicture } from './text/figure.ts';
 
@@ -44,6 +45,10 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
     ...page(id, title, body),
     page: 'front',
   });
+  const coverFile = (bytes: Uint8Array): EditionFile => {
+    const { mediaType, ending } = pictureFile(bytes);
+    return { ...{ id: `${name}-cover`, path: `${folder}/cover.${ending}`, mediaType }, bytes, properties: 'cover-image' }; // prettier-ignore
+  };
   const list = `${folder}/illustrations.xhtml`;
   const hrefOf = {
     figure: ({ document, id }: PlacedPicture) => relativeHref(list, document ?? list, id),
@@ -60,14 +65,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       mediaType: 'text/css',
       bytes: encode(EDITION_STYLE),
     },
-    ...(painted === null
-      ? []
-      : [
-          {
-            ...{ id: `${name}-cover`, path: `${folder}/cover.jpg`, mediaType: 'image/jpeg' },
-            ...{ bytes: painted, properties: 'cover-image' },
-          },
-        ]),
+    ...(painted === null ? [] : [coverFile(painted)]),
     ...pictures.map(({ id, path, mediaType, bytes, number }) => ({
       ...{ id: `${id}-file`, path, mediaType, bytes },
       ...(number === 1 && !hasCover && painted === null ? { properties: 'cover-image' } : {}),

@@ -26,7 +26,7 @@ export interface EditionRequest {
   until: ChapterPlace | null;
   /** People and places; those first met beyond `until` are left out. */
   cast: readonly CastMember[];
-  /** A JPEG for a book that has no cover of its own; without one its first picture is the cover. It must not show what comes after `until`. */
+  /** A JPEG, or a PNG, for a book that has no cover of its own; without one its first picture is the cover. It must not show what comes after `until`. */
   cover?: Uint8Array | null;
   /** When the edition is made. */
   madeAt: Date;

@@ -63,7 +63,11 @@ async function illustrate(number: number, content: string, image: Uint8Array | n
 
 async function make(
   until: { chapter: number; offset: number } | null,
-  { isCancelled = (): boolean => false, prints = new Map() as EditionOrder['prints'] } = {},
+  {
+    isCancelled = (): boolean => false,
+    prints = new Map() as EditionOrder['prints'],
+    coverPrint = null as EditionOrder['coverPrint'],
+  } = {},
 ) {
   const shares: number[] = [];
   const order = {
@@ -71,6 +75,7 @@ async function make(
     book: { id: 'b', sha },
     until,
     prints,
+    coverPrint,
     madeAt: Date.parse('2026-01-02'),
   };
   const made = await makeStoredEdition({ isCancelled }, order, (share) => void shares.push(share));
@@ -144,6 +149,14 @@ describe('the cover that was painted for a book without one', () => {
     await illustrate(2, passage);
     expect(await coverOf(await idOf(), null)).toEqual(painted);
     expect(await coverOf(await idOf(), { chapter: 2, offset: 45 })).toEqual(painted);
+  });
+
+  test('is in one ink where the edition is', async () => {
+    await illustrate(2, passage);
+    await saveCover('b', { mediaType: 'image/jpeg', bytes: painted.slice().buffer, paintedFrom: '' });
+    const coverPrint = greyPng({ width: 2, height: 1, pixels: Uint8Array.of(0, 3) });
+    const { read } = await make(null, { coverPrint });
+    expect(read().cover).toMatchObject({ mediaType: 'image/png', bytes: coverPrint });
   });
 
   test('is left out where its passage is not told yet, unless it has an ornament', async () => {

@@ -43,7 +43,8 @@ export async function makeStoredEdition(
   const found = (await readCast(book.id))?.cast ?? [];
   const known = until ?? { chapter: Infinity, offset: 0 };
   const cast = applyCorrections(found, correctionsInForce(found, await listCorrections(book.id), known));
-  const cover = await readEditionCover(book.id, until);
+  const painted = await readEditionCover(book.id, until);
+  const cover = painted && (order.coverPrint ?? painted);
   const request = { pictures, cast, until, cover, madeAt: new Date(madeAt) };
   const steps = makeEditionInSteps(bytes, publication, request);
   const file = await gatherBlob(steps, 'application/epub+zip', task, (share) =>

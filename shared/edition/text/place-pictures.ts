@@ -3,6 +3,7 @@ import type { BookCut } from '../book/book-cut.ts';
 import type { EditionBook } from '../book/edition-book.ts';
 import { type EditionDocument, lettersBefore } from '../book/edition-document.ts';
 import type { EditionPicture } from '../edition-request.ts';
+import { pictureFile } from '../pictures/picture-file.ts';
 import { withPictureFacts } from '../pictures/picture-metadata.ts';
 import { relativeHref } from '../relative-href.ts';
 import { findWithin, prefixOf } from '../source/source-tree.ts';
@@ -26,8 +27,8 @@ export function placePictures(
   const styled = new Set<EditionDocument>();
   return ordered.map((picture, i) => {
     const number = i + 1;
-    const mediaType = picture.bytes[0] === 0x89 ? 'image/png' : 'image/jpeg';
-    const file = `${String(number).padStart(3, '0')}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
+    const { mediaType, ending } = pictureFile(picture.bytes);
+    const file = `${String(number).padStart(3, '0')}.${ending}`;
     const { maker, tool, caption } = picture;
     const placed: PlacedPicture = {
       ...picture,

@@ -12,7 +12,7 @@ import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
 import { toldBy } from './count-pictures.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 import { paintChapters } from './paint-chapters.ts';
-import { printPictures, type Prints } from './print-pictures.ts';
+import { printCover, printPictures, type Prints } from './print-pictures.ts';
 
 export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'edition';
 
@@ -67,6 +67,7 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
     book: { id, sha },
     until,
     prints: isForEInk ? prints : new Map(),
+    coverPrint: isForEInk ? await printCover(id) : null,
     madeAt: Date.now(),
   };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });

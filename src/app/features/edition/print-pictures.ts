@@ -1,7 +1,9 @@
+import { findCover } from '#app/data/books/book-details.ts';
 import { findImage } from '#app/data/pictures/images.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { printPicture } from '#app/state/paint-here.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { printForEInk } from '#workers/painter-bridge.ts';
 import type { Print } from '#workers/painter-worker.ts';
 import { toldBy } from './count-pictures.ts';
 
@@ -29,4 +31,15 @@ export async function printPictures(
     if (image !== null) prints.set(id, await printPicture(description, image));
   }
   signal.throwIfAborted();
+}
+
+/**
+ * The cover that was painted for a book without one, as a PNG for e-ink; null for a book that has one.
+ *
+ * @throws what the painter throws
+ */
+export async function printCover(bookId: string): Promise<Uint8Array | null> {
+  const cover = await findCover(bookId);
+  if (cover?.paintedFrom === undefined) return null;
+  return printForEInk(new Blob([cover.bytes], { type: cover.mediaType }));
 }
