@@ -6,6 +6,7 @@ import { followTargets, type TargetHandlers } from '../follow-target.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PageStageProps extends Required<TargetHandlers> {
   windowRef: RefObject<HTMLElement | null>;
@@ -47,9 +48,11 @@ export function PageStage({
     typeset?.setHighlights(highlights);
   }, [typeset, descriptions, highlights]);
 
+  const keepFocus = useKeptFocus(windowRef);
   useLayoutEffect(() => {
     typeset?.show(index);
     treeRef.current = typeset?.tree ?? null;
+    keepFocus(typeset);
   });
 
   useLayoutEffect(() => () => typeset?.hide(), [typeset]);
