@@ -1,9 +1,17 @@
+import { greyPng } from '#shared/edition/pictures/grey-png.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { expect, type Page } from '@playwright/test';
 import { measureWindow } from './page-fit.ts';
 
 const filler =
   'He said that he would think about it, and then he thought about something else until it was late. ';
+
+/** A grey page: a book without a cover has one painted, which takes a second of each test. */
+export const plainCover = {
+  name: 'cover.png',
+  mediaType: 'image/png',
+  bytes: greyPng({ width: 60, height: 90, pixels: new Uint8Array(60 * 90).fill(2) }),
+};
 
 /** A book of three chapters of some thirty pages. @param salt makes another file of it */
 export function novel(salt = ''): Buffer {
@@ -12,6 +20,7 @@ export function novel(salt = ''): Buffer {
       title: `The Long Corridor${salt}`,
       authors: ['E. Tester'],
       language: 'en',
+      cover: plainCover,
       chapters: [1, 2, 3].map((n) => ({
         title: `Part ${n}`,
         body: `<h2>Part ${n}</h2>`,
