@@ -41,6 +41,9 @@ const FAMILIAR: ReadonlySet<string> = new Set(['', 'mr', 'miss', 'ms', 'master',
 export const isFamiliar = (entity: Bearer, { title }: NameMention): boolean =>
   FAMILIAR.has(entity.title) && FAMILIAR.has(title);
 
+/** Whether a name is said with a rank, such as “Lady Catherine”: then it is nobody's whom the book calls Kitty. */
+export const hasRank = ({ title }: NameMention): boolean => !FAMILIAR.has(title) && title !== 'mrs';
+
 /**
  * Whether nothing that is known of somebody speaks against a name.
  *

@@ -62,6 +62,8 @@ describe('a short form of a given name', () => {
   test('means nobody of another name, sex or rank, and neither of two', () => {
     const [lady, kitty] = called({ ...mention('Catherine'), title: 'lady' }, 'Kitty');
     expect(kitty).not.toBe(lady);
+    const [known, , ladyToo] = called('Kitty', 'Catherine', { ...mention('Catherine'), title: 'lady' });
+    expect(ladyToo).not.toBe(known);
     const [bennet, price] = called('Elizabeth Bennet', 'Lizzy Price');
     expect(price).not.toBe(bennet);
     const [john, jack] = called(

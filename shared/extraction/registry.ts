@@ -1,6 +1,6 @@
 import { mayShow } from '../reading/spoilers/may-show.ts';
 import { otherFormsOf } from './lexicon/short-names.ts';
-import { agrees, genderOf, hasForm, isFamiliar } from './name-agreement.ts';
+import { agrees, genderOf, hasForm, hasRank, isFamiliar } from './name-agreement.ts';
 import type { NameMention } from './names.ts';
 import type {
   BookPosition,
@@ -41,6 +41,8 @@ export interface KnownEntity {
   /** In all chapters. */
   mentionsTotal: number;
   lastSeen: number;
+  /** By a short form of the given name, or by the name after a short form of it. */
+  isCalledShort: boolean;
 }
 
 interface MentionsInChapter {
@@ -74,7 +76,7 @@ export function createRegistrar(): Registrar {
   return {
     add(mention, at) {
       const candidates = new Set(mention.key.flatMap((word) => byWord.get(word) ?? []));
-      const fitting = [...candidates].filter((entity) => agrees(entity, mention));
+      const fitting = [...candidates].filter((entity) => agrees(entity, mention) && !(entity.isCalledShort && hasRank(mention))); // prettier-ignore
       // “Levin” is who goes by that name, not his brother Nicholas Levin, though he came in last.
       const isAbout = (entity: KnownEntity) => clock - entity.lastSeen <= LATELY;
       const calls = (entity: KnownEntity) =>
@@ -82,8 +84,9 @@ export function createRegistrar(): Registrar {
       fitting.sort((a, b) => calls(b) - calls(a) || b.lastSeen - a.lastSeen);
       const [first] = fitting;
       const isCalledSo = first && mention.key.every((word) => first.keys.has(word));
-      const entity =
-        (isCalledSo ? first : knownByAnotherForm(mention, isAbout)) ?? first ?? open(mention, at);
+      const byForm = isCalledSo ? null : knownByAnotherForm(mention, isAbout);
+      const entity = byForm ?? first ?? open(mention, at);
+      entity.isCalledShort ||= byForm !== null;
       const rival = rivalOf(entity, fitting[1], mention);
       entity.lastSeen = ++clock;
       remember(entity, mention, at, rival);
@@ -102,6 +105,8 @@ export function createRegistrar(): Registrar {
     isAbout: (entity: KnownEntity) => boolean,
   ): KnownEntity | null {
     if (mention.kind !== 'character') return null;
+    // Whoever else has been called so already may be meant as well.
+    if (mention.key.length > 1 && mention.key.some((word) => otherFormsOf(word).size > 0 && byWord.has(word))) return null; // prettier-ignore
     const namesakes = mention.key.flatMap((word) => [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? [])); // prettier-ignore
     const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && isFamiliar(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
     return meant.length === 1 ? meant[0]! : null;
@@ -128,6 +133,7 @@ export function createRegistrar(): Registrar {
       quotations: [],
       mentionsTotal: 0,
       lastSeen: 0,
+      isCalledShort: false,
     };
     entities.push(entity);
     return entity;
