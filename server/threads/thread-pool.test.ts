@@ -27,7 +27,7 @@ interface Output {
 }
 
 function start(options: ThreadPoolOptions, ...kinds: { deadlineMs: number; memoryMb?: number }[]) {
-  pool = createThreadPool(options);
+  pool = createThreadPool({ roomMib: Infinity, ...options });
   return kinds.map(({ deadlineMs, memoryMb }) => {
     const resourceLimits = memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb };
     const startThread = () => new Worker(THREAD, { eval: true, resourceLimits });
@@ -96,7 +96,7 @@ test('a thread that becomes free goes to the kind of task that has fewer', async
 
 /** A kind of task whose threads the test can see. One that has ended has the id -1. */
 function startWatched(options: ThreadPoolOptions) {
-  pool = createThreadPool(options);
+  pool = createThreadPool({ roomMib: Infinity, ...options });
   const threads: Worker[] = [];
   const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
   return {
@@ -119,6 +119,16 @@ test('a thread that has had nothing to do for a while is ended, and the next tas
   await expect.poll(() => threads[0]!.threadId).toBe(-1);
   expect(await run(runner, 'return 1')).toMatchObject({ value: 1 });
   expect(threads).toHaveLength(2);
+});
+
+test('while the process holds much, a kind runs one task at a time, and its thread ends with it', async () => {
+  const { threads, runner } = startWatched({ shared: 2, roomMib: 1 });
+  const work = 'return new Promise((resolve) => setTimeout(resolve, 50))';
+  const tasks = ['ann', 'bob', 'cleo'].map((user) => run(runner, work, user));
+  expect(runner.status()).toEqual({ busy: 1, waiting: 2 });
+  await Promise.all(tasks);
+  expect(threads).toHaveLength(3);
+  await expect.poll(() => threads.every(({ threadId }) => threadId === -1)).toBe(true);
 });
 
 test('a task’s deadline may depend on its size', async () => {

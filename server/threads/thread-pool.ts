@@ -37,6 +37,11 @@ export interface ThreadPoolOptions {
   /** Tasks of one kind that may wait. */
   waiting?: { total: number; perUser: number };
   startMs?: number;
+  /**
+   * What the process may hold, in MiB, before shared room is closed: until it holds less, each kind runs one task at a time,
+   * and a thread ends with its task.
+   */
+  roomMib?: number;
   /** A thread that has had nothing to do for so long is ended, with what it has loaded. */
   idleMs?: number;
 }
@@ -60,6 +65,7 @@ export function createThreadPool({
   shared = Math.max(1, availableParallelism() - 1),
   waiting: limits = { total: 64, perUser: 32 },
   startMs = 60_000,
+  roomMib = 560 + 160 * (shared - 1),
   idleMs = 60_000,
 }: ThreadPoolOptions = {}): ThreadPool {
   const lanes: Lane[] = [];
@@ -67,11 +73,14 @@ export function createThreadPool({
   const perUser = Math.max(1, shared);
   let isClosed = false;
 
+  const isFull = () => process.memoryUsage.rss() > roomMib * MIB;
+
   function startWaiting(): void {
+    const open = isFull() ? 0 : shared;
     for (;;) {
       const sharedInUse = lanes.reduce((sum, lane) => sum + Math.max(0, lane.busy() - 1), 0);
       const [next] = lanes
-        .filter((lane) => lane.isReady() && (lane.busy() === 0 || sharedInUse < shared))
+        .filter((lane) => lane.isReady() && (lane.busy() === 0 || sharedInUse < open))
         .sort((a, b) => a.busy() - b.busy());
       if (!next || isClosed) break;
       next.startNext();
@@ -125,7 +134,7 @@ export function createThreadPool({
             busy.delete(worker);
             count(task.user, -1);
             worker.unref();
-            if (isReusable && !isClosed) keep(worker);
+            if (isReusable && !isClosed && !isFull()) keep(worker);
             else void worker.terminate();
             startWaiting();
           });
