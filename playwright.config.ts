@@ -1,14 +1,9 @@
-import { constants, setPriority } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 /** Half a minute and more each, and seldom touched. */
 const longOnly = ['conformance', 'books-epubjs', 'storage', 'restored-server', 'screens-in-another-language'];
-
-// Readers' browsers run on other machines. Here they would starve the server's threads, which give way to all that comes
-// first: so whatever these tests start gives way as much.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
 export default defineConfig({

@@ -630,11 +630,11 @@ for (const [width, height] of widths) {
   });
 }
 
-/** Resolves when nothing has moved for ten frames. */
+/** Resolves when nothing has moved for thirty frames: on a busy machine a smooth scroll pauses. */
 async function scrollingEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const top = () => document.querySelector('[data-testid=reader-content]')!.getBoundingClientRect().top;
-    for (let still = 0, last = top(); still < 10; last = top()) {
+    for (let still = 0, last = top(); still < 30; last = top()) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       still = top() === last ? still + 1 : 0;
     }

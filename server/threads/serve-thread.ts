@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, type Transferable } from 'node:worker_threads';
 import type { ThreadMessage } from './run-task.ts';
@@ -26,12 +26,15 @@ export function serveProcess<Input, Output>(work: (input: Input) => Output | Pro
   process.once('disconnect', () => process.exit(0));
 }
 
+/** Enough for requests; at 10, browsers on the same machine leave a painter next to nothing. */
+const NICENESS = 5;
+
 /**
  * Where all processors are busy, requests come first. On Linux a thread has a priority of its own, which 0 means here;
  * elsewhere it would be the whole server's.
  */
 function yieldToOthers(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux') setPriority(0, NICENESS);
 }
 
 /** Its heap, and the buffers outside of it. */
