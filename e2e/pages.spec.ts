@@ -162,6 +162,27 @@ async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
   return () => watched.evaluate(({ wereToCome }) => wereToCome);
 }
 
+test('a link keeps the focus when its chapter is laid out anew', async ({ page }) => {
+  await register(page);
+  const chapter = {
+    title: 'Links',
+    body: '<p>The rest is told <a href="https://example.org/">elsewhere</a>.</p>',
+    paragraphs: Array.from(
+      { length: 12 },
+      (_, i) => `${i}. ${'He said that he would think about it. '.repeat(6)}`,
+    ),
+  };
+  const book = buildEpub({ title: 'The Link', language: 'en', chapters: [chapter] });
+  await upload(page, [{ name: 'link.epub', buffer: Buffer.from(book) }]);
+  await openBook(page, 'The Link');
+  const link = page.getByTestId('reader-content').getByRole('link', { name: 'elsewhere' });
+  await link.focus();
+  await link.evaluate((element) => element.setAttribute('data-before', ''));
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.locator('[data-before]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('a page ends where the publisher ends it', async ({ page }) => {
   await register(page);
   const body =
@@ -392,24 +413,3 @@ class Finger {
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 }
-
-test('a link keeps the focus when its chapter is laid out anew', async ({ page }) => {
-  await register(page);
-  const chapter = {
-    title: 'Links',
-    body: '<p>The rest is told <a href="https://example.org/">elsewhere</a>.</p>',
-    paragraphs: Array.from(
-      { length: 12 },
-      (_, i) => `${i}. ${'He said that he would think about it. '.repeat(6)}`,
-    ),
-  };
-  const book = buildEpub({ title: 'The Link', language: 'en', chapters: [chapter] });
-  await upload(page, [{ name: 'link.epub', buffer: Buffer.from(book) }]);
-  await openBook(page, 'The Link');
-  const link = page.getByTestId('reader-content').getByRole('link', { name: 'elsewhere' });
-  await link.focus();
-  await link.evaluate((element) => element.setAttribute('data-before', ''));
-  await page.setViewportSize({ width: 700, height: 900 });
-  await expect(page.locator('[data-before]')).toHaveCount(0);
-  await expect(link).toBeFocused();
-});

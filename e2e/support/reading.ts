@@ -7,7 +7,7 @@ const filler =
   'He said that he would think about it, and then he thought about something else until it was late. ';
 
 /** A grey page: a book without a cover has one painted, which takes a second of each test. */
-export const plainCover = {
+const plainCover = {
   name: 'cover.png',
   mediaType: 'image/png',
   bytes: greyPng({ width: 60, height: 90, pixels: new Uint8Array(60 * 90).fill(2) }),

@@ -24,8 +24,8 @@ export interface EditionOrder {
   until: ChapterPlace | null;
   /** What stands in place of pictures, by their ids; all are as they are where it is empty. */
   prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
-  /** For e-ink, in place of the cover that was painted for a book without one. */
-  coverPrint?: Uint8Array | null;
+  /** What stands in place of the cover that was painted for a book without one; null to leave it as it is. */
+  coverPrint: Uint8Array | null;
   /** When it is made, ms since 1970. */
   madeAt: number;
 }

@@ -184,6 +184,7 @@ test('without the file, or enough memory, it fails with the reason', async () =>
     book: { id: 'b', sha },
     until: null,
     prints: new Map(),
+    coverPrint: null,
     madeAt: 0,
   };
   const outcome = await runTask(task, (running) => makeStoredEdition(running, order, () => undefined));
@@ -196,7 +197,7 @@ test('all pictures are packed with a page that shows them, without the book’s 
   await illustrate(2, 'An orchard lay under the snow.');
   await illustrate(1, 'A grey lighthouse stood on the rock.');
   await database.files.clear();
-  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), madeAt: 0 }; // prettier-ignore
+  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), coverPrint: null, madeAt: 0 }; // prettier-ignore
   const made = await makeStoredAlbum({ isCancelled: () => false }, order, () => undefined);
   expect(made).toMatchObject({ pictures: 1 });
   expect(made!.file.type).toBe('application/zip');

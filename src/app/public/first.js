@@ -20,7 +20,7 @@
     'error',
     function (event) {
       if (!(event.target instanceof HTMLScriptElement)) return;
-      if (reloadedLately()) sayThatItCannotLoad();
+      if (reloadedLately()) showLoadFailure();
       else location.reload();
     },
     true,
@@ -37,7 +37,7 @@
     }
   }
 
-  function sayThatItCannotLoad() {
+  function showLoadFailure() {
     var lines = document.querySelectorAll('.cover p');
     lines[1].textContent =
       'Vignette could not be loaded. What you keep on this device is safe. Check your connection and try again.';

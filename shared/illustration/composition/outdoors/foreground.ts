@@ -56,7 +56,7 @@ function drawTall(stage: Stage): Foreground[] {
 }
 
 /** Whether grasses may grow at the reader's feet: on open ground that nothing of the passage calls bare, mown or dug. */
-export function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): boolean {
+function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): boolean {
   if (THROUGH.has(view.kind) || scene.weather?.value === 'blizzard' || scene.place?.value === 'desert')
     return false;
   if (terrain.special || terrain.isWalled || terrain.tillage || isOfShoots(scene)) return false;

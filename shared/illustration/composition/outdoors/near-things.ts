@@ -100,6 +100,8 @@ const VERGES = {
 /**
  * Grasses and a few stalks at the foot of the picture, lower towards its middle: something dark and near, past which a place
  * is seen. In snow they are dry and few.
+ *
+ * @param size 1 for the larger one of a picture
  */
 export function verge(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view, terrain } = stage; // prettier-ignore

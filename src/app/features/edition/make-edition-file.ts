@@ -67,7 +67,7 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
     book: { id, sha },
     until,
     prints: isForEInk ? prints : new Map(),
-    coverPrint: isForEInk ? await printCover(id) : null,
+    coverPrint: isForEInk && format === 'epub' ? await printCover(id) : null,
     madeAt: Date.now(),
   };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });

@@ -11,7 +11,7 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): (typeset: Ty
   const kept = useRef<string | null>(null);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
-      kept.current = stage.current?.contains(target as Node) ? selectorOf(target as HTMLElement) : null;
+      kept.current = stage.current?.contains(target as Node) ? selectorOf(target as Element) : null;
     };
     // A press on plain text takes the focus from everything.
     const onPress = () => (kept.current = null);
@@ -36,14 +36,13 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): (typeset: Ty
 }
 
 /** What names an element of a chapter in each of its layouts. */
-const NAMES = ['descriptionId', 'highlight', 'note', 'chapter', 'offset', 'resource'] as const;
+const NAMING = ['data-description-id', 'data-highlight', 'data-note', 'data-chapter', 'data-offset', 'data-resource', 'href']; // prettier-ignore
 
-function selectorOf({ localName, dataset, attributes }: HTMLElement): string | null {
-  const named = NAMES.filter((name) => dataset[name] !== undefined).map(
-    (name) =>
-      `[data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${CSS.escape(dataset[name]!)}"]`,
+/** Null for an element that nothing names. */
+function selectorOf(element: Element): string | null {
+  const named = NAMING.filter((name) => element.hasAttribute(name));
+  if (named.length === 0) return null;
+  return (
+    element.localName + named.map((name) => `[${name}="${CSS.escape(element.getAttribute(name)!)}"]`).join('')
   );
-  const href = attributes.getNamedItem('href');
-  if (href) named.push(`[href="${CSS.escape(href.value)}"]`);
-  return named.length > 0 ? localName + named.join('') : null;
 }
