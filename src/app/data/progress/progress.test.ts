@@ -7,10 +7,12 @@ import {
   addProgressCfi,
   findOpeningPosition,
   furthestPosition,
+  readOpeningChapters,
   readPositions,
   saveProgress,
   settlePosition,
 } from './progress.ts';
+import { isReturning } from './return.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 let database: UserDatabase;
@@ -92,6 +94,19 @@ test('the furthest position stays, however far the reader moves back', async () 
   await turn(1);
   expect(await furthestPosition(BOOK)).toEqual([8, 0, 100, 1, 9]);
   expect((await readPositions(BOOK)).me?.loc[0]).toBe(1);
+});
+
+test('what looks at positions while the reader signs out fails once, and with no failure that nobody handles', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  closeUserDatabase();
+  await expect(readPositions(BOOK)).rejects.toThrow('No reader is signed in');
+  await expect(readOpeningChapters([])).rejects.toThrow('No reader is signed in');
+  await expect(isReturning(BOOK, Date.now())).rejects.toThrow('No reader is signed in');
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
 });
 
 test('looking at positions does not make this browser a device', async () => {

@@ -10,7 +10,7 @@ import {
   type SettledPositions,
 } from '#shared/reading/progress/opening-position.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
-import { db } from '../database/database.ts';
+import { db, type UserDatabase } from '../database/database.ts';
 import type { MetaRow } from '../database/meta-row.ts';
 import { deviceId } from '../device/device-id.ts';
 import { deviceName } from '../device/device-name.ts';
@@ -92,10 +92,11 @@ export interface BookPositions {
 }
 
 export async function readPositions(bookId: string): Promise<BookPositions> {
+  const { views, meta } = db();
   const [mine, rows, choices] = await Promise.all([
-    readDeviceId(),
-    db().views.where({ t: 'progress', book: bookId }).toArray(),
-    db().meta.get(choicesKey(bookId)),
+    readDeviceId(meta),
+    views.where({ t: 'progress', book: bookId }).toArray(),
+    meta.get(choicesKey(bookId)),
   ]);
   return toPositions(rows, mine, choices);
 }
@@ -133,9 +134,10 @@ const choicesOf = (row: MetaRow | undefined) => (row?.value ?? {}) as Record<str
 
 /** The chapters in which books open by the same rule, with one read of each table for the whole library. */
 export async function readOpeningChapters(progress: readonly ViewRow[]): Promise<Map<string, number>> {
+  const { meta } = db();
   const [mine, choices] = await Promise.all([
-    readDeviceId(),
-    db().meta.where('key').startsWith(CHOICES_PREFIX).toArray(),
+    readDeviceId(meta),
+    meta.where('key').startsWith(CHOICES_PREFIX).toArray(),
   ]);
   const choicesByBook = new Map(choices.map((row) => [row.key.slice(CHOICES_PREFIX.length), row]));
   const rowsByBook = new Map<string, ViewRow[]>();
@@ -162,7 +164,7 @@ function toPositions(rows: readonly ViewRow[], mine: string, choices: MetaRow | 
 }
 
 /** This device's id, or '' before its first write: a live query must not create one. */
-async function readDeviceId(): Promise<string> {
-  const known = (await db().meta.get('device'))?.value;
+async function readDeviceId(meta: UserDatabase['meta']): Promise<string> {
+  const known = (await meta.get('device'))?.value;
   return typeof known === 'string' ? known : '';
 }
