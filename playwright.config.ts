@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumSwitches } from './scripts/chromium-switches.ts';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
@@ -38,13 +39,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: chromiumSwitches,
     },
   },
 });

@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import * as path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { freePort, OwnServer } from '../e2e/support/own-server.ts';
+import { chromiumSwitches } from '../scripts/chromium-switches.ts';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { installLighthouse, lighthouse } from './lighthouse.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -74,7 +75,7 @@ async function verdicts(url: string): Promise<Measure[]> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(path.join(folder, 'profile'), {
     executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    args: [...chromiumSwitches, `--remote-debugging-port=${port}`],
     baseURL: url,
   });
   try {

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import startServer from '../e2e/support/start-server.ts';
 import { register } from '../e2e/support/test.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
+import { chromiumSwitches } from '../scripts/chromium-switches.ts';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { findTests } from './find-tests.ts';
 import { type SeenVerdicts, writeReport } from './report.ts';
@@ -29,7 +30,7 @@ const browser = await chromium.launchPersistentContext(profile, {
   baseURL: process.env.E2E_BASE_URL!,
   viewport: { width: 1000, height: 800 },
   ...(findChromium() === null ? {} : { executablePath: findChromium()! }),
-  args: ['--no-sandbox'],
+  args: chromiumSwitches,
 });
 try {
   const page = browser.pages()[0] ?? (await browser.newPage());

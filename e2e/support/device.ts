@@ -4,15 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumSwitches } from '../../scripts/chromium-switches.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** A browser with a profile on disk: what it stores outlives the process. */
 export class Device {
@@ -48,7 +41,7 @@ export class Device {
     this.workerControl = null;
     this.current = await chromium.launchPersistentContext(this.profile, {
       executablePath: findChromium() ?? undefined,
-      args: flags,
+      args: chromiumSwitches,
       baseURL: this.baseUrl,
       viewport: { width: 1280, height: 800 },
       serviceWorkers: 'allow',
