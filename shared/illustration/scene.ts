@@ -88,6 +88,8 @@ export interface SceneThing {
   weight: number;
   /** Said of this very thing, "#rrggbb". */
   colour?: string | undefined;
+  /** Further ones of those that it has: "painted in blue and ochre". */
+  otherColours?: readonly string[] | undefined;
   /** As far as it is told: 1, 2, …; 'many' for several without a number. */
   count?: number | 'many' | undefined;
   size?: 'small' | 'large' | undefined;

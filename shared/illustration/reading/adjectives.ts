@@ -16,6 +16,8 @@ const COUNTS = new Dictionary(Object.entries(NUMBERS).map(([number, words]) => [
 export interface Described {
   /** "#rrggbb" with the token that says so. */
   colour: { value: string; at: number } | null;
+  /** What else it is painted in: "blue and ochre". */
+  otherColours: readonly string[];
   size: 'large' | 'small' | null;
   qualities: readonly string[];
   /** For people: "old", "tall" … */
@@ -33,10 +35,12 @@ export interface Described {
 const REACH = 7;
 const DETERMINERS = new Set('a an the this that these those his her its their my our your some any such which whose no another other этот эта это эти тот та то те его ее их мой моя наш свой своя своем своей своего своих чей какой-то одного один одна'.split(' ')); // prettier-ignore
 const JOINING = new Set(['and', 'or', 'и', 'или', 'но', 'but', 'yet', 'да']);
-const DEGREES = new Set('very so too rather quite almost more most less still somewhat extremely perfectly brilliantly half well really all also much just even now entirely wholly nearly slightly ever always очень так весьма совсем довольно почти еще уже слишком совершенно весь вся все также немного несколько чуть даже тоже самый самая самое самые более'.split(' ')); // prettier-ignore
+const DEGREES = new Set('very so too rather quite almost more most less still somewhat extremely perfectly brilliantly half well really all also much just even now once entirely wholly nearly slightly ever always очень так весьма совсем довольно почти еще уже слишком совершенно весь вся все также немного несколько чуть даже тоже самый самая самое самые более'.split(' ')); // prettier-ignore
 export const PREPOSITIONS = new Set('in on at by of to from with without over under above below beneath behind before beside besides against through across along around round near into onto upon toward towards between among amid beyond within inside outside after about past off as despite except for down up в во на у к ко с со из от до по под за над перед между меж через сквозь среди около возле подле вокруг при о об про для без из-за из-под напротив посреди мимо вдоль против кроме внутри вне'.split(' ')); // prettier-ignore
-const COPULAS = new Set('was were is are be been grew turned looked seemed became remained had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(' ')); // prettier-ignore
+const COPULAS = new Set('was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(' ')); // prettier-ignore
 const PAINTED = new Set('painted dyed coloured colored tinted stained turned выкрашен выкрашена выкрашены выкрашенный выкрашенная выкрашенные выкрашенного выкрашенной выкрашенных выкрашенном выкрашенную крашенный окрашен окрашенный крашеный'.split(' ')); // prettier-ignore
+/** Before a colour that is said of the same: "the sea lay flat and pale green". */
+const STATES = new Set('flat calm still smooth quiet cold pale'.split(' '));
 const MODIFYING = /(?:ed|ing|en|y|ish|ful|less|ous|ic|al|ive|ble|ern|ward|like)$/u;
 
 const isRussian = (word: string): boolean => /^[а-я]/u.test(word);
@@ -48,6 +52,7 @@ export function describe(
   isNoun: (index: number) => boolean,
 ): Described {
   const described = { colour: null as Described['colour'], size: null as Described['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
+  const otherColours: string[] = [];
   let words = 0;
   const used: number[] = [];
   const isRu = isRussian(tokens[noun.from]!.word);
@@ -57,7 +62,11 @@ export function describe(
     const size = SIZE.at(tokens, index);
     const quality = QUALITIES.at(tokens, index);
     const look = LOOKS.at(tokens, index);
-    if (take(colour)) described.colour ??= { value: softened(tokens, index, colour.value), at: index };
+    if (take(colour)) {
+      const value = softened(tokens, index, colour.value);
+      if (described.colour && index >= noun.to) otherColours.push(value);
+      described.colour ??= { value, at: index };
+    }
     if (take(size)) described.size ??= size.value;
     if (take(quality)) described.qualities.add(quality.value);
     if (take(look)) described.looks.add(look.value);
@@ -79,7 +88,7 @@ export function describe(
     const isAdjective = knows(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
     // A comma parts adjectives only from other adjectives: "a large, handsome house".
     if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (knows(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
-    if (PREPOSITIONS.has(word)) {
+    if (PREPOSITIONS.has(word) && !isRoundThing(tokens, i)) {
       preposition = word;
       break;
     }
@@ -116,6 +125,7 @@ export function describe(
   });
   return {
     ...described,
+    otherColours,
     qualities: [...described.qualities],
     looks: [...described.looks],
     preposition,
@@ -123,6 +133,12 @@ export function describe(
     isIndefinite,
     used,
   };
+}
+
+/** "One round window": after an article, a number or another adjective it is the shape. */
+function isRoundThing(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]!.word !== 'round' || i === 0 || tokens[i]!.gap !== 'none') return false;
+  return DETERMINERS.has(tokens[i - 1]!.word) || COUNTS.at(tokens, i - 1) !== null || SIZE.at(tokens, i - 1) !== null; // prettier-ignore
 }
 
 /** What follows: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
@@ -134,8 +150,9 @@ function readAfter(
   read: (index: number, features: number) => void,
 ): void {
   let isPredicate = false;
+  let reach = REACH;
   const own = isRu ? agreeing(noun.features) : noun.features;
-  for (let i = noun.to; i < tokens.length && i - noun.to < REACH; i++) {
+  for (let i = noun.to; i < tokens.length && i - noun.to < reach; i++) {
     const token = tokens[i]!;
     const { word } = token;
     if (token.gap === 'sentence' || token.gap === 'semicolon') break;
@@ -148,6 +165,8 @@ function readAfter(
     }
     if (COPULAS.has(word) || PAINTED.has(word)) {
       isPredicate = true;
+      // "Tall and narrow, painted once in blue and ochre".
+      if (PAINTED.has(word)) reach = i - noun.to + REACH;
       continue;
     }
     if (isNoun(i)) break;
@@ -167,7 +186,7 @@ function readAfter(
       if (looksLikeAdjective(word)) continue;
       break;
     }
-    if (isPredicate && MODIFYING.test(word)) continue;
+    if (isPredicate && (MODIFYING.test(word) || STATES.has(word))) continue;
     break;
   }
 }

@@ -8,6 +8,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './lexicon/air.ts';
+import { ANY_FEATURES } from './grammar/russian.ts';
 import { spanOf } from './nouns.ts';
 import { snowyHeight } from './snow.ts';
 import type { ReadText } from './text.ts';
@@ -29,7 +30,8 @@ const WEATHER_WORDS_BACK = 90;
 export function readAir(text: ReadText, around: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
   const light = readLight(text, isInside);
   const time = readTime(text, light);
-  const weather = readWeather(text) ?? lastSaid(WEATHERS, around, WEATHER_WORDS_BACK, 0.45, isWeather);
+  const own = readWeather(text);
+  const weather = own === 'over' ? null : (own ?? lastSaid(WEATHERS, around, WEATHER_WORDS_BACK, 0.45, isWeather));
   return {
     time: time === 'open' ? null : (time ?? lastSaid(TIMES, around, HOUR_WORDS, 0.6, isHour)),
     season: readSeason(text) ?? seasonAround(around) ?? seasonOfBloom(text),
@@ -98,6 +100,34 @@ function isCause(text: ReadText, at: number): boolean {
   const { sentence } = text.tokens[at]!;
   return text.tokens.slice(Math.max(0, at - 6), at).some((token, i, all) => token.word === 'от' && token.sentence === sentence && all.slice(i + 1).every(({ word, gap }) => gap !== 'sentence' && gap !== 'semicolon' && !/(?:л|ла|ло|ли)$/u.test(word)));
 } // prettier-ignore
+
+/** "The storm had gone", "after the rain", "буря утихла", "перестал дождь": weather that is no more. */
+function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): boolean {
+  const { clause } = tokens[at]!;
+  const later = tokens.slice(at + length, at + length + OVER_WORDS).filter((token) => token.clause === clause);
+  const earlier = tokens.slice(Math.max(0, at - 2), at).filter((token) => token.clause === clause);
+  if (earlier.some(({ word }) => word === 'after' || word === 'после')) return true;
+  if ([...later, ...earlier].some(({ word }) => /^(?:not|never|nor|не|still)$|n't$/u.test(word))) return false;
+  return (
+    later.some(({ word }, i) => OVER.test(word) && !(value === 'cloud' && /^pass/u.test(word)) && isEnded(word, later[i - 1]?.word ?? '', later[i + 1]?.word ?? '')) ||
+    earlier.some(({ word }) => OVER_BEFORE.test(word))
+  );
+} // prettier-ignore
+
+/** How far from its noun stands what says that weather is over, in words. */
+const OVER_WORDS = 4;
+const OVER =
+  /^(?:gone|over|past|passed|ended|ceased|stopped|abated|subsided|lifted|cleared|dispersed|died|blown|spent|прош(?:ел|ла|ло|ли)|утих\p{L}*|стих\p{L}*|кончил\p{L}*|миновал\p{L}*|перестал\p{L}*|прекратил\p{L}*|пронес(?:ся|лась|лись)|улег\p{L}*|рассеял\p{L}*)$/u;
+const OVER_BEFORE =
+  /^(?:прош(?:ел|ла|ли)|утих\p{L}*|стих\p{L}*|кончил\p{L}*|миновал\p{L}*|перестал\p{L}*|прекратил\p{L}*|рассеял\p{L}*)$/u;
+
+/** "Was over" and "blown over" end a storm; clouds over the moon, and what has blown all night, go on. */
+function isEnded(word: string, previous: string, next: string): boolean {
+  if (word === 'over' || word === 'past' || word === 'gone') return /^(?:is|was|were|be|been|had|has|have|blown|all|quite|long)$/u.test(previous); // prettier-ignore
+  if (word === 'died' || word === 'blown' || word === 'spent')
+    return /^(?:down|away|out|over|itself)$/u.test(next);
+  return true;
+}
 
 const always = () => true;
 
@@ -199,8 +229,11 @@ function lastSaid<T extends string>(words: Dictionary<T>, around: ReadText, reac
 
 const WEATHER_ORDER: readonly Weather[] = ['blizzard', 'storm', 'snow', 'rain', 'fog', 'overcast', 'wind', 'cloud', 'clear']; // prettier-ignore
 
-function readWeather(text: ReadText): Known<Weather> | null {
-  const all = found(WEATHERS, text, isWeather);
+/** @returns 'over' where the passage only tells of weather that is no more */
+function readWeather(text: ReadText): Known<Weather> | 'over' | null {
+  const said = [...found(WEATHERS, text, isWeather), ...snowfalls(text)];
+  const all = said.filter((each) => !isOver(text, each));
+  if (said.length > 0 && all.length === 0) return 'over';
   const named = (value: Weather) => all.filter((each) => each.value === value);
   const isClear = named('clear').length > 0;
   for (const value of WEATHER_ORDER) {
@@ -213,6 +246,29 @@ function readWeather(text: ReadText): Known<Weather> | null {
   }
   return null;
 }
+
+const SNOW = /^(?:snow|flakes|snowflakes|снег|снежинки)$/u;
+const FALLS =
+  /^(?:fall|falls|falling|drifted|drifting|whirled|whirling|swirled|swirling|(?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}*|шел|пошел|идет|валит|сыплет|падает)$/u;
+const BETWEEN_SNOW_AND_FALL =
+  /^(?:that|which|had|has|was|were|is|began|begun|begins|beginning|to|now|still|slowly|softly|silently|gently|thickly|steadily|lightly|fast|и|еще|уже|все|тихо|медленно|густо|густой|крупный|хлопьями|мокрый|первый|белый)$/u;
+const FALL_WORDS = 6;
+
+/** "The snow that had begun to fall": a snowfall, in more words than a dictionary holds. */
+function snowfalls({ tokens, scopes }: ReadText): Found<Weather>[] {
+  return tokens.flatMap((token, at): Found<Weather>[] => {
+    if (!SNOW.test(token.word) || scopes.at(at) !== null) return [];
+    const isRussian = /^[а-я]/u.test(token.word);
+    for (const step of isRussian ? [1, -1] : [1]) {
+      for (let i = at + step; Math.abs(i - at) <= FALL_WORDS && tokens[i]?.sentence === token.sentence; i += step) {
+        const { word } = tokens[i]!;
+        if (FALLS.test(word) && scopes.at(i) === null) return [{ value: 'snow', at, length: 1, features: ANY_FEATURES, isPlural: false }];
+        if (!BETWEEN_SNOW_AND_FALL.test(word)) break;
+      }
+    }
+    return [];
+  });
+} // prettier-ignore
 
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;

@@ -269,3 +269,9 @@ describe('how the cloth is that somebody wears', () => {
     expect(worn?.map(({ value }) => value)).toEqual(['buttons']);
   });
 });
+
+test('a ladder that is carried is on the shoulder, and not in the land', () => {
+  const { people, things } = read('He was an old man in a green coat. He carried his ladder on one shoulder and his lantern in the other hand.'); // prettier-ignore
+  expect(people[0]!.holds.map(({ value }) => value)).toEqual(['ladder', 'lantern']);
+  expect(things.map(({ what }) => what)).not.toContain('ladder');
+});

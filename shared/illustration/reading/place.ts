@@ -56,7 +56,7 @@ function named({ tokens, scopes }: ReadText): { place: Place; at: number; length
     if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at)) return [];
     const { sentence } = tokens[at]!;
     let i = at - 1;
-    while (i >= 0 && at - i < 5 && tokens[i + 1]!.gap === 'none' && (BETWEEN.has(tokens[i]!.word) || /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en)$/u.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
+    while (i >= 0 && at - i < 5 && tokens[i + 1]!.gap === 'none' && (BETWEEN.has(tokens[i]!.word) || /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s)$/u.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
     const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && PLACES.at(tokens, i) !== null;
     const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
@@ -122,12 +122,13 @@ function preferOneSide(scores: Scores): void {
   for (const place of [...scores.keys()]) if (INSIDES.has(place) !== keepsInside) scores.delete(place);
 }
 
+/** What it counts for that a kind of room is named, against things that are in such a room. */
+const NAMED = 0.3;
+
 /** A parlour is a room: what speaks for a room speaks for it; a forest's trees speak for no town nearby. */
 function preferSpecial(scores: Scores): void {
-  const general = scores.get('room');
-  if (!general) return;
-  const [special] = [...scores].filter(([place]) => place !== 'room' && INSIDES.has(place)).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
-  if (special && special[1].words.length > 0 && special[1].score >= 0.8) special[1].score += general.score;
+  const [special] = [...scores].filter(([place, { words }]) => place !== 'room' && INSIDES.has(place) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
+  if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);
 }
 
 function ofEntity(entity: ReadingInput['place'], source: 'chapter' | 'book'): Known<Place> | null {

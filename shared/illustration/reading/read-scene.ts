@@ -14,6 +14,7 @@ import { readPeople } from './people.ts';
 import { readPlace } from './place.ts';
 import { relate } from './relations.ts';
 import { readSitter } from './sitter.ts';
+import { skyColours } from './seen-colours.ts';
 import { isTooLittle, subjectOf } from './subject.ts';
 import { tokenise } from './grammar/tokens.ts';
 import { isOf, namesIn, readText, type ReadText } from './text.ts';
@@ -61,7 +62,7 @@ export function readScene(given: ReadingInput): Scene {
     ...readAir(text, around, place !== null && INSIDES.has(place.value)),
     region: regionOf(text),
     era: eraOf(text, around),
-    colours: coloursOf(text),
+    colours: [...coloursOf(text), ...skyColours(text)],
     things,
     people,
     subject: null,

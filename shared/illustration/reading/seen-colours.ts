@@ -1,5 +1,8 @@
 import type { Token } from './grammar/tokens.ts';
+import type { Scene } from '../scene.ts';
 import { colourNamed } from './adjectives.ts';
+import { spanOf } from './nouns.ts';
+import type { ReadText } from './text.ts';
 
 /** Russian has verbs for being seen as a colour: "синели горы", "вдали белеет церковь". */
 const SEEN: readonly (readonly [verb: RegExp, colour: string])[] = [
@@ -23,6 +26,27 @@ export function colourOfMeasure(tokens: readonly Token[], from: number): string 
   if (at < 1 || tokens[at + 1]!.gap !== 'none' || !MEASURES.test(tokens[at]!.word)) return null;
   return colourNamed(tokens[at - 1]!.word) ?? null;
 }
+
+/** What the sky is called by its hour or its quarter. */
+const SKIES =
+  /^(?:sky|skies|heavens|dusk|twilight|dawn|sunset|afterglow|east|west|небо|небеса|закат|заря|восток|запад)$/u;
+const TURNED = /^(?:had|has|was|is|gone|went|turned|turning|grew|grown|became|all|deep|pale|был\p{L}*|стал\p{L}*|сделал\p{L}*)$/u; // prettier-ignore
+/** The night is black and the dusk grey by themselves. */
+const HUES: ReadonlySet<string> = new Set(['#b23a2e', '#7c2433', '#cf6f32', '#c9973c', '#e3c05a', '#55793f', '#7a5a9c', '#d88f9d']); // prettier-ignore
+
+/** "The dusk had gone violet", "a gold sky", "розовый закат": the colour in which the sky is seen. */
+export function skyColours({ tokens, scopes }: Pick<ReadText, 'tokens' | 'scopes'>): Scene['colours'] {
+  return tokens.flatMap(({ word, clause }, at): Scene['colours'] => {
+    if (!SKIES.test(word) || scopes.at(at) !== null) return [];
+    let after = at + 1;
+    while (tokens[after]?.clause === clause && after - at < REACH && TURNED.test(tokens[after]!.word)) after++;
+    for (const i of after > at + 1 ? [at - 1, after] : [at - 1]) {
+      const colour = tokens[i]?.clause === clause ? colourNamed(tokens[i].word) : undefined;
+      if (colour && HUES.has(colour)) return [{ of: 'sky', colour, words: spanOf(tokens, i, i + 1) }];
+    }
+    return [];
+  });
+} // prettier-ignore
 
 /** How far from its noun such a verb stands, in words. */
 const REACH = 4;

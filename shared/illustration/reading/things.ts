@@ -111,6 +111,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
   const { tokens } = text;
   const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourSeen(tokens, mention) ?? colourOfMeasure(tokens, mention.from)).find((each) => each !== null); // prettier-ignore
   const colour = possibleColour(what, said ?? undefined);
+  const otherColours = colour ? (mentions.find((mention) => mention.colour)?.otherColours ?? []) : [];
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
   const count = countOf(mentions);
   return {
@@ -119,11 +120,24 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
     certainty: Math.max(...mentions.map((mention) => certaintyOf(mention, text, isTold))),
     weight: weightOf(mentions, text, input),
     ...(colour && { colour }),
+    ...(otherColours.length > 0 && { otherColours }),
     ...(count && { count }),
     ...(size && { size }),
-    qualities: [...new Set(mentions.flatMap(({ qualities }) => qualities))],
+    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : [])])], // prettier-ignore
   };
 } // prettier-ignore
+
+const LIGHTS: ReadonlySet<string> = new Set(['lamp', 'street lamp', 'lantern', 'candle', 'fire', 'lighthouse', 'campfire']); // prettier-ignore
+const OUT_WORDS = 4;
+
+/** "The lamps went out", "свечи погасли". */
+const isOut = (what: string, mentions: readonly ThingMention[], { tokens }: ReadText): boolean =>
+  LIGHTS.has(what) &&
+  mentions.some(({ to }) => {
+    const { clause } = tokens[to - 1]!;
+    const later = tokens.slice(to, to + OUT_WORDS).filter((token) => token.clause === clause);
+    return later.some(({ word }, i) => /^(?:extinguished|quenched|погас\p{L}*|потух\p{L}*|угас\p{L}*|затух\p{L}*)$/u.test(word) || (word === 'out' && /^(?:went|gone|go|were|was|blown|burnt|burned|died)$/u.test(later[i - 1]?.word ?? ''))); // prettier-ignore
+  });
 
 function countOf(mentions: readonly ThingMention[]): number | 'many' | undefined {
   const counted = mentions.find(({ count }) => count !== null && count > 0)?.count;

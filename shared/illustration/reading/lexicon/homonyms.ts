@@ -65,7 +65,7 @@ const nobodyYet = set('any every no each such');
 /** Where a word of the lexicon is something else. */
 const OTHERWISE: Readonly<Record<string, IsOther>> = {
   rose: either(needsArticle, ({ before: one, after: two }) => (one === 'and' || one === 'that') || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two))),
-  hollow: isAdjective, shed: needsArticle, sheds: isBareVerb, bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, count: either(needsArticle, before('of and')),
+  violet: either(needsArticle, isAdjective), "ship's": after('lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells'), hollow: isAdjective, shed: needsArticle, sheds: isBareVerb, bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, count: either(needsArticle, before('of and')),
   sails: isBareVerb, leaves: isBareVerb, lights: isBareVerb, stick: isBareVerb, cross: either(isBareVerb, before('and')), ring: either(isBareVerb, isOf), bow: isBareVerb, fence: isBareVerb, arch: isOf,
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),

@@ -11,7 +11,7 @@ export const PLACE_WORDS: Readonly<Record<Exclude<Place, 'open'>, Words>> = {
   library: ['library|reading room', 'библиотека|читальня'],
   ballroom: ['ball room|dancing room|=ball|=the ball', 'бальный зал|танцевальный зал|=бал|=бала|=балу|=балом'],
   hall: ['=hall|=halls|gallery|entrance hall|throne room|vestibule|great hall', '=зал|=зала|=залу|=залом|=зале|=залы|=залой|галерея|передняя|прихожая|=сени|=сенях|=сеней|=залах|=вестибюль'],
-  attic: ['attic|garret|loft', 'чердак|мансарда|каморка'],
+  attic: ['attic|garret|loft|=room under the roof|=under the eaves|=room under the eaves|=chamber under the roof', 'чердак|мансарда|каморка|=под самой крышей|=под самою крышей|=комнатка под крышей'],
   cellar: ['cellar|crypt|basement|=vaults', 'подвал|погреб|склеп|подземелье'],
   prison: ['prison|dungeon|=cell|=cells|gaol|jail', 'тюрьма|темница|камера|каземат|острог'],
   tavern: ['tavern|inn|public house|ale house|tap room|bar room|saloon|restaurant|cafe|coffee house', 'трактир|кабак|харчевня|корчма|постоялый двор|ресторан|буфет на станции|ресторация'],

@@ -92,6 +92,10 @@ export function markEnglish(scopes: Scopes): void {
         // "In a sort of amphitheatre", "in the shape of a cross".
         if (after === 'of') scopes.mark(i + 2, scopes.endOf(i + 2, 4), 'simile');
         break;
+      case 'colour': case 'color': case 'colours': case 'colors':
+        // "Faded to the colour of old maps".
+        if (after === 'of' && !/^(?:the|his|her|their|its|my)$/u.test(tokens[i + 2]?.word ?? '')) scopes.mark(i + 2, scopes.endOf(i + 2, 4), 'simile');
+        break;
       case 'reminded': case 'reminds': case 'remind': case 'reminding': {
         const of = [i + 1, i + 2, i + 3].find((j) => tokens[j]?.word === 'of');
         if (of) scopes.mark(of + 1, clauseEnd(of + 1), 'simile');

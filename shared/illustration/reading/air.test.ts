@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const russian = (text: string) => ({ ...passage(text), language: 'ru' as const });
+const weatherOf = (text: string, around = '') =>
+  readScene({ ...(/\p{Script=Cyrillic}/u.test(text) ? russian(text) : passage(text)), around }).weather?.value ?? null; // prettier-ignore
+
+describe('weather that is over', () => {
+  test.each([
+    'In the morning the storm had gone. The sea lay flat.',
+    'After the rain the meadow was green.',
+    'The gale had blown over, and the trees stood still.',
+    'The fog lifted from the river.',
+    'Буря утихла, и море лежало ровное.',
+    'После грозы сад был свеж.',
+    'К утру перестал дождь, и сад стоял тихий.',
+  ])('is not seen: %s', (text) => {
+    expect(weatherOf(text)).toBeNull();
+  });
+
+  test('does not come back from the page before', () => {
+    expect(weatherOf('The storm had gone. The sea lay flat.', 'The storm came in from the sea.')).toBeNull();
+  });
+
+  test.each([
+    ['The storm had not gone; the sea was high.', 'storm'],
+    ['The rain had still not stopped over the meadow.', 'rain'],
+    ['The storm had blown all night over the hills.', 'storm'],
+    ['Clouds passed over the moon.', 'cloud'],
+    ['Дождь не перестал, и дорога размокла.', 'rain'],
+  ])('is seen where it goes on: %s', (text, weather) => {
+    expect(weatherOf(text)).toBe(weather);
+  });
+});
+
+describe('falling snow', () => {
+  test.each([
+    'The snow that had begun to fall drifted past the lamps.',
+    'Snow was softly falling on the road.',
+    'Снег все падал на дорогу.',
+    'Над домом медленно кружил снег.',
+  ])('is told in many words: %s', (text) => {
+    expect(weatherOf(text)).toBe('snow');
+  });
+
+  test('is not snow that lies where somebody falls', () => {
+    expect(weatherOf('The snow was deep, and he fell by the road.')).toBeNull();
+  });
+});
+
+describe('the colour of the sky', () => {
+  test.each([
+    ['The dusk had gone violet over the water.', '#7a5a9c'],
+    ['The sea lay under a clear gold sky.', '#c9973c'],
+    ['Над рекой стоял розовый закат.', '#d88f9d'],
+  ])('is that of the hour: %s', (text, colour) => {
+    const { colours, things } = readScene(/[а-я]/u.test(text) ? russian(text) : passage(text));
+    expect(colours.filter(({ of }) => of === 'sky').map((each) => each.colour)).toContain(colour);
+    expect(things.map(({ what }) => what)).not.toContain('flowers');
+  });
+});
+
+test('houses painted in two colours have both', () => {
+  const [house] = readScene(passage('Its houses were tall and narrow, painted once in blue and ochre.')).things; // prettier-ignore
+  expect([house?.colour, ...(house?.otherColours ?? [])]).toEqual(['#3b6ea5', '#c9973c']);
+});
+
+test('lamps that went out are out', () => {
+  const lampOf = (text: string) => readScene(passage(text)).things.find(({ what }) => what === 'lamp');
+  expect(lampOf('All along the quay the lamps went out.')?.qualities).toContain('out');
+  expect(lampOf('All along the quay the lamps were burning.')?.qualities).not.toContain('out');
+});
+
+test('a ship’s lantern is no ship, and a sea before a shop is the place', () => {
+  expect(readScene(passage('A ship’s lantern hung from the beam of the room.')).things.map(({ what }) => what)).not.toContain('ship under sail'); // prettier-ignore
+  expect(readScene(passage('The sea lay flat before the town. Six men were asleep in the chandler’s shop.')).place?.value).toBe('sea'); // prettier-ignore
+});
+
+test('a round window is round, and what stands round a table is not', () => {
+  const roundOf = (text: string) => readScene(passage(text)).things.filter(({ qualities }) => qualities.includes('round')).map(({ what }) => what); // prettier-ignore
+  expect(roundOf('It was a low room with one round window.')).toEqual(['window']);
+  expect(roundOf('The chairs stood round the table in the room.')).toEqual([]);
+});
+
+test('a room under the roof is an attic, whatever stands in it', () => {
+  expect(readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).place?.value).toBe('attic'); // prettier-ignore
+});
