@@ -31,6 +31,8 @@ export interface Terrain {
   tillage?: Tillage;
   /** A street whose middle is water. */
   hasCanal?: boolean;
+  /** The houses of a harbour town stand along the water. */
+  isWaterfront?: boolean;
   /** A wall closes the view, as around a garden. */
   isWalled?: boolean;
 }
@@ -142,6 +144,8 @@ export function terrainOf(scene: Scene): Terrain {
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
     changed.frames = changed.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
+  if (isWaterfront(scene, names))
+    Object.assign(changed, { isWaterfront: true, water: 'lake', far: [], own: [] });
   const tillage = tillageOf(scene);
   if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow') changed.tillage = tillage; // prettier-ignore
   // A wide land of which the passage names no tree has none at its side.
@@ -152,6 +156,15 @@ export function terrainOf(scene: Scene): Terrain {
     // prettier-ignore
     changed.frames = changed.frames.filter((frame) => frame !== 'tree');
   return changed;
+}
+
+/** A harbour has a town, but where the passage tells of a bay among woods and mountains. */
+function isWaterfront({ place }: Scene, names: ReadonlySet<string>): boolean {
+  if (names.has('canal') || (place?.value !== 'harbour' && !(place?.value === 'sea' && names.has('town')))) return false; // prettier-ignore
+  const isOfTown = ['house', 'town', 'street', 'pier', 'lighthouse', 'lamp', 'street lamp', 'roof', 'harbour'].some((each) => names.has(each)); // prettier-ignore
+  return (
+    isOfTown && !['wood', 'mountain', 'island', 'cliff', 'beach', 'river'].some((each) => names.has(each))
+  );
 }
 
 /** What has walls of its own. */

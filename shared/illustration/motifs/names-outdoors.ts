@@ -91,6 +91,7 @@ export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   pier: ['pier|jetty|wharf|quay|landing stage', 'пристань|набережная|причал'],
   reeds: ['=reeds|=bulrushes|bulrush|sedge', 'камыш|тростник|осока'],
   'sailing boat': ['sailing boat|sloop|yacht|smack', 'парусная лодка|баркас|шлюпка'],
+  'fishing boat': ['fishing boat|herring boat|drifter', 'рыбачья лодка|рыбацкая лодка'],
   steamer: ['steamer|steamboat|steamship', 'пароход'],
   'river barge': ['barge|lighter', 'баржа|барка'],
   raft: ['raft', 'плот|паром'],

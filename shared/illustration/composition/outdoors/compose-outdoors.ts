@@ -252,7 +252,8 @@ function drawStanding(stage: Stage): void {
   const hasNearGround =
     !isOfShoots(scene) &&
     !(terrain.water === 'sea' && terrain.ground === 'bare') &&
-    terrain.special !== 'deck';
+    terrain.special !== 'deck' &&
+    !(terrain.isWaterfront && standing.every(({ scale }) => !isNear(scale)));
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);

@@ -21,6 +21,7 @@ import { drawGullies, drawRavine, isSunk } from './ravine.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import { type Stage, waterEdge } from './stage.ts';
+import { drawWaterfront } from './waterfront.ts';
 
 /** How much air lies before the farthest land, and before the nearest. */
 const FARTHEST = 0.82;
@@ -35,6 +36,11 @@ export function drawFarLand(stage: Stage): void {
   if (terrain.isIsland) {
     drawSea(stage, horizon);
     drawIsland(stage);
+    return;
+  }
+  if (terrain.isWaterfront) {
+    drawSea(stage, horizon);
+    drawWaterfront(stage);
     return;
   }
   const step = (FARTHEST - NEAREST) / Math.max(2, terrain.far.length);
@@ -205,7 +211,8 @@ const isPale = (colour: string | undefined) => colour !== undefined && Number.pa
 function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from: number): void {
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
-  const roughness = scene.weather?.value === 'storm' ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
+  const isHigh = scene.things.some(({ what, size }) => what === 'wave' && size === 'large');
+  const roughness = scene.weather?.value === 'storm' || isHigh ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
   drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
 

@@ -8,6 +8,7 @@ import { stones } from './rocks.ts';
 import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { moorings } from './moored.ts';
 import { closeCompany } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import {
@@ -24,7 +25,7 @@ import {
 
 /** What stands nearest to the reader, black against the light, and lets the picture run over its edge. */
 export const FOREGROUNDS = [
-  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'none',
+  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'moorings', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
@@ -38,6 +39,7 @@ const VERGE_SHARE = 0.8;
 
 /** Draws one foreground, or two that go together, and says which. */
 export function drawForeground(stage: Stage): Foreground[] {
+  if (stage.terrain.isWaterfront) return draw(stage, 'moorings') ? ['moorings'] : [];
   const drawn = drawTall(stage);
   if (drawn.length > 0 || !growsAtFoot(stage) || !stage.canvas.random.chance(VERGE_SHARE)) return drawn;
   return draw(stage, 'verge') ? ['verge'] : [];
@@ -168,6 +170,14 @@ function draw(stage: Stage, kind: Foreground): boolean {
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));
       return sides.length > 0;
+    }
+    case 'moorings': {
+      // Before the houses only where the lighthouse stands on the other side.
+      const first: Side = stage.scene.things.some(({ what }) => what === 'lighthouse') ? 'left' : 'right';
+      const side = [first, first === 'left' ? 'right' : 'left'].find((each): each is Side => isFree(each as Side, 330)); // prettier-ignore
+      if (!side) return false;
+      add(moorings(stage, side), 'beyond', 800);
+      return true;
     }
     case 'bank': {
       const side = sideOf(330);

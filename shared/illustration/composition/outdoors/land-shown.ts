@@ -35,11 +35,11 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'market':
       return false;
     case 'street':
-      return special === 'street';
+      return special === 'street' || terrain.isWaterfront === true;
     case 'mountain':
       return hasFar('peaks');
     case 'hill':
-      return hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') || (terrain.isIsland === true && hasFar('spires')); // prettier-ignore
+      return terrain.isWaterfront === true || hasFar('hills', 'ridge', 'crowned hill', 'moor', 'valley') || (terrain.isIsland === true && hasFar('spires')); // prettier-ignore
     case 'ridge':
       return hasFar('ridge');
     case 'valley':
@@ -58,7 +58,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'wood':
       return hasFar('wood', 'ridge', 'crowned hill') || special === 'forest' || terrain.isIsland === true || water === 'bay'; // prettier-ignore
     case 'town':
-      return hasFar('town') || special === 'street';
+      return hasFar('town') || special === 'street' || terrain.isWaterfront === true;
     case 'village':
       return hasFar('village') || isSunk(scene);
     case 'cliff':

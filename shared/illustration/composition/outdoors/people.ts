@@ -5,6 +5,7 @@ import { boxOf, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
 import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { looksAt, usualColours, type Tint } from '../palette.ts';
+import { BUILDINGS } from './buildings.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closeCompany } from './viewpoint.ts';
@@ -22,6 +23,7 @@ export function placePeople(stage: Stage): void {
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
+    if (isIndoors(scene, person)) continue;
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing ? view.scale * 0.5 : isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
     let shown = 0;
@@ -86,6 +88,10 @@ function seenColours({ person, sex }: Figure, order: number): Tint {
   const { coat, gown, hair } = usualColours(order > 0 ? `${person.id}/${order}` : person.id);
   return { ...told, hair: told.hair ?? hair, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { body: told.body ?? coat }), isFaceLit: true }; // prettier-ignore
 }
+
+/** "Asleep in the shop": whoever is within a building is not seen from outside it. */
+const isIndoors = ({ things }: Scene, { stands, posture }: ScenePerson): boolean =>
+  stands?.how === 'in' && stands.to.kind === 'thing' && BUILDINGS.has(things[stands.to.index]?.what ?? '') && posture?.value !== 'look out'; // prettier-ignore
 
 /** Those who go somewhere go the same way, and do not turn to each other. */
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');

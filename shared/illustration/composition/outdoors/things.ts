@@ -163,6 +163,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     motif.stands === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
   if (isAfloat && !terrain.water) return false;
   const isBuilding = BUILDINGS.has(found.name);
+  // Nothing is built on the open sea.
+  if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0) return false; // prettier-ignore
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
   // Those whom a picture is about stand at their gate.
   const isTheirGate = found.name.includes('gate') && !isSubject && closeCompany(scene) > 0;

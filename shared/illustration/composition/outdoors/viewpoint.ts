@@ -44,7 +44,8 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   const has = (what: string) => scene.things.some((thing) => thing.what === what);
   const isFromWindow = has('window') && scene.subject?.kind === 'place' && !has('house') && scene.people.length === 0; // prettier-ignore
   if (isFromWindow) return ['window'];
-  if (terrain.special || terrain.isWalled || terrain.rows === 'avenue') return ['level'];
+  if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
+    return ['level'];
   if (subject?.what === 'shoots') return ['high'];
   // What is half hidden in a ravine is seen along the ground; a valley is seen to wind away, and the moor to lie behind its pastures, from above.
   if (has('ravine') && has('village')) return ['level'];
