@@ -2,7 +2,7 @@ import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { layered, smoothStep, type Noise } from '../drawing/noise.ts';
 import { seeded } from '../drawing/seeded.ts';
 import { COARSE_HEIGHT, COARSE_WIDTH, STEP } from './ground.ts';
-import type { EdgeForm, TheatrePicture } from './picture.ts';
+import type { EdgeForm, EdgeShape, TheatrePicture } from './picture.ts';
 
 const TILE = 512;
 const FIBRE = 3;
@@ -61,6 +61,21 @@ export function footOfEdge(form: EdgeForm, x: number): number {
   const { radiusX, radiusY, below } = FORMS[form];
   const u = Math.min(1, Math.abs(x / WIDTH - 0.5) / radiusX);
   return HEIGHT * (0.5 + radiusY * (1 - u ** below) ** (1 / below));
+}
+
+/** No edge that something is laid along has squarer corners. */
+const ROUNDEST = 2.6;
+
+/**
+ * A point along the edge of the vignette before it is torn; within its corners where they are square.
+ *
+ * @param angle in radians: 0 to the right, growing downwards
+ */
+export function edgeAt({ form = 'oval', ...own }: EdgeShape, angle: number): [x: number, y: number] {
+  const { radiusX, radiusY, above, below } = { ...FORMS[form], ...own };
+  const [across, down] = [Math.cos(angle), Math.sin(angle)];
+  const power = 2 / Math.min(ROUNDEST, down > 0 ? below : above);
+  return [WIDTH * (0.5 + radiusX * Math.sign(across) * Math.abs(across) ** power), HEIGHT * (0.5 + radiusY * Math.sign(down) * Math.abs(down) ** power)]; // prettier-ignore
 }
 
 /** How far from the border of the picture the vignette begins at its widest, in pixels. */

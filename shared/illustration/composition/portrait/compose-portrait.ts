@@ -10,6 +10,7 @@ import { looksOf } from '../looks-of.ts';
 import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
+import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
 import { doorCase } from './door-case.ts';
 import { seatBehind } from './seat.ts';
@@ -44,6 +45,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
   figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, where })); // prettier-ignore
+  if (where === null && !isAtDoor && picture.edge) canvas.layers.push(boughs(series, palette, picture.edge));
   return {
     picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: picture.edge ?? { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,

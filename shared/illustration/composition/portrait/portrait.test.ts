@@ -142,7 +142,7 @@ describe('where somebody is seen', () => {
   test('has its light on the side to which the face looks', () => {
     for (const name of NAMES) {
       const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
-      const { left, right } = boundsOf(picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
+      const { left, right } = boundsOf(picture.layers.slice(-2, -1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
       expect((left + right) / 2 > WIDTH / 2, name).toBe(picture.light.x < WIDTH / 2);
     }
   });
@@ -217,5 +217,25 @@ describe('somebody of whom nobody says where they are', () => {
 
   test('is seen whole with what is long in the hand', () => {
     expect(portrait('A tall man in a red coat with a sabre in his hand.').template).toBe('full length 1');
+  });
+});
+
+describe('boughs', () => {
+  const cameo = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
+  const boughsOf = ({ picture }: ReturnType<typeof cameo>) => picture.layers.find(({ reach, glow }) => reach === 'beyond' && glow === 0.04)?.shapes.map(({ path }) => path.length); // prettier-ignore
+  const alone = 'He was a tall old man with a white beard and a black coat.';
+
+  test('lie below whoever is nowhere in particular, of the same plant through the book', () => {
+    const first = boughsOf(cameo(alone));
+    expect(first?.length).toBeGreaterThan(0);
+    expect(boughsOf(cameo('She was a young woman with black hair and a red dress.'))).toEqual(first);
+  });
+
+  test('say nothing: they are not among what is drawn for the passage', () => {
+    expect(cameo(alone).drawn.every(({ words }) => words.length > 0)).toBe(true);
+  });
+
+  test('are not laid over a place', () => {
+    expect(boughsOf(cameo('In the garden stood an old man with a white beard and black eyes.'))).toBeUndefined();
   });
 });
