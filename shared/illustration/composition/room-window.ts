@@ -16,6 +16,7 @@ export interface Window {
   width: number;
   height: number;
   isArched?: boolean;
+  isRound?: boolean;
   curtain?: string | undefined;
 }
 
@@ -31,11 +32,9 @@ export function drawWindow(
   const { random } = canvas;
   const { x, y, width, height } = window;
   const [left, top] = [x - width / 2, y - height];
+  if (window.isRound) return drawRoundWindow(canvas, palette, scene, series, window);
   const wood = mix(palette.sky[1], palette.ink, palette.isDark ? 0.35 : 0.2);
-  // By lamplight it is dark outside, where the passage does not say otherwise.
-  const isAfterDark = scene.time === null && palette.isDark;
-  const dim = skyPalette(isAfterDark ? { ...scene, time: { value: 'dusk', source: 'passage', certainty: 0.5, words: [] } } : scene, series); // prettier-ignore
-  const outside = isAfterDark ? { ...dim, sky: dim.sky.map((stop) => mix(stop, '#1b2540', 0.5)) as unknown as Palette['sky'] } : dim; // prettier-ignore
+  const outside = outsideOf(palette, scene, series);
   canvas.add([filled(wood, rectangle(left - 12, top - 12, width + 24, height + 16))], { shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.22 }, glow: 0.2 }); // prettier-ignore
   // The panes: a sky in bands, which is enough at this size, land, and a tree.
   const bands = 14;
@@ -85,6 +84,34 @@ export function drawWindow(
     style === 'arched' ? [1, -1].map((side) => spandrel(x, top, (width / 2) * side, height * 0.22)) : [];
   canvas.add([filled(wood, ...bars, ...spandrels, rectangle(left - 20, y, width + 40, 9))], { glow: 0.2 });
   if (window.curtain) drawCurtains(canvas, palette, window, window.curtain);
+}
+
+/** As on a ship, or under a gable: the sky in a ring of wood, crossed by two bars. */
+function drawRoundWindow(canvas: Canvas, palette: Palette, scene: Scene, series: Series, { x, y, width }: Window): void {
+  const radius = width / 2;
+  const middle = y - radius;
+  const wood = mix(palette.sky[1], palette.ink, palette.isDark ? 0.45 : 0.3);
+  const outside = outsideOf(palette, scene, series);
+  canvas.add([filled(wood, ellipse(x, middle, radius + 13))], { shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.26 }, rim: 0.4, glow: 0.2 }); // prettier-ignore
+  const bands = 18;
+  const chord = (v: number) => Math.sqrt(Math.max(0, radius ** 2 - (v - middle) ** 2));
+  const panes = Array.from({ length: bands }, (_, i): Shape => {
+    const [from, to] = [middle - radius + (2 * radius * i) / bands, middle - radius + (2 * radius * (i + 1)) / bands + 0.6];
+    const at = (i / (bands - 1)) * 3;
+    const k = Math.min(2, Math.floor(at));
+    const isSea = i > bands * 0.64;
+    const colour = isSea ? mix(outside.sky[0], palette.ink, 0.2) : mix(outside.sky[k]!, outside.sky[k + 1]!, at - k);
+    return filled(colour, polygon([[x - chord(from), from], [x + chord(from), from], [x + chord(to), to], [x - chord(to), to]]));
+  });
+  canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
+  canvas.add([filled(wood, rectangle(x - 2.5, middle - radius, 5, radius * 2), rectangle(x - radius, middle - 2.5, radius * 2, 5))], { glow: 0.2 }); // prettier-ignore
+} // prettier-ignore
+
+/** What is outside: by lamplight it is dark there, where the passage does not say otherwise. */
+function outsideOf(palette: Palette, scene: Scene, series: Series): Palette {
+  const isAfterDark = scene.time === null && palette.isDark;
+  const dim = skyPalette(isAfterDark ? { ...scene, time: { value: 'dusk', source: 'passage', certainty: 0.5, words: [] } } : scene, series); // prettier-ignore
+  return isAfterDark ? { ...dim, sky: dim.sky.map((stop) => mix(stop, '#1b2540', 0.5)) as unknown as Palette['sky'] } : dim; // prettier-ignore
 }
 
 /** Between the arch of a window and the corner of its frame; `half` is negative on the left. */

@@ -181,6 +181,10 @@ function windowOf(
   const isNamed = scene.things.some(({ what }) => what === 'window');
   const curtain = scene.things.find(({ what }) => what === 'curtain');
   const cloth = curtain?.colour ?? usual;
+  const isRound = scene.things.some(
+    ({ what, qualities }) => what === 'window' && qualities.includes('round'),
+  );
+  if (isRound && !kind.hasBars && source !== 'doorway') return { x: source === 'window' ? light.x : source === 'fire' ? 300 : 320, y: 452, width: 156, height: 156, isRound }; // prettier-ignore
   if (scene.place?.value === 'carriage inside')
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   if (source === 'window') {

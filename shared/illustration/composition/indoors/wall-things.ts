@@ -4,6 +4,7 @@ import { boxOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
+import { drawLadenShelves } from './laden-shelves.ts';
 import { keep, markShown, noteThing, put, SHADOW, type Room } from './room.ts';
 
 /** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
@@ -49,6 +50,7 @@ export function drawWallThings(room: Room): void {
     }
     for (const what of ['window', 'curtain']) noteThing(room, what);
   }
+  drawLadenShelves(room);
   let dark = source === 'fire' ? 1 : 0;
   for (const thing of scene.things)
     if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore

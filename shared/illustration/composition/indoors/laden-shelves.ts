@@ -1,0 +1,63 @@
+import { mix } from '../../drawing/colour.ts';
+import type { Shape } from '../../drawing/layer.ts';
+import { ellipse, polygon, rectangle, type Path } from '../../drawing/path.ts';
+import type { SceneThing } from '../../scene.ts';
+import { boxOf, filled, shapesOf, thin } from '../canvas.ts';
+import { motifOf } from '../motif-of.ts';
+import { looksAt } from '../palette.ts';
+import type { Motif } from '../../motifs/motif.ts';
+import { keep, markShown, noteThing, SHADOW, type Room } from './room.ts';
+
+/** How high the boards hang, in pixels from the top. */
+const BOARDS = [214, 318] as const;
+const WIDE = 230;
+const BOARD = 9;
+
+/**
+ * Boards along the wall with the small things on them of which the passage says that there are many: lamps, bottles, jars,
+ * clocks. Nothing is drawn where it names none, or where there is no room.
+ */
+export function drawLadenShelves(room: Room): void {
+  const { scene, canvas, palette, kind, source } = room;
+  if (kind.hasShelves || kind.isVaulted || kind.hasBars) return;
+  const stock = scene.things.flatMap((thing) => { const motif = manySmall(room, thing); return motif ? [{ thing, motif }] : []; }); // prettier-ignore
+  if (stock.length === 0) return;
+  const x = room.wall.take(source === 'fire' ? 480 : 560, WIDE + 20);
+  if (x === null) return;
+  const wood = mix(palette.sky[1], palette.ink, palette.isDark ? 0.5 : 0.42);
+  const shapes: Shape[] = [];
+  const halos: Path[number][] = [];
+  for (const [row, y] of BOARDS.entries()) {
+    const { thing, motif } = stock[row % stock.length]!;
+    const isShining = SHINING.has(thing.what) && palette.isDark && !thing.qualities.includes('out');
+    let left = x - WIDE / 2 + 12;
+    while (left < x + WIDE / 2 - 16) {
+      const scale = room.scale * canvas.random.between(0.62, 0.84);
+      const parts = motif.draw(canvas.random, { isLit: isShining && canvas.random.chance(0.6) });
+      const box = boxOf(parts);
+      const wide = (box.right - box.left) * scale;
+      if (left + wide > x + WIDE / 2 - 6) break;
+      shapes.push(...shapesOf(parts, { x: left - box.left * scale, y: y + 1, scale }, looksAt(palette, 0.14, { body: thing.colour }))); // prettier-ignore
+      if (isShining) halos.push(ellipse(left + wide / 2, y + box.top * scale * 0.66, 26));
+      left += wide + canvas.random.between(7, 20);
+    }
+    shapes.push(filled(wood, rectangle(x - WIDE / 2, y, WIDE, BOARD), ...[-0.36, 0.36].map((at) => polygon([[x + WIDE * at - 4, y + BOARD], [x + WIDE * at + 4, y + BOARD], [x + WIDE * at, y + 30]])))); // prettier-ignore
+  }
+  canvas.add(shapes, { glow: 0.14, rim: 0.4, shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+  if (halos.length > 0) canvas.add([thin(palette.light, 0.16, ...halos)]);
+  keep(room, shapes);
+  noteThing(room, 'shelf');
+  // Lamps and candles have a place on the table as well.
+  for (const { thing } of stock.slice(0, BOARDS.length)) if (!SHINING.has(thing.what)) markShown(room, thing);
+}
+
+const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
+/** What is drunk from or eaten off is on the table. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin']); // prettier-ignore
+
+/** @returns how it is drawn; null for what is one, large, or laid for a meal */
+function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
+  if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || OF_THE_TABLE.has(thing.what)) return null; // prettier-ignore
+  const found = motifOf(thing, scene, canvas.random);
+  return found?.motif.stands === 'table' && found.motif.height < 0.7 ? found.motif : null;
+}
