@@ -34,7 +34,7 @@ const SAMPLE =
 const SHEET_COLOURS: Readonly<Record<Material, string>> = {
   ink: '#1a1620', fold: '#968a7a', light: '#ffcd69', white: '#faf4e6', accent: '#963228', dress: '#5a5468', skin: '#debea0',
   hair: '#463228', beard: '#463228', grey: '#b9b2a4', brow: '#463228', linen: '#f3ead6', hat: '#282230', shade: '#b8927c',
-  lock: '#6f5a4a', depth: '#0e0c12', lining: '#8a7a60', fur: '#5a4636', gold: '#c9a050', iris: '#2a201c', lash: '#1c1412', boot: '#1a1414', leaf: '#3f5236', side: '#5a5348', roof: '#463f3a', lip: '#a8645a', blush: '#d49a80', eye: '#f6f0e2',
+  lock: '#6f5a4a', depth: '#0e0c12', lining: '#8a7a60', fur: '#5a4636', gold: '#c9a050', iris: '#2a201c', lash: '#1c1412', boot: '#1a1414', trousers: '#1f1b20', leaf: '#3f5236', side: '#5a5348', roof: '#463f3a', lip: '#a8645a', blush: '#d49a80', eye: '#f6f0e2',
 }; // prettier-ignore
 
 const { values } = parseArgs({

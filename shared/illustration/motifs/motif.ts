@@ -50,7 +50,7 @@ export interface MotifOptions {
  * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` and `lash` the few lines of a face and `linen` a collar,
  * which are lost in a shadow and seen in a cameo; `leaf` is what is green on a tree in summer; `side` is a wall that is turned to the light, and `roof` lies under the sky. Only somebody close by has the rest: `shade` on the skin, `lock` the
  * lines of hair, `depth` the shadow of folds and lapels, `lining`, `fur`, `gold`, the `iris` of an eye and
- * a `boot`.
+ * a `boot` and `trousers`, which are not of the colour of a coat.
  */
 export type Material =
   | 'ink'
@@ -75,6 +75,7 @@ export type Material =
   | 'gold'
   | 'iris'
   | 'boot'
+  | 'trousers'
   | 'lip'
   | 'blush'
   | 'eye'
@@ -98,7 +99,7 @@ export interface Part {
 /** How lines run where a part does not say. */
 export const LINES: Readonly<Record<Material, Lines>> = {
   ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', lash: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
-  shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', leaf: 'round',
+  shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', trousers: 'along', leaf: 'round',
   lip: 'along', blush: 'round', eye: 'round', side: 90, roof: 'along',
 }; // prettier-ignore
 

@@ -83,8 +83,8 @@ test('somebody barefoot has trousers to below the knee', () => {
   const parts = drawPerson({ posture: 'stand', coat: 'shirt', legs: 'bare', hair: 'short' });
   const lowest = (material: string) => Math.max(...parts.filter((part) => part.material === material).flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)))); // prettier-ignore
   expect(lowest('skin')).toBeGreaterThan(-0.1);
-  expect(lowest('ink')).toBeLessThan(-0.6);
-  expect(lowest('ink')).toBeGreaterThan(-2);
+  expect(lowest('trousers')).toBeLessThan(-0.6);
+  expect(lowest('trousers')).toBeGreaterThan(-2);
 });
 
 test('high boots are told from trousers, and the small have a head large for the body', () => {

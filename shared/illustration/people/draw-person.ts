@@ -44,6 +44,8 @@ export interface Person extends HeadLooks {
   wind?: number | undefined;
   /** Something else in the hand: parts in heads, held at (0, 0). */
   heldParts?: readonly Part[] | undefined;
+  /** On the far shoulder, behind the head. */
+  hasLadder?: boolean | undefined;
   /** What else is known of the head, so that somebody is the same from near and far. */
   head?: BustHead | undefined;
 }
@@ -66,7 +68,7 @@ export function drawPerson(person: Person): Part[] {
   const cloth = dress ? 'dress' : 'ink';
   const { behind, head: heads } = drawSmallHead(headOf(person));
   const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : person.isShort ? 1.14 : 1 }) }); // prettier-ignore
-  const parts: Part[] = behind.map(put);
+  const parts: Part[] = [...(person.hasLadder ? [ladder(bones)] : []), ...behind.map(put)];
   const arm = (bone: Limb) =>
     parts.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
@@ -168,7 +170,7 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
     // Polished to the knee: a gleam down the shaft tells them from trousers.
     const [low, high] = [between(joint, end, 0.78), between(joint, end, 0.16)];
     return [
-      { path: path.flat(), material: 'ink' },
+      { path: path.flat(), material: 'trousers' },
       { path: [...limb([between(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
       { path: [stroke([[high[0] + 0.1, high[1]], [calf[0] + 0.12, calf[1]], [low[0] + 0.06, low[1]]], 0.07, true), stroke([[high[0] - 0.26, high[1] - 0.06], [high[0] + 0.26, high[1] - 0.06]], 0.04)], material: 'fold' },
       { path: [stroke([[high[0] + 0.12, high[1] + 0.1], [calf[0] + 0.13, calf[1]]], 0.06, true), ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04)], material: 'light' },
@@ -191,12 +193,12 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
       { path: [foot(SHOE), limb([between(joint, end, 0.76), end], [0.24, 0.2])].flat(), material: 'boot' },
     ];
   } else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
-  if (legs !== 'bare') return [{ path: path.flat(), material: 'ink' }];
+  if (legs !== 'bare') return [{ path: path.flat(), material: 'trousers' }];
   // Bare below trousers that are rolled up.
   const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, between(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore
   return [
     { path: path.flat(), material: 'skin' },
-    { path: rolled, material: 'ink' },
+    { path: rolled, material: 'trousers' },
   ];
 }
 
@@ -221,6 +223,15 @@ const shawl = ({ trunk: at }: Skeleton): Part => ({
   material: 'dress',
 });
 
+/** On a shoulder, its end a little lower in front. */
+function ladder({ trunk }: Skeleton): Part {
+  const [x, y] = trunk(0.96);
+  const [long, slope, apart] = [{ behind: -3.9, before: 2.7 }, 0.16, 0.5];
+  const at = (along: number, across: number): Point => [x + along, y - 0.1 + along * slope + across * apart];
+  const rungs = Array.from({ length: 10 }, (_, i) => long.behind + 0.4 + i * 0.66);
+  return { path: [...[-0.5, 0.5].map((side) => stroke([at(long.behind, side), at(long.before, side)], 0.12)), ...rungs.map((along) => stroke([at(along, -0.5), at(along, 0.5)], 0.085))], material: 'boot' }; // prettier-ignore
+}
+
 function apron({ trunk: at, hip: [x, y] }: Skeleton): Part {
   const length = Math.min(2.75, -y * 0.7);
   return { path: [outline([at(0.34, 0.16), at(0.32, 0.33), [x + 0.62, y + length * 0.36], [x + 0.8, y + length * 0.94], [x + 0.3, y + length], [x + 0.1, y + length * 0.5]])], material: 'white' }; // prettier-ignore
@@ -233,7 +244,7 @@ export function drawHeld(
 ): Part[] {
   // prettier-ignore
   const [x, y] = moved(nearArm.end, towards(nearArm.angle), 0.2);
-  const ink = (...path: Path): Part => ({ path, material: 'ink' });
+  const ink = (...path: Path): Part => ({ path, material: 'boot' });
   switch (thing) {
     case 'cane':
       return [ink(stroke([[x - 0.05, y - 0.2], [x + 0.35, -0.02]], 0.1), ...limb([[x - 0.16, y - 0.2], [x - 0.04, y - 0.3], [x + 0.06, y - 0.18]], [0.06, 0.06]))]; // prettier-ignore

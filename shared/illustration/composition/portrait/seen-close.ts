@@ -39,6 +39,7 @@ const LONG: ReadonlySet<string> = new Set([
   'sack',
   'scythe',
   'oar',
+  'ladder',
 ]);
 
 const isShod = (wears: ScenePerson['wears']): boolean =>
