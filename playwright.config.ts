@@ -3,8 +3,16 @@ import { chromiumSwitches } from './scripts/chromium-switches.ts';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
-/** Half a minute and more each, and seldom touched. */
-const longOnly = ['conformance', 'books-epubjs', 'storage', 'restored-server', 'screens-in-another-language'];
+/** Half a minute and more each, and seldom touched; single tests of this kind are tagged `@long`. */
+const longOnly = [
+  'books-epubjs',
+  'conformance',
+  'page-looks',
+  'real-books',
+  'restored-server',
+  'screens-in-another-language',
+  'storage',
+];
 
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
 export default defineConfig({

@@ -36,43 +36,43 @@ test.describe('files made to break a reader', () => {
     await canary?.close();
   });
 
-  test('are refused in plain words or opened harmless, and nothing is ever called', async ({
-    page,
-    context,
-    faults,
-  }) => {
-    const elsewhere = await context.newPage();
-    test.setTimeout(isLong ? 3_600_000 : 180_000);
-    const account = await register(page);
-    const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
-    const wrong: string[] = [];
-    // What is asked of the upload call itself, or is about names alone, the server's tests ask: also what it says to
-    // a zipped FB2, which here is unpacked before it is sent.
-    const testedElsewhere = /^(name|size)-|^fb2-is-zip/;
-    const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !testedElsewhere.test(id));
-    for (const item of cases) {
-      await go(page, '/library');
-      const before = await bookIds(page, userId);
-      await upload(page, [{ name: item.uploadName, buffer: hostile.read(item) }]);
-      const added = (await bookIds(page, userId)).filter((id) => !before.includes(id));
-      const { outcome } = item.expect;
-      if (outcome === 'reject' && added.length > 0) wrong.push(`${item.id}: opened`);
-      if (outcome === 'open' && added.length === 0) wrong.push(`${item.id}: refused`);
-      for (const bookId of added) {
-        const found = await readThrough(page, { userId, bookId, item }, (markup) =>
-          elsewhere.evaluate(findForbidden, { ...hostile.policy, markup }),
-        );
-        wrong.push(...found.map((what) => `${item.id}: ${what}`));
+  test(
+    'are refused in plain words or opened harmless, and nothing is ever called',
+    { tag: '@long' },
+    async ({ page, context, faults }) => {
+      const elsewhere = await context.newPage();
+      test.setTimeout(isLong ? 3_600_000 : 180_000);
+      const account = await register(page);
+      const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
+      const wrong: string[] = [];
+      // What is asked of the upload call itself, or is about names alone, the server's tests ask: also what it says to
+      // a zipped FB2, which here is unpacked before it is sent.
+      const testedElsewhere = /^(name|size)-|^fb2-is-zip/;
+      const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !testedElsewhere.test(id));
+      for (const item of cases) {
+        await go(page, '/library');
+        const before = await bookIds(page, userId);
+        await upload(page, [{ name: item.uploadName, buffer: hostile.read(item) }]);
+        const added = (await bookIds(page, userId)).filter((id) => !before.includes(id));
+        const { outcome } = item.expect;
+        if (outcome === 'reject' && added.length > 0) wrong.push(`${item.id}: opened`);
+        if (outcome === 'open' && added.length === 0) wrong.push(`${item.id}: refused`);
+        for (const bookId of added) {
+          const found = await readThrough(page, { userId, bookId, item }, (markup) =>
+            elsewhere.evaluate(findForbidden, { ...hostile.policy, markup }),
+          );
+          wrong.push(...found.map((what) => `${item.id}: ${what}`));
+        }
+        if (isLong) print(`${item.id}: ${added.length > 0 ? 'opened' : 'refused'}`);
       }
-      if (isLong) print(`${item.id}: ${added.length > 0 ? 'opened' : 'refused'}`);
-    }
-    expect(cases.length).toBeGreaterThan(3);
-    expect(wrong).toEqual([]);
-    expect(canary.called).toEqual([]);
-    // The server says no to what is refused; that is the point. And in its long form a token runs out on the way.
-    const expected = /status(:| of) 4(01|13|15|22)|HTTP Authentication failed/;
-    faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
-  });
+      expect(cases.length).toBeGreaterThan(3);
+      expect(wrong).toEqual([]);
+      expect(canary.called).toEqual([]);
+      // The server says no to what is refused; that is the point. And in its long form a token runs out on the way.
+      const expected = /status(:| of) 4(01|13|15|22)|HTTP Authentication failed/;
+      faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+    },
+  );
 
   test.describe('past the sanitiser', () => {
     // It would answer for the server.

@@ -4,47 +4,49 @@ import { annotationSync } from './support/kill-points.ts';
 import { localBookmarks } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
-test('a bookmark arrives once although the network fails in every way while it is sent', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, page } = await newReaderWithDevice();
-  await openChapter(page, reader.bookId);
-  for (const fault of [
-    { does: 'cut-request', bytes: 300 },
-    { does: 'drop-response' },
-    { does: 'cut-response', bytes: 400 },
-    { does: 'deliver-twice' },
-  ] as const) {
-    const { triggered } = network.next({ ...annotationSync, ...fault });
+test(
+  'a bookmark arrives once although the network fails in every way while it is sent',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, page } = await newReaderWithDevice();
+    await openChapter(page, reader.bookId);
+    for (const fault of [
+      { does: 'cut-request', bytes: 300 },
+      { does: 'drop-response' },
+      { does: 'cut-response', bytes: 400 },
+      { does: 'deliver-twice' },
+    ] as const) {
+      const { triggered } = network.next({ ...annotationSync, ...fault });
+      await bookmark(page);
+      await focusPages(page);
+      await triggered;
+      await expectAllArrived(page, reader);
+    }
+    expect(await reader.server.bookmarks()).toHaveLength(4);
+  },
+);
+
+test(
+  'a request that arrives after newer changes does not undo them',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, page } = await newReaderWithDevice();
+    await openChapter(page, reader.bookId);
+    const late = network.next({ ...annotationSync, does: 'hold-request' });
     await bookmark(page);
     await focusPages(page);
-    await triggered;
+    await late.triggered;
+    network.cut();
+    await turnPage(page);
+    await bookmark(page);
+    await focusPages(page);
     await expectAllArrived(page, reader);
-  }
-  expect(await reader.server.bookmarks()).toHaveLength(4);
-});
-
-test('a request that arrives after newer changes does not undo them', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, page } = await newReaderWithDevice();
-  await openChapter(page, reader.bookId);
-  const late = network.next({ ...annotationSync, does: 'hold-request' });
-  await bookmark(page);
-  await focusPages(page);
-  await late.triggered;
-  network.cut();
-  await turnPage(page);
-  await bookmark(page);
-  await focusPages(page);
-  await expectAllArrived(page, reader);
-  late.release();
-  await late.responded;
-  await expectAllArrived(page, reader);
-  expect(await reader.server.bookmarks()).toHaveLength(2);
-});
+    late.release();
+    await late.responded;
+    await expectAllArrived(page, reader);
+    expect(await reader.server.bookmarks()).toHaveLength(2);
+  },
+);
 
 test('two tabs and the service worker flush at the same moment, and everything arrives once', async ({
   newReaderWithDevice,
@@ -90,21 +92,22 @@ test('a change on one device shows on the other at once', async ({ newReader, ne
   expect(tookMs).toBeLessThan(5_000);
 });
 
-test('reading continues while the server restarts, and what was done meanwhile arrives', async ({
-  newReaderWithDevice,
-  newServer,
-}) => {
-  const server = await newServer();
-  const { reader, page } = await newReaderWithDevice();
-  await openChapter(page, reader.bookId);
-  await turnPage(page);
-  await server.stop('SIGKILL');
-  await bookmark(page);
-  await openChapter(page, reader.bookId, 2);
-  await bookmark(page);
-  await server.run();
-  await expectAllArrived(page, reader);
-  expect(await reader.server.bookmarks()).toHaveLength(2);
-  await page.goto('/library');
-  await expect(page.getByText('Connected')).toBeAttached();
-});
+test(
+  'reading continues while the server restarts, and what was done meanwhile arrives',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, newServer }) => {
+    const server = await newServer();
+    const { reader, page } = await newReaderWithDevice();
+    await openChapter(page, reader.bookId);
+    await turnPage(page);
+    await server.stop('SIGKILL');
+    await bookmark(page);
+    await openChapter(page, reader.bookId, 2);
+    await bookmark(page);
+    await server.run();
+    await expectAllArrived(page, reader);
+    expect(await reader.server.bookmarks()).toHaveLength(2);
+    await page.goto('/library');
+    await expect(page.getByText('Connected')).toBeAttached();
+  },
+);

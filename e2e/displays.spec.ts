@@ -13,41 +13,45 @@ async function openForm(page: Page, form: (typeof FORMS)[number]): Promise<void>
   await openBook(page, 'The Book of Forms', FORMS.indexOf(form) + 1);
 }
 
-test('an initial has no hairline beside it, and takes the colours of the system where those are forced', async ({
-  page,
-}) => {
-  await openForm(page, 'novel');
-  const mark = page.locator('.initial mark[data-lined]');
-  await expect(mark).toHaveCSS('border-image-source', 'none');
-  const colorOfInitial = () =>
-    page.locator('.initial').evaluate((one) => getComputedStyle(one, '::first-letter').color);
-  expect(await colorOfInitial()).toBe('rgb(179, 38, 30)');
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await colorOfInitial()).toBe('rgb(0, 0, 0)');
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  expect(await colorOfInitial()).toBe('rgb(255, 255, 255)');
-});
+test(
+  'an initial has no hairline beside it, and takes the colours of the system where those are forced',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openForm(page, 'novel');
+    const mark = page.locator('.initial mark[data-lined]');
+    await expect(mark).toHaveCSS('border-image-source', 'none');
+    const colorOfInitial = () =>
+      page.locator('.initial').evaluate((one) => getComputedStyle(one, '::first-letter').color);
+    expect(await colorOfInitial()).toBe('rgb(179, 38, 30)');
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await colorOfInitial()).toBe('rgb(0, 0, 0)');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect(await colorOfInitial()).toBe('rgb(255, 255, 255)');
+  },
+);
 
-test('on electronic paper progress and what is chosen can be seen, and the page behind a note', async ({
-  page,
-}) => {
-  await openForm(page, 'notes');
-  const path = new URL(page.url()).pathname;
-  await page.goto('/settings');
-  await page.getByRole('switch', { name: 'E-ink display' }).press('Space');
-  const choice = page.getByRole('radiogroup', { name: 'Alignment' });
-  await expect(choice.getByText('Left')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await expect(choice.getByText('Justified')).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await page.goto(path);
-  const track = page.getByRole('contentinfo').locator('.progress');
-  await expect(track).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(track.locator('> *')).toHaveCSS('background-color', /[ (]0,? 0,? 0\)/);
-  // The chapter is laid out anew once its passages are found.
-  await expect(page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 30_000 });
-  await page.getByTestId('reader-content').getByRole('link').first().press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Note' })).toBeVisible();
-  await expect(page.locator('.bg-veil')).toHaveCSS('background-color', /[,/] 0\)$/);
-});
+test(
+  'on electronic paper progress and what is chosen can be seen, and the page behind a note',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openForm(page, 'notes');
+    const path = new URL(page.url()).pathname;
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'E-ink display' }).press('Space');
+    const choice = page.getByRole('radiogroup', { name: 'Alignment' });
+    await expect(choice.getByText('Left')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(choice.getByText('Justified')).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await page.goto(path);
+    const track = page.getByRole('contentinfo').locator('.progress');
+    await expect(track).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(track.locator('> *')).toHaveCSS('background-color', /[ (]0,? 0,? 0\)/);
+    // The chapter is laid out anew once its passages are found.
+    await expect(page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 30_000 });
+    await page.getByTestId('reader-content').getByRole('link').first().press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Note' })).toBeVisible();
+    await expect(page.locator('.bg-veil')).toHaveCSS('background-color', /[,/] 0\)$/);
+  },
+);
 
 test('every property in the built styles has a value', () => {
   const folder = 'dist/app/assets';

@@ -101,103 +101,106 @@ test('what has been read becomes an edition offline, which opens here with its p
     .toBe(1024);
 });
 
-test('the whole book says that it tells what comes, and fetches the pictures that are not here', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { bookId, userId } = await readToChapter2(page, baseURL!);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await openDialog(page, bookId);
-  const whole = dialog(page).getByRole('radio', { name: 'Whole book' });
-  await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
-  await expect(whole).toBeChecked();
-  await expect(dialog(page).getByText(/tell what comes after/)).toBeVisible();
-  await expect(dialog(page).getByText('2 pictures in the whole book.')).toBeVisible();
+test(
+  'the whole book says that it tells what comes, and fetches the pictures that are not here',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    const { bookId, userId } = await readToChapter2(page, baseURL!);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await openDialog(page, bookId);
+    const whole = dialog(page).getByRole('radio', { name: 'Whole book' });
+    await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
+    await expect(whole).toBeChecked();
+    await expect(dialog(page).getByText(/tell what comes after/)).toBeVisible();
+    await expect(dialog(page).getByText('2 pictures in the whole book.')).toBeVisible();
 
-  await context.setOffline(true);
-  await expect(dialog(page).getByText('1 of them isn’t on this device')).toBeVisible();
-  await make(page);
-  await expect(dialog(page).getByText('1 picture couldn’t be fetched and was left out.')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+    await context.setOffline(true);
+    await expect(dialog(page).getByText('1 of them isn’t on this device')).toBeVisible();
+    await make(page);
+    await expect(dialog(page).getByText('1 picture couldn’t be fetched and was left out.')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
 
-  // The browser has reclaimed the book's file.
-  await clearTable(page, userId, 'files');
-  await openDialog(page, bookId);
-  await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
-  await expect(dialog(page).getByRole('alert')).toHaveText(/file isn’t on this device.*while you’re offline/);
-  await page.keyboard.press('Escape');
+    // The browser has reclaimed the book's file.
+    await clearTable(page, userId, 'files');
+    await openDialog(page, bookId);
+    await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      /file isn’t on this device.*while you’re offline/,
+    );
+    await page.keyboard.press('Escape');
 
-  await context.setOffline(false);
-  await openDialog(page, bookId);
-  await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
-  const download = await make(page);
-  const archive = openArchive(await readFile(await download.path()));
-  expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(2);
+    await context.setOffline(false);
+    await openDialog(page, bookId);
+    await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
+    const download = await make(page);
+    const archive = openArchive(await readFile(await download.path()));
+    expect([...archive.names()].filter((name) => /vignette\/pictures\//.test(name))).toHaveLength(2);
 
-  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
-  await openDialog(page, bookId);
-  await dialog(page).getByRole('radio', { name: 'E-book' }).press('ArrowRight');
-  const album = await make(page, 'Pack the Pictures');
-  expect(album.suggestedFilename()).toBe('The Three Places (pictures, to chapter 1).zip');
-  const files = [...openArchive(await readFile(await album.path())).names()];
-  expect(files).toEqual(['index.html', 'pictures/001.jpg']);
-});
+    await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+    await openDialog(page, bookId);
+    await dialog(page).getByRole('radio', { name: 'E-book' }).press('ArrowRight');
+    const album = await make(page, 'Pack the Pictures');
+    expect(album.suggestedFilename()).toBe('The Three Places (pictures, to chapter 1).zip');
+    const files = [...openArchive(await readFile(await album.path())).names()];
+    expect(files).toEqual(['index.html', 'pictures/001.jpg']);
+  },
+);
 
-test('the best passages of each chapter are painted first, offline, and again from where it was stopped', async ({
-  page,
-  context,
-}) => {
-  await register(page);
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  const bookId = (await link.getAttribute('href'))!.split('/')[2]!;
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`/book/${bookId}/chapter/1`);
-  await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
+test(
+  'the best passages of each chapter are painted first, offline, and again from where it was stopped',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await register(page);
+    await page.getByRole('button', { name: 'Try the sample stories' }).click();
+    const link = page.getByRole('link', { name: /Lamplighter/ });
+    const bookId = (await link.getAttribute('href'))!.split('/')[2]!;
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto(`/book/${bookId}/chapter/1`);
+    await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
 
-  await context.setOffline(true);
-  await openDialog(page, bookId);
-  await expect(dialog(page).getByText('You haven’t read any of this book yet')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Make the Edition' })).toBeDisabled();
-  const choice = dialog(page).getByRole('radiogroup', { name: /^Paint the best/ });
-  await choice.getByRole('radio', { name: 'No' }).press('ArrowRight');
-  await choice.getByRole('radio', { name: '1' }).press('ArrowRight');
-  await expect(dialog(page).getByText('Up to 6 more pictures will be painted')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
-  const bar = dialog(page).getByRole('progressbar');
-  await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
-  await dialog(page).getByRole('button', { name: 'Stop' }).press('Enter');
-  const kept = dialog(page).getByText(/^[1-5] pictures? in the whole book\.$/);
-  // The last one that was begun may still be counted while this looks.
-  await expect(async () => {
-    const before = Number.parseInt(await kept.innerText());
-    await expect(dialog(page).getByText(`Up to ${6 - before} more picture`)).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await context.setOffline(true);
+    await openDialog(page, bookId);
+    await expect(dialog(page).getByText('You haven’t read any of this book yet')).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Make the Edition' })).toBeDisabled();
+    const choice = dialog(page).getByRole('radiogroup', { name: /^Paint the best/ });
+    await choice.getByRole('radio', { name: 'No' }).press('ArrowRight');
+    await choice.getByRole('radio', { name: '1' }).press('ArrowRight');
+    await expect(dialog(page).getByText('Up to 6 more pictures will be painted')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Make the Edition' }).press('Enter');
+    const bar = dialog(page).getByRole('progressbar');
+    await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
+    await dialog(page).getByRole('button', { name: 'Stop' }).press('Enter');
+    const kept = dialog(page).getByText(/^[1-5] pictures? in the whole book\.$/);
+    // The last one that was begun may still be counted while this looks.
+    await expect(async () => {
+      const before = Number.parseInt(await kept.innerText());
+      await expect(dialog(page).getByText(`Up to ${6 - before} more picture`)).toBeVisible({ timeout: 500 });
+    }).toPass();
 
-  await dialog(page).getByRole('switch', { name: 'For an e-ink reader' }).press('Space');
-  const download = await make(page);
-  expect(download.suggestedFilename()).toBe('The Lamplighter’s Winter (illustrated for e-ink).epub');
-  await expect(dialog(page).getByText(/with 6 pictures/)).toBeVisible();
-  const archive = openArchive(await readFile(await download.path()));
-  const pictures = [...archive.names()].filter((name) => /vignette\/pictures\/\d+\.png/.test(name));
-  expect(pictures).toHaveLength(6);
-  for (const name of pictures) expect(archive.size(name)).toBeLessThan(60_000);
-  await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
+    await dialog(page).getByRole('switch', { name: 'For an e-ink reader' }).press('Space');
+    const download = await make(page);
+    expect(download.suggestedFilename()).toBe('The Lamplighter’s Winter (illustrated for e-ink).epub');
+    await expect(dialog(page).getByText(/with 6 pictures/)).toBeVisible();
+    const archive = openArchive(await readFile(await download.path()));
+    const pictures = [...archive.names()].filter((name) => /vignette\/pictures\/\d+\.png/.test(name));
+    expect(pictures).toHaveLength(6);
+    for (const name of pictures) expect(archive.size(name)).toBeLessThan(60_000);
+    await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
 
-  // They are pictures like any other: nothing else is on its way, and they can be deleted.
-  await go(page, `/book/${bookId}/images`);
-  await page
-    .getByRole('button', { name: /^Open picture/ })
-    .first()
-    .press('Enter');
-  const picture = page.getByRole('dialog', { name: 'Illustration' });
-  await expect(picture.getByText('Painted on this device.', { exact: true })).toBeVisible();
-  await picture.getByRole('button', { name: 'Delete image' }).press('Enter');
-  await picture.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await expect(page.getByText('5 of 5 images')).toBeVisible();
-});
+    // They are pictures like any other: nothing else is on its way, and they can be deleted.
+    await go(page, `/book/${bookId}/images`);
+    await page
+      .getByRole('button', { name: /^Open picture/ })
+      .first()
+      .press('Enter');
+    const picture = page.getByRole('dialog', { name: 'Illustration' });
+    await expect(picture.getByText('Painted on this device.', { exact: true })).toBeVisible();
+    await picture.getByRole('button', { name: 'Delete image' }).press('Enter');
+    await picture.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(page.getByText('5 of 5 images')).toBeVisible();
+  },
+);
 
 test('a picture is printed with its passage on one page of A6', async ({ page, baseURL }) => {
   // What a browser shows then is not of the page; the sheet stays until it has been printed.
@@ -224,7 +227,7 @@ test('a picture is printed with its passage on one page of A6', async ({ page, b
   await expect(page.locator('.print-sheet')).toHaveCount(0);
 });
 
-test('the dialog passes axe at each width and in each theme', async ({ page, baseURL }) => {
+test('the dialog passes axe at each width and in each theme', { tag: '@long' }, async ({ page, baseURL }) => {
   const { bookId } = await readToChapter2(page, baseURL!);
   const inspection = new Inspection(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -57,7 +57,7 @@ test('every window and every size of type shows whole pages of all the text', as
 
 const files = hasCorpus ? readableBooks() : [];
 
-test('real books show whole pages of all their text', async ({ page, faults }) => {
+test('real books show whole pages of all their text', { tag: '@long' }, async ({ page, faults }) => {
   test.skip(!hasCorpus, 'needs real books beside the checkout');
   test.setTimeout(300_000);
   await register(page);

@@ -56,21 +56,22 @@ test('a font of the reader’s own sets the book, offline too, until it is remov
   await expect.poll(() => width(page)).toBeLessThan(90);
 });
 
-test('italics and bold letters are there offline, though no book was opened before', async ({
-  page,
-  context,
-}) => {
-  await register(page);
-  await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
-  await expect.poll(() => keptFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
-  await context.setOffline(true);
-  await page.reload();
-  await openBook(page, 'The Long Corridor');
-  const load = () => document.fonts.load('italic 20px Gelasio', 'a').then((faces) => faces.length);
-  await expect.poll(() => page.evaluate(load)).toBe(1);
-});
+test(
+  'italics and bold letters are there offline, though no book was opened before',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await register(page);
+    await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
+    await expect.poll(() => keptFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
+    await context.setOffline(true);
+    await page.reload();
+    await openBook(page, 'The Long Corridor');
+    const load = () => document.fonts.load('italic 20px Gelasio', 'a').then((faces) => faces.length);
+    await expect.poll(() => page.evaluate(load)).toBe(1);
+  },
+);
 
-test('what is no font is refused in plain words', async ({ page, faults }) => {
+test('what is no font is refused in plain words', { tag: '@long' }, async ({ page, faults }) => {
   await register(page);
   await page.goto('/settings');
   await addFont(page, 'page.ttf', Buffer.from('<html>'));

@@ -34,20 +34,21 @@ test('offline changes survive a killed browser and arrive once when it is back o
   expect(await reader.server.value('settings', 'reader', 'theme')).toBe('dark');
 });
 
-test('a bookmark survives and arrives once, whenever the browser is killed while sending it', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, device } = await newReaderWithDevice();
-  const isLong = process.env.VIGNETTE_LONG === '1';
-  for (const [i, point] of (isLong ? killPoints : killPoints.slice(-1)).entries()) {
-    await test.step(point, async () => {
-      await openChapter(device.page, reader.bookId);
-      await killWhile(point, { network, device });
-      await device.page.goto('/library');
-      await expectAllArrived(device.page, reader);
-      expect(await reader.server.bookmarks()).toHaveLength(i + 1);
-      expect(await localBookmarks(device.page, reader.server.userId)).toHaveLength(i + 1);
-    });
-  }
-});
+test(
+  'a bookmark survives and arrives once, whenever the browser is killed while sending it',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device } = await newReaderWithDevice();
+    const isLong = process.env.VIGNETTE_LONG === '1';
+    for (const [i, point] of (isLong ? killPoints : killPoints.slice(-1)).entries()) {
+      await test.step(point, async () => {
+        await openChapter(device.page, reader.bookId);
+        await killWhile(point, { network, device });
+        await device.page.goto('/library');
+        await expectAllArrived(device.page, reader);
+        expect(await reader.server.bookmarks()).toHaveLength(i + 1);
+        expect(await localBookmarks(device.page, reader.server.userId)).toHaveLength(i + 1);
+      });
+    }
+  },
+);

@@ -55,24 +55,25 @@ function missingFonts(page: Page): Promise<string[]> {
   });
 }
 
-test('going offline, coming back and syncing are each announced once', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { device, page, reader } = await newReaderWithDevice();
-  const notices = await recordNotices(page);
-  await goOffline(network, device);
-  await expect.poll(() => notices).toContain('Offline Mode');
-  await changeTheme(page);
-  await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
-  await goOnline(network, device);
-  await expect.poll(() => notices).toContain('Data Synced');
-  await expectAllArrived(page, reader);
-  await page.waitForLoadState('networkidle');
-  expect(notices).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
-});
+test(
+  'going offline, coming back and syncing are each announced once',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { device, page, reader } = await newReaderWithDevice();
+    const notices = await recordNotices(page);
+    await goOffline(network, device);
+    await expect.poll(() => notices).toContain('Offline Mode');
+    await changeTheme(page);
+    await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
+    await goOnline(network, device);
+    await expect.poll(() => notices).toContain('Data Synced');
+    await expectAllArrived(page, reader);
+    await page.waitForLoadState('networkidle');
+    expect(notices).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
+  },
+);
 
-test('no API response is kept in a browser cache', async ({ newReaderWithDevice }) => {
+test('no API response is kept in a browser cache', { tag: '@long' }, async ({ newReaderWithDevice }) => {
   const { reader, page } = await newReaderWithDevice();
   await page.goto(`/book/${reader.bookId}`);
   await openChapter(page, reader.bookId);
@@ -86,30 +87,30 @@ test('no API response is kept in a browser cache', async ({ newReaderWithDevice 
   expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/ws'))).toEqual([]);
 });
 
-test('a book that was never opened here is searched on the server, and read offline once it was downloaded ahead', async ({
-  newReader,
-  newDevice,
-  network,
-}) => {
-  const reader = await newReader();
-  const device = await newDevice();
-  await device.context.addInitScript(() => {
-    const saveData = localStorage.getItem('test-save-data') !== 'no';
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-  });
-  await enter(device.page, reader);
-  const search = '/search?q=something%20else';
-  await device.page.goto(search);
-  await expect(device.page.getByRole('heading', { name: 'In books in the cloud' })).toBeVisible();
-  await expect(device.page.getByText('Also searched 1 book in the cloud.')).toBeVisible();
-  await goOffline(network, device);
-  await device.page.goto(search);
-  await expect(device.page.getByText('1 book in the cloud wasn’t searched.')).toBeVisible();
+test(
+  'a book that was never opened here is searched on the server, and read offline once it was downloaded ahead',
+  { tag: '@long' },
+  async ({ newReader, newDevice, network }) => {
+    const reader = await newReader();
+    const device = await newDevice();
+    await device.context.addInitScript(() => {
+      const saveData = localStorage.getItem('test-save-data') !== 'no';
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+    });
+    await enter(device.page, reader);
+    const search = '/search?q=something%20else';
+    await device.page.goto(search);
+    await expect(device.page.getByRole('heading', { name: 'In books in the cloud' })).toBeVisible();
+    await expect(device.page.getByText('Also searched 1 book in the cloud.')).toBeVisible();
+    await goOffline(network, device);
+    await device.page.goto(search);
+    await expect(device.page.getByText('1 book in the cloud wasn’t searched.')).toBeVisible();
 
-  await goOnline(network, device);
-  await device.page.evaluate(() => localStorage.setItem('test-save-data', 'no'));
-  await device.page.goto(search);
-  await expect(device.page.getByRole('heading', { name: 'In the text' })).toBeVisible({ timeout: 40_000 });
-  await goOffline(network, device);
-  await openChapter(device.page, reader.bookId, 2);
-});
+    await goOnline(network, device);
+    await device.page.evaluate(() => localStorage.setItem('test-save-data', 'no'));
+    await device.page.goto(search);
+    await expect(device.page.getByRole('heading', { name: 'In the text' })).toBeVisible({ timeout: 40_000 });
+    await goOffline(network, device);
+    await openChapter(device.page, reader.bookId, 2);
+  },
+);

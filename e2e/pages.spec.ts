@@ -90,49 +90,55 @@ test('the next chapter is on the screen as soon as the next page of a chapter wo
   await expect(counter(page)).toHaveText(/Page 3 of/);
 });
 
-test('keys pressed while a chapter is being laid out turn its pages once it is there', async ({ page }) => {
-  await openNovel(page);
-  await expect(page.locator('.reader-sheet')).toHaveCount(2);
-  const isShown = await page.evaluate(async () => {
-    history.pushState({}, '', location.pathname.replace(/1$/, '3'));
-    await new Promise((resolve) => setTimeout(resolve));
-    const isShown = document.querySelector('[data-testid="reader-content"]') !== null;
-    for (let i = 0; i < 2; i++)
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    return isShown;
-  });
-  expect(isShown).toBe(false);
-  await expect(counter(page)).toHaveText(/Page 3 of/);
-  await expect(page).toHaveURL(/chapter\/3$/);
-});
+test(
+  'keys pressed while a chapter is being laid out turn its pages once it is there',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openNovel(page);
+    await expect(page.locator('.reader-sheet')).toHaveCount(2);
+    const isShown = await page.evaluate(async () => {
+      history.pushState({}, '', location.pathname.replace(/1$/, '3'));
+      await new Promise((resolve) => setTimeout(resolve));
+      const isShown = document.querySelector('[data-testid="reader-content"]') !== null;
+      for (let i = 0; i < 2; i++)
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      return isShown;
+    });
+    expect(isShown).toBe(false);
+    await expect(counter(page)).toHaveText(/Page 3 of/);
+    await expect(page).toHaveURL(/chapter\/3$/);
+  },
+);
 
 for (const { from, to, unit } of [
   { from: { width: 390, height: 844 }, to: { width: 1440, height: 900 }, unit: 2 },
   { from: { width: 1440, height: 900 }, to: { width: 390, height: 844 }, unit: 1 },
 ])
-  test(`keys pressed while pages are laid out for a window ${to.width} px wide turn one each`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(from);
-    await openNovel(page);
-    for (let i = 0; i < 4; i++) await turnPage(page);
-    const words = (await textInWindow(page)).slice(0, 20);
-    // Where the window's size alone leads.
-    await page.setViewportSize(to);
-    await expect.poll(() => pagesBeside(page)).toBe(unit);
-    await expect.poll(() => textInWindow(page)).toContain(words);
-    await expect(counter(page)).toHaveText(/of \d+$/);
-    const alone = await pageNumber(page);
-    await page.setViewportSize(from);
-    await expect.poll(() => pagesBeside(page)).toBe(unit === 1 ? 2 : 1);
-    await expect.poll(() => textInWindow(page)).toContain(words);
+  test(
+    `keys pressed while pages are laid out for a window ${to.width} px wide turn one each`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(from);
+      await openNovel(page);
+      for (let i = 0; i < 4; i++) await turnPage(page);
+      const words = (await textInWindow(page)).slice(0, 20);
+      // Where the window's size alone leads.
+      await page.setViewportSize(to);
+      await expect.poll(() => pagesBeside(page)).toBe(unit);
+      await expect.poll(() => textInWindow(page)).toContain(words);
+      await expect(counter(page)).toHaveText(/of \d+$/);
+      const alone = await pageNumber(page);
+      await page.setViewportSize(from);
+      await expect.poll(() => pagesBeside(page)).toBe(unit === 1 ? 2 : 1);
+      await expect.poll(() => textInWindow(page)).toContain(words);
 
-    const wereToCome = await pressWhileLaidOut(page);
-    await page.setViewportSize(to);
-    expect(await wereToCome()).toBe(true);
-    await expect.poll(() => pageNumber(page)).toBe(alone + 2 * unit);
-    await expect(page).toHaveURL(/chapter\/1$/);
-  });
+      const wereToCome = await pressWhileLaidOut(page);
+      await page.setViewportSize(to);
+      expect(await wereToCome()).toBe(true);
+      await expect.poll(() => pageNumber(page)).toBe(alone + 2 * unit);
+      await expect(page).toHaveURL(/chapter\/1$/);
+    },
+  );
 
 const pageNumber = async (page: Page) => Number(/Page (\d+)/.exec(await counter(page).innerText())![1]);
 
@@ -162,7 +168,7 @@ async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
   return () => watched.evaluate(({ wereToCome }) => wereToCome);
 }
 
-test('a link keeps the focus when its chapter is laid out anew', async ({ page }) => {
+test('a link keeps the focus when its chapter is laid out anew', { tag: '@long' }, async ({ page }) => {
   await register(page);
   const chapter = {
     title: 'Links',
@@ -202,33 +208,34 @@ test('a page ends where the publisher ends it', async ({ page }) => {
   expect(await textInWindow(page)).toBe('Onapageofitsown.');
 });
 
-test('while a book is being downloaded, nothing is shown of the one that was open before', async ({
-  page,
-  baseURL,
-}) => {
-  const account = await register(page);
-  await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
-  const chapters = [{ title: 'One', body: '<h2>One</h2><p>Of another book.</p>' }];
-  const other = Buffer.from(buildEpub({ title: 'Another Book', language: 'en', chapters }));
-  const otherId = await (await ServerView.signIn(baseURL!, account)).upload('another.epub', other);
-  let letThrough = () => {};
-  const mayPass = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.context().route(`**/books/${otherId}/file*`, async (route) => {
-    await mayPass;
-    await route.continue();
-  });
-  await page.goto('/library');
-  await expect(page.getByRole('link', { name: /Another Book/ }).first()).toBeVisible();
-  await openBook(page, 'The Long Corridor');
-  await page.evaluate((id) => history.pushState({}, '', `/book/${id}/chapter/1`), otherId);
-  await expect(page.getByRole('banner').getByText('The Long Corridor')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
-  expect(await page.getByText(/He said/).count()).toBe(0);
-  letThrough();
-  await expect.poll(() => textInWindow(page)).toBe('OneOfanotherbook.');
-});
+test(
+  'while a book is being downloaded, nothing is shown of the one that was open before',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const account = await register(page);
+    await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
+    const chapters = [{ title: 'One', body: '<h2>One</h2><p>Of another book.</p>' }];
+    const other = Buffer.from(buildEpub({ title: 'Another Book', language: 'en', chapters }));
+    const otherId = await (await ServerView.signIn(baseURL!, account)).upload('another.epub', other);
+    let letThrough = () => {};
+    const mayPass = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.context().route(`**/books/${otherId}/file*`, async (route) => {
+      await mayPass;
+      await route.continue();
+    });
+    await page.goto('/library');
+    await expect(page.getByRole('link', { name: /Another Book/ }).first()).toBeVisible();
+    await openBook(page, 'The Long Corridor');
+    await page.evaluate((id) => history.pushState({}, '', `/book/${id}/chapter/1`), otherId);
+    await expect(page.getByRole('banner').getByText('The Long Corridor')).toHaveCount(0);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
+    expect(await page.getByText(/He said/).count()).toBe(0);
+    letThrough();
+    await expect.poll(() => textInWindow(page)).toBe('OneOfanotherbook.');
+  },
+);
 
-test('what is found or focused on another page is turned to', async ({ page }) => {
+test('what is found or focused on another page is turned to', { tag: '@long' }, async ({ page }) => {
   await openNovel(page);
   const found = page.getByText(/^60\. He said/);
   // While the rest of the chapter is laid out it is hidden, and the browser finds nothing in it.
@@ -242,7 +249,7 @@ test('what is found or focused on another page is turned to', async ({ page }) =
   await expect(counter(page)).not.toHaveText(/Page 1 of/);
 });
 
-test('what has the focus in vertical lines is turned to', async ({ page }) => {
+test('what has the focus in vertical lines is turned to', { tag: '@long' }, async ({ page }) => {
   await register(page);
   const body = `<div style="writing-mode: vertical-rl">${'<p>吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。</p>'.repeat(120)}<p><a href="https://example.org/">終わりに</a></p></div>`;
   const bytes = buildEpub({ title: '猫', language: 'ja', chapters: [{ title: '一', body }] });
@@ -256,22 +263,24 @@ test('what has the focus in vertical lines is turned to', async ({ page }) => {
   await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
 });
 
-test('a page that is scrolled a little while it is being turned stands straight afterwards', async ({
-  page,
-}) => {
-  await openNovel(page);
-  const left = () => page.getByTestId('reader-window').evaluate(({ scrollLeft }) => scrollLeft);
-  await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText(/Page 2 of/);
-  const stride = await left();
-  await page.getByTestId('reader-window').evaluate((stage) => {
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    // The page is on the screen already; the app's state follows after the next paint.
-    stage.scrollLeft += 40;
-  });
-  await expect(counter(page)).toHaveText(/Page 3 of/);
-  await expect.poll(left).toBe(2 * stride);
-});
+test(
+  'a page that is scrolled a little while it is being turned stands straight afterwards',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openNovel(page);
+    const left = () => page.getByTestId('reader-window').evaluate(({ scrollLeft }) => scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(/Page 2 of/);
+    const stride = await left();
+    await page.getByTestId('reader-window').evaluate((stage) => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      // The page is on the screen already; the app's state follows after the next paint.
+      stage.scrollLeft += 40;
+    });
+    await expect(counter(page)).toHaveText(/Page 3 of/);
+    await expect.poll(left).toBe(2 * stride);
+  },
+);
 
 test('a gesture of the wheel turns one page, however long it runs out', async ({ page }) => {
   await openNovel(page);
@@ -339,36 +348,40 @@ test.describe('by touch', () => {
     await expect.poll(() => textInWindow(page)).toBe(end);
   });
 
-  test('the last page of a book of one chapter follows the finger, and springs back', async ({ page }) => {
-    await register(page);
-    const paragraphs = Array.from(
-      { length: 12 },
-      (_, i) => `${i + 1}. ${'It was late, and nobody came. '.repeat(8)}`,
-    );
-    const bytes = buildEpub({
-      title: 'One Chapter',
-      language: 'en',
-      chapters: [{ title: 'One', paragraphs }],
-    });
-    await upload(page, [{ name: 'one-chapter.epub', buffer: Buffer.from(bytes) }]);
-    await openBook(page, 'One Chapter');
-    await page.locator('main').focus();
-    await page.keyboard.press('End');
-    await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
-    const left = () =>
-      page
-        .getByText(/^12\. It was late/)
-        .evaluate((last) => Math.round([...last.getClientRects()].at(-1)!.left));
-    const atRest = await left();
-    const finger = new Finger(await page.context().newCDPSession(page));
-    await finger.down(300, 400);
-    await finger.moveTo(60, 400);
-    await expect.poll(left).toBe(atRest - 60);
-    await finger.up();
-    await expect.poll(left).toBe(atRest);
-  });
+  test(
+    'the last page of a book of one chapter follows the finger, and springs back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await register(page);
+      const paragraphs = Array.from(
+        { length: 12 },
+        (_, i) => `${i + 1}. ${'It was late, and nobody came. '.repeat(8)}`,
+      );
+      const bytes = buildEpub({
+        title: 'One Chapter',
+        language: 'en',
+        chapters: [{ title: 'One', paragraphs }],
+      });
+      await upload(page, [{ name: 'one-chapter.epub', buffer: Buffer.from(bytes) }]);
+      await openBook(page, 'One Chapter');
+      await page.locator('main').focus();
+      await page.keyboard.press('End');
+      await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);
+      const left = () =>
+        page
+          .getByText(/^12\. It was late/)
+          .evaluate((last) => Math.round([...last.getClientRects()].at(-1)!.left));
+      const atRest = await left();
+      const finger = new Finger(await page.context().newCDPSession(page));
+      await finger.down(300, 400);
+      await finger.moveTo(60, 400);
+      await expect.poll(left).toBe(atRest - 60);
+      await finger.up();
+      await expect.poll(left).toBe(atRest);
+    },
+  );
 
-  test('the next chapter follows the finger, too', async ({ page }) => {
+  test('the next chapter follows the finger, too', { tag: '@long' }, async ({ page }) => {
     await openNovel(page);
     await page.keyboard.press('End');
     await expect(counter(page)).toHaveText(/Page (\d+) of \1$/);

@@ -85,7 +85,7 @@ test('a highlight stays on its words through a font, a theme, a window size and 
   await expect.poll(() => highlighted(page)).toBe(marked);
 });
 
-test('H highlights exactly what is selected', async ({ page }) => {
+test('H highlights exactly what is selected', { tag: '@long' }, async ({ page }) => {
   await openBook(page);
   for (let n = 0; n < 12; n++) {
     const words = await page.evaluate((seed) => {
@@ -115,115 +115,131 @@ test('H highlights exactly what is selected', async ({ page }) => {
   }
 });
 
-test('a highlight is recolored, annotated, removed and restored in place', async ({ page }) => {
-  await openBook(page);
-  await selectWords(page, 'late, and', 'nobody');
-  await toolbar(page).getByRole('button', { name: 'Note' }).click();
-  await page.getByLabel('Your note').fill('Nobody at all?');
-  await page.keyboard.press('Escape');
-
-  const mark = page.getByRole('button', { name: 'late, and' });
-  await expect(mark).toHaveAttribute('title', 'Yellow highlight: Nobody at all?');
-  await mark.press('Enter');
-  await expect(toolbar(page).getByRole('button', { name: 'Highlight in yellow' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
-  await expect(mark).toBeFocused();
-
-  await mark.click();
-  await toolbar(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(mark).toBeHidden();
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
-
-  // Inside a passage that can be drawn the picture stays one tap away.
-  await selectWords(page, 'red fire');
-  await page.keyboard.press('h');
-  await page.locator('.highlight', { hasText: 'red fire' }).click();
-  await toolbar(page).getByRole('button', { name: 'Picture' }).click();
-  await expect(page.getByText('Generating image for this description...')).toBeVisible();
-});
-
-test('descriptions are marked quietly, or underlined, or not at all, and stay one tap away', async ({
-  page,
-}) => {
-  await openBook(page);
-  const mark = content(page).locator('mark[data-description-id]').first();
-  await expect(mark).toBeVisible({ timeout: 30_000 });
-  // Of the same passage in an ordinary paragraph: beside an initial there is no hairline.
-  const style = () =>
-    mark.evaluate((element) => {
-      const paragraph = document.createElement('p');
-      const copy = element.cloneNode(true) as HTMLElement;
-      paragraph.append(copy);
-      element.closest('.book-page')!.append(paragraph);
-      const { textDecorationLine, borderImageSource } = getComputedStyle(copy);
-      const leaf = getComputedStyle(copy, '::after').content;
-      const seen = { textDecorationLine, isLined: borderImageSource !== 'none', hasLeaf: /[❧❦]/.test(leaf) };
-      paragraph.remove();
-      return seen;
-    });
-  expect(await style()).toEqual({ textDecorationLine: 'none', isLined: true, hasLeaf: true });
-
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Reading settings' }).first().click();
-    const settings = page.getByRole('dialog');
-    await settings.getByRole('radiogroup', { name: 'Mark descriptions' }).getByText(name).click();
+test(
+  'a highlight is recolored, annotated, removed and restored in place',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBook(page);
+    await selectWords(page, 'late, and', 'nobody');
+    await toolbar(page).getByRole('button', { name: 'Note' }).click();
+    await page.getByLabel('Your note').fill('Nobody at all?');
     await page.keyboard.press('Escape');
-    await expect(settings).toBeHidden();
-  };
-  await choose('Underlined');
-  expect(await style()).toEqual({ textDecorationLine: 'underline', isLined: false, hasLeaf: true });
-  await choose('Off');
-  await expect(mark).toBeHidden();
-  await choose('Quietly');
-  await expect(mark).toBeVisible();
-});
 
-test('the leaf at the end of a passage never stands alone on a line, however narrow the page', async ({
-  page,
-}) => {
-  await openBook(page);
-  const wrapped = await page
-    .locator('mark[data-last]')
-    .first()
-    .evaluate((mark) => {
-      const found: number[] = [];
-      const box = document.createElement('p');
-      const copy = mark.cloneNode(true) as HTMLElement;
-      box.className = mark.closest('p')?.className ?? '';
-      box.append(copy);
-      mark.closest('.book-page')!.append(box);
-      const end = document.createRange();
-      const text = copy.lastChild as Text;
-      end.setStart(text, text.length - 1);
-      end.setEnd(text, text.length);
-      for (let width = 100; width < 400; width++) {
-        box.style.width = `${width}px`;
-        const lastLine = [...copy.getClientRects()].at(-1)!;
-        if (Math.abs(lastLine.bottom - end.getBoundingClientRect().bottom) > 2) found.push(width);
-      }
-      box.remove();
-      return found;
-    });
-  expect(wrapped).toEqual([]);
-});
+    const mark = page.getByRole('button', { name: 'late, and' });
+    await expect(mark).toHaveAttribute('title', 'Yellow highlight: Nobody at all?');
+    await mark.press('Enter');
+    await expect(toolbar(page).getByRole('button', { name: 'Highlight in yellow' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
+    await expect(mark).toBeFocused();
 
-test('the notebook lists the passages of the chapter, and choosing one goes to it', async ({ page }) => {
-  await openBook(page);
-  await page.keyboard.press('End');
-  await expect(passage(page)).not.toBeInViewport();
-  await page.keyboard.press('t');
-  await page.getByRole('tab', { name: 'Passages' }).click();
-  const list = page.getByRole('tabpanel', { name: 'Passages' });
-  await expect(list.getByText('Location').first()).toBeVisible();
-  await expect(list.getByText('Has a picture')).toHaveCount(0);
-  await list.getByRole('button', { name: /The hall was long and low/ }).click();
-  await expect(list).toBeHidden();
-  await expect(passage(page)).toBeInViewport();
-});
+    await mark.click();
+    await toolbar(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(mark).toBeHidden();
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
+
+    // Inside a passage that can be drawn the picture stays one tap away.
+    await selectWords(page, 'red fire');
+    await page.keyboard.press('h');
+    await page.locator('.highlight', { hasText: 'red fire' }).click();
+    await toolbar(page).getByRole('button', { name: 'Picture' }).click();
+    await expect(page.getByText('Generating image for this description...')).toBeVisible();
+  },
+);
+
+test(
+  'descriptions are marked quietly, or underlined, or not at all, and stay one tap away',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBook(page);
+    const mark = content(page).locator('mark[data-description-id]').first();
+    await expect(mark).toBeVisible({ timeout: 30_000 });
+    // Of the same passage in an ordinary paragraph: beside an initial there is no hairline.
+    const style = () =>
+      mark.evaluate((element) => {
+        const paragraph = document.createElement('p');
+        const copy = element.cloneNode(true) as HTMLElement;
+        paragraph.append(copy);
+        element.closest('.book-page')!.append(paragraph);
+        const { textDecorationLine, borderImageSource } = getComputedStyle(copy);
+        const leaf = getComputedStyle(copy, '::after').content;
+        const seen = {
+          textDecorationLine,
+          isLined: borderImageSource !== 'none',
+          hasLeaf: /[❧❦]/.test(leaf),
+        };
+        paragraph.remove();
+        return seen;
+      });
+    expect(await style()).toEqual({ textDecorationLine: 'none', isLined: true, hasLeaf: true });
+
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Reading settings' }).first().click();
+      const settings = page.getByRole('dialog');
+      await settings.getByRole('radiogroup', { name: 'Mark descriptions' }).getByText(name).click();
+      await page.keyboard.press('Escape');
+      await expect(settings).toBeHidden();
+    };
+    await choose('Underlined');
+    expect(await style()).toEqual({ textDecorationLine: 'underline', isLined: false, hasLeaf: true });
+    await choose('Off');
+    await expect(mark).toBeHidden();
+    await choose('Quietly');
+    await expect(mark).toBeVisible();
+  },
+);
+
+test(
+  'the leaf at the end of a passage never stands alone on a line, however narrow the page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBook(page);
+    const wrapped = await page
+      .locator('mark[data-last]')
+      .first()
+      .evaluate((mark) => {
+        const found: number[] = [];
+        const box = document.createElement('p');
+        const copy = mark.cloneNode(true) as HTMLElement;
+        box.className = mark.closest('p')?.className ?? '';
+        box.append(copy);
+        mark.closest('.book-page')!.append(box);
+        const end = document.createRange();
+        const text = copy.lastChild as Text;
+        end.setStart(text, text.length - 1);
+        end.setEnd(text, text.length);
+        for (let width = 100; width < 400; width++) {
+          box.style.width = `${width}px`;
+          const lastLine = [...copy.getClientRects()].at(-1)!;
+          if (Math.abs(lastLine.bottom - end.getBoundingClientRect().bottom) > 2) found.push(width);
+        }
+        box.remove();
+        return found;
+      });
+    expect(wrapped).toEqual([]);
+  },
+);
+
+test(
+  'the notebook lists the passages of the chapter, and choosing one goes to it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBook(page);
+    await page.keyboard.press('End');
+    await expect(passage(page)).not.toBeInViewport();
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Passages' }).click();
+    const list = page.getByRole('tabpanel', { name: 'Passages' });
+    await expect(list.getByText('Location').first()).toBeVisible();
+    await expect(list.getByText('Has a picture')).toHaveCount(0);
+    await list.getByRole('button', { name: /The hall was long and low/ }).click();
+    await expect(list).toBeHidden();
+    await expect(passage(page)).toBeInViewport();
+  },
+);
 
 test('the notebook holds contents, bookmarks and notes, and exports them', async ({ page }) => {
   await openBook(page);
@@ -373,7 +389,7 @@ test('keys do what the help lists, and letter keys can be switched off', async (
   await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
 });
 
-test('a picture is enlarged by click and by keys', async ({ page }) => {
+test('a picture is enlarged by click and by keys', { tag: '@long' }, async ({ page }) => {
   await openBook(page);
   await expect(page.getByRole('img', { name: 'A map of the valley' })).toBeVisible();
   await page.getByRole('button', { name: 'Enlarge picture: A map of the valley' }).press('Enter');
@@ -426,7 +442,7 @@ test('a scrolling chapter and a paged one keep the same position', async ({ page
   await expect.poll(firstLine).toBe(line);
 });
 
-test('a book that scrolls goes on from chapter to chapter, and back', async ({ page }) => {
+test('a book that scrolls goes on from chapter to chapter, and back', { tag: '@long' }, async ({ page }) => {
   const book = await openBook(page, 2);
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByText('Scrolling', { exact: true }).click();
@@ -473,28 +489,32 @@ test('a book that scrolls goes on from chapter to chapter, and back', async ({ p
   await expect.poll(async () => Math.abs((await top(3)) - place)).toBeLessThan(40);
 });
 
-test('scrolling is followed into the next chapter also after a jump right behind it', async ({ page }) => {
-  const book = await openBook(page, 1);
-  await page.getByRole('button', { name: 'Reading settings' }).click();
-  await page.getByText('Scrolling', { exact: true }).click();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.locator('section[data-chapter="2"] p').first()).toBeAttached();
-  await page.locator('main').hover();
-  await page.mouse.wheel(0, 1_500);
-  await expect(counter(page)).not.toHaveText(/Page 1 of/);
-  // Both in one task: the place that was about to be reported is given up for that of the jump.
-  await page.evaluate(async () => {
-    document.querySelector('main')!.scrollBy({ top: 30 });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
-  });
-  await expect(counter(page)).toHaveText(/Page (\d+) of \1/);
-  await scrollingEnds(page);
-  await page.mouse.wheel(0, 2_000);
-  await expect(page).toHaveURL(new RegExp(`${book}/chapter/2$`));
-});
+test(
+  'scrolling is followed into the next chapter also after a jump right behind it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const book = await openBook(page, 1);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByText('Scrolling', { exact: true }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.locator('section[data-chapter="2"] p').first()).toBeAttached();
+    await page.locator('main').hover();
+    await page.mouse.wheel(0, 1_500);
+    await expect(counter(page)).not.toHaveText(/Page 1 of/);
+    // Both in one task: the place that was about to be reported is given up for that of the jump.
+    await page.evaluate(async () => {
+      document.querySelector('main')!.scrollBy({ top: 30 });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    });
+    await expect(counter(page)).toHaveText(/Page (\d+) of \1/);
+    await scrollingEnds(page);
+    await page.mouse.wheel(0, 2_000);
+    await expect(page).toHaveURL(new RegExp(`${book}/chapter/2$`));
+  },
+);
 
-test('a book with the wrong language can be corrected', async ({ page }) => {
+test('a book with the wrong language can be corrected', { tag: '@long' }, async ({ page }) => {
   await openBook(page);
   await expect(content(page)).toHaveAttribute('lang', 'en');
   await page.keyboard.press('t');
@@ -542,7 +562,7 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
   });
 
-  test('a picture is zoomed by pinching', async ({ page }) => {
+  test('a picture is zoomed by pinching', { tag: '@long' }, async ({ page }) => {
     await openBook(page);
     await page.getByRole('img', { name: 'A map of the valley' }).tap();
     const zoom = page.getByRole('dialog', { name: 'A map of the valley' });

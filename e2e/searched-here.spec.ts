@@ -88,23 +88,25 @@ test('books added offline are searched here, as the server will, and a picture p
   expect(row?.generated_image).not.toBeNull();
 });
 
-test('what a book is searched with offline can be removed in Settings, and is then fetched only when asked for', async ({
-  newReaderWithDevice,
-}) => {
-  const { page } = await newReaderWithDevice();
-  await upload(page, [edition('Winter', 'winter.epub')]);
-  await expect.poll(() => packs(page), { timeout: 120_000 }).toHaveLength(2);
-  await page.goto('/settings?tab=privacy');
-  const section = page.getByRole('group', { name: 'Descriptions without a network' });
-  await expect(section.getByText(/English, \d+(\.\d)? MB/)).toBeVisible();
-  await section.getByRole('button', { name: 'Remove English' }).click();
-  await expect(section.getByRole('button', { name: 'Download English' })).toBeVisible();
-  expect(await packs(page)).toEqual([]);
-  await page.reload();
-  await section.getByRole('button', { name: 'Download English' }).click();
-  await expect(section.getByRole('button', { name: 'Remove English' })).toBeVisible();
-  expect(await packs(page)).toHaveLength(2);
-});
+test(
+  'what a book is searched with offline can be removed in Settings, and is then fetched only when asked for',
+  { tag: '@long' },
+  async ({ newReaderWithDevice }) => {
+    const { page } = await newReaderWithDevice();
+    await upload(page, [edition('Winter', 'winter.epub')]);
+    await expect.poll(() => packs(page), { timeout: 120_000 }).toHaveLength(2);
+    await page.goto('/settings?tab=privacy');
+    const section = page.getByRole('group', { name: 'Descriptions without a network' });
+    await expect(section.getByText(/English, \d+(\.\d)? MB/)).toBeVisible();
+    await section.getByRole('button', { name: 'Remove English' }).click();
+    await expect(section.getByRole('button', { name: 'Download English' })).toBeVisible();
+    expect(await packs(page)).toEqual([]);
+    await page.reload();
+    await section.getByRole('button', { name: 'Download English' }).click();
+    await expect(section.getByRole('button', { name: 'Remove English' })).toBeVisible();
+    expect(await packs(page)).toHaveLength(2);
+  },
+);
 
 const packs = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('language-packs')).keys()).map(({ url }) => url));

@@ -34,22 +34,23 @@ test('with no tab open the worker flushes the outbox, even when stopped in the m
   await expectAllArrived(device.page, reader);
 });
 
-test('a worker woken without a network flushes when it is woken again', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, device } = await newReaderWithDevice();
-  await openChapter(device.page, reader.bookId);
-  await network.disconnect();
-  await bookmark(device.page);
-  const marks = await localBookmarks(device.page, reader.server.userId);
-  await device.page.goto('about:blank');
-  await device.dispatchSync();
-  await device.stopWorkers();
-  await network.connect();
-  await device.dispatchSync();
-  await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
-});
+test(
+  'a worker woken without a network flushes when it is woken again',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device } = await newReaderWithDevice();
+    await openChapter(device.page, reader.bookId);
+    await network.disconnect();
+    await bookmark(device.page);
+    const marks = await localBookmarks(device.page, reader.server.userId);
+    await device.page.goto('about:blank');
+    await device.dispatchSync();
+    await device.stopWorkers();
+    await network.connect();
+    await device.dispatchSync();
+    await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
+  },
+);
 
 test('a tab closed at once still sends the bookmark just made', async ({ newReaderWithDevice }) => {
   const { reader, page } = await newReaderWithDevice();
@@ -59,30 +60,33 @@ test('a tab closed at once still sends the bookmark just made', async ({ newRead
   await expect.poll(() => reader.server.bookmarks()).toHaveLength(1);
 });
 
-test('the worker starts small and loads its database only when it is woken', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, device } = await newReaderWithDevice();
-  const response = await fetch(`${network.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
-  const gzipped = await new Response(
-    new Blob([await response.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),
-  ).arrayBuffer();
-  print(`sw.js: ${(gzipped.byteLength / 1024).toFixed(1)} KiB gzip`);
-  expect(gzipped.byteLength).toBeLessThanOrEqual(12 * 1024);
+test(
+  'the worker starts small and loads its database only when it is woken',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device } = await newReaderWithDevice();
+    const response = await fetch(`${network.url}/sw.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+    const gzipped = await new Response(
+      new Blob([await response.arrayBuffer()]).stream().pipeThrough(new CompressionStream('gzip')),
+    ).arrayBuffer();
+    print(`sw.js: ${(gzipped.byteLength / 1024).toFixed(1)} KiB gzip`);
+    expect(gzipped.byteLength).toBeLessThanOrEqual(12 * 1024);
 
-  await openChapter(device.page, reader.bookId);
-  await network.disconnect();
-  await bookmark(device.page);
-  const marks = await localBookmarks(device.page, reader.server.userId);
-  await device.page.goto('about:blank');
-  await device.stopWorkers();
-  // The script that sends comes from the browser's own copy: the network carries nothing but calls to the API, and at
-  // times the browser's question whether there is a newer worker.
-  network.requests.length = 0;
-  await network.connect();
-  await device.dispatchSync();
-  await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
-  const others = network.requests.filter((request) => !request.includes('/api/') && request !== 'GET /sw.js');
-  expect(others).toEqual([]);
-});
+    await openChapter(device.page, reader.bookId);
+    await network.disconnect();
+    await bookmark(device.page);
+    const marks = await localBookmarks(device.page, reader.server.userId);
+    await device.page.goto('about:blank');
+    await device.stopWorkers();
+    // The script that sends comes from the browser's own copy: the network carries nothing but calls to the API, and at
+    // times the browser's question whether there is a newer worker.
+    network.requests.length = 0;
+    await network.connect();
+    await device.dispatchSync();
+    await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
+    const others = network.requests.filter(
+      (request) => !request.includes('/api/') && request !== 'GET /sw.js',
+    );
+    expect(others).toEqual([]);
+  },
+);

@@ -23,21 +23,25 @@ async function expire(page: Page): Promise<void> {
   await setTokens(page, { access: jwt.sign({ ...claims, iat: dayAgo, exp: dayAgo + 900 }, secret) });
 }
 
-test('a reader who returns after a day offline stays signed in', async ({ newReaderWithDevice, network }) => {
-  const { reader, device, page } = await newReaderWithDevice();
-  await openChapter(page, reader.bookId);
-  await goOffline(network, device);
-  await expire(page);
-  await openChapter(page, reader.bookId, 2);
-  await turnPage(page);
-  await bookmark(page);
-  network.requests.length = 0;
-  await goOnline(network, device);
-  await expectAllArrived(page, reader);
-  expect(await reader.server.bookmarks()).toHaveLength(1);
-  expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
-  await expect(page).toHaveURL(/chapter\/2$/);
-});
+test(
+  'a reader who returns after a day offline stays signed in',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device, page } = await newReaderWithDevice();
+    await openChapter(page, reader.bookId);
+    await goOffline(network, device);
+    await expire(page);
+    await openChapter(page, reader.bookId, 2);
+    await turnPage(page);
+    await bookmark(page);
+    network.requests.length = 0;
+    await goOnline(network, device);
+    await expectAllArrived(page, reader);
+    expect(await reader.server.bookmarks()).toHaveLength(1);
+    expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
+    await expect(page).toHaveURL(/chapter\/2$/);
+  },
+);
 
 test('two tabs that refresh their tokens at the same moment both stay signed in', async ({
   newReaderWithDevice,
@@ -62,20 +66,21 @@ test('two tabs that refresh their tokens at the same moment both stay signed in'
   expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
 });
 
-test('a reader stays signed in when the response with the new tokens is lost', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, page } = await newReaderWithDevice();
-  await openChapter(page, reader.bookId);
-  await expire(page);
-  const lost = network.next({ request: /\/auth\/refresh$/, does: 'drop-response' });
-  await bookmark(page);
-  await focusPages(page);
-  await lost.triggered;
-  await expectAllArrived(page, reader);
-  await expect(page).toHaveURL(/chapter\/1$/);
-});
+test(
+  'a reader stays signed in when the response with the new tokens is lost',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, page } = await newReaderWithDevice();
+    await openChapter(page, reader.bookId);
+    await expire(page);
+    const lost = network.next({ request: /\/auth\/refresh$/, does: 'drop-response' });
+    await bookmark(page);
+    await focusPages(page);
+    await lost.triggered;
+    await expectAllArrived(page, reader);
+    await expect(page).toHaveURL(/chapter\/1$/);
+  },
+);
 
 test('an ended session asks to sign in, and unsent work is sent afterwards', async ({
   newReaderWithDevice,
@@ -141,31 +146,33 @@ test('a second user of the same browser sees nothing of the first, whose work is
   expect(await outbox(page, first.server.userId)).toEqual([]);
 });
 
-test('a library written by a newer version is left as it is, and the reader is offered the update', async ({
-  newReaderWithDevice,
-}) => {
-  const { page } = await newReaderWithDevice();
-  await page.goto('/robots.txt');
-  const libraries = () =>
-    page.evaluate(async () =>
-      (await indexedDB.databases()).filter(({ name }) => /^reader-[0-9a-f]{8}-/.test(name!)),
+test(
+  'a library written by a newer version is left as it is, and the reader is offered the update',
+  { tag: '@long' },
+  async ({ newReaderWithDevice }) => {
+    const { page } = await newReaderWithDevice();
+    await page.goto('/robots.txt');
+    const libraries = () =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).filter(({ name }) => /^reader-[0-9a-f]{8}-/.test(name!)),
+      );
+    const [library] = await libraries();
+    await page.evaluate(
+      (name) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open(name, 99_990);
+          request.onerror = () => reject(request.error!);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve();
+          };
+        }),
+      library!.name!,
     );
-  const [library] = await libraries();
-  await page.evaluate(
-    (name) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open(name, 99_990);
-        request.onerror = () => reject(request.error!);
-        request.onsuccess = () => {
-          request.result.close();
-          resolve();
-        };
-      }),
-    library!.name!,
-  );
-  await page.goto('/library');
-  await expect(page.getByRole('heading', { name: 'Vignette needs an update' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('This older one must not change it.');
-  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
-  expect(await libraries()).toEqual([{ name: library!.name, version: 99_990 }]);
-});
+    await page.goto('/library');
+    await expect(page.getByRole('heading', { name: 'Vignette needs an update' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('This older one must not change it.');
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+    expect(await libraries()).toEqual([{ name: library!.name, version: 99_990 }]);
+  },
+);

@@ -46,25 +46,27 @@ test('a new version waits for Refresh while the old one keeps working in every t
   await openChapter(page, reader.bookId);
 });
 
-test('a tab whose database a newer version upgraded stops writing and asks to refresh', async ({
-  newReaderWithDevice,
-}) => {
-  const { reader, device } = await newReaderWithDevice();
-  const other = await device.context.newPage();
-  await other.goto('/terms');
-  const version = await other.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open(name, 1_000);
-        open.onsuccess = () => resolve(open.result.version);
-        open.onerror = () => reject(open.error);
-      }),
-    `reader-${reader.server.userId}`,
-  );
-  expect(version).toBe(1_000);
-  await expect(device.page.getByText('App Update Available')).toBeVisible();
-  await expect(device.page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-});
+test(
+  'a tab whose database a newer version upgraded stops writing and asks to refresh',
+  { tag: '@long' },
+  async ({ newReaderWithDevice }) => {
+    const { reader, device } = await newReaderWithDevice();
+    const other = await device.context.newPage();
+    await other.goto('/terms');
+    const version = await other.evaluate(
+      (name) =>
+        new Promise<number>((resolve, reject) => {
+          const open = indexedDB.open(name, 1_000);
+          open.onsuccess = () => resolve(open.result.version);
+          open.onerror = () => reject(open.error);
+        }),
+      `reader-${reader.server.userId}`,
+    );
+    expect(version).toBe(1_000);
+    await expect(device.page.getByText('App Update Available')).toBeVisible();
+    await expect(device.page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  },
+);
 
 test.describe('a page whose script is gone', () => {
   test.use(withoutServiceWorker);

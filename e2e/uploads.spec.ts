@@ -68,24 +68,25 @@ test('a book added offline is readable at once and after a restart, and is uploa
   expect(arrived).toEqual([{ id: bookId, title: 'The Long Corridor Home', sha256: sha256(book) }]);
 });
 
-test('a book whose file is gone from this device is uploaded once the reader chooses the file again', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, device, page } = await newReaderWithDevice();
-  const book = novel(' Lost');
-  await goOffline(network, device);
-  await upload(page, [{ name: 'lost.epub', buffer: book }]);
-  await clearTable(page, reader.server.userId, 'files');
-  await goOnline(network, device);
-  await page.goto('/settings?tab=account');
-  const lost = page.getByRole('listitem').filter({ hasText: 'The Long Corridor Lost' });
-  await expect(lost).toContainText('The file is no longer on this device. Choose it again to upload it.');
-  await expect(lost.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+test(
+  'a book whose file is gone from this device is uploaded once the reader chooses the file again',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device, page } = await newReaderWithDevice();
+    const book = novel(' Lost');
+    await goOffline(network, device);
+    await upload(page, [{ name: 'lost.epub', buffer: book }]);
+    await clearTable(page, reader.server.userId, 'files');
+    await goOnline(network, device);
+    await page.goto('/settings?tab=account');
+    const lost = page.getByRole('listitem').filter({ hasText: 'The Long Corridor Lost' });
+    await expect(lost).toContainText('The file is no longer on this device. Choose it again to upload it.');
+    await expect(lost.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
 
-  await lost.getByRole('button', { name: /^Choose file/ }).click();
-  await chooseFiles(page, [{ name: 'lost.epub', buffer: book }]);
-  await expect(lost).toHaveCount(0);
-  const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Long Corridor Lost');
-  expect(arrived.map((one) => one.sha256)).toEqual([sha256(book)]);
-});
+    await lost.getByRole('button', { name: /^Choose file/ }).click();
+    await chooseFiles(page, [{ name: 'lost.epub', buffer: book }]);
+    await expect(lost).toHaveCount(0);
+    const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Long Corridor Lost');
+    expect(arrived.map((one) => one.sha256)).toEqual([sha256(book)]);
+  },
+);

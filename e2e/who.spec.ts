@@ -116,20 +116,24 @@ test('a clicked name opens a card in the book’s words, with ways there and bac
   await expect(page).toHaveURL(/chapter\/2$/);
 });
 
-test('a title alone and selected words ask who it is as well', async ({ page, baseURL }) => {
-  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await openCardOf(page, 'captain');
-  await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await selectWords(page, 'Mrs. Tilney');
-  await page.getByRole('button', { name: 'Who is this?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Mrs. Tilney' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await selectWords(page, 'evening');
-  await expect(page.getByRole('toolbar')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Who is this?' })).toHaveCount(0);
-});
+test(
+  'a title alone and selected words ask who it is as well',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+    await openCardOf(page, 'captain');
+    await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await selectWords(page, 'Mrs. Tilney');
+    await page.getByRole('button', { name: 'Who is this?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Mrs. Tilney' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await selectWords(page, 'evening');
+    await expect(page.getByRole('toolbar')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Who is this?' })).toHaveCount(0);
+  },
+);
 
 test('names of a Russian book are known in every case', async ({ page, baseURL }) => {
   await readAt(page, baseURL!, russian, 'Дорога в Москву', 2);
@@ -141,19 +145,23 @@ test('names of a Russian book are known in every case', async ({ page, baseURL }
   await expect(page.getByRole('dialog', { name: /Ростова/ })).toContainText('Графиня Ростова вошла в залу');
 });
 
-test('the story lists people and places in the order of their appearance', async ({ page, baseURL }) => {
-  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await page.keyboard.press('t');
-  await page.getByRole('tab', { name: 'Story' }).click();
-  const story = page.getByRole('tabpanel', { name: 'Story' });
-  await expect(story.getByRole('region', { name: 'People' }).getByRole('button')).toHaveCount(2);
-  const places = story.getByRole('region', { name: 'Places' });
-  await expect(places).toContainText('Dover');
-  await expect(places).toContainText('Dover was a small town on the coast.');
-  await expect(story).not.toContainText(/murderer|earl/);
-  await places.getByRole('button', { name: /^Dover Named/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Dover' })).toContainText('First named in chapter 1');
-});
+test(
+  'the story lists people and places in the order of their appearance',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Story' }).click();
+    const story = page.getByRole('tabpanel', { name: 'Story' });
+    await expect(story.getByRole('region', { name: 'People' }).getByRole('button')).toHaveCount(2);
+    const places = story.getByRole('region', { name: 'Places' });
+    await expect(places).toContainText('Dover');
+    await expect(places).toContainText('Dover was a small town on the coast.');
+    await expect(story).not.toContainText(/murderer|earl/);
+    await places.getByRole('button', { name: /^Dover Named/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Dover' })).toContainText('First named in chapter 1');
+  },
+);
 
 test('who comes back after days is told what was read last, until it is dismissed', async ({
   page,
@@ -221,51 +229,51 @@ test('a corrected name is corrected on another device as well, and undone there'
   await elsewhere.close();
 });
 
-test('without a network two become one, one becomes two, somebody is hidden, and each is undone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await openStory(page); // Fetches the notebook.
-  await page.keyboard.press('Escape');
-  await context.setOffline(true);
-  const people = page.getByRole('region', { name: 'People' });
-  const undo = page.getByRole('region', { name: 'Your corrections' }).getByRole('button');
+test(
+  'without a network two become one, one becomes two, somebody is hidden, and each is undone',
+  { tag: '@long' },
+  async ({ page, context, baseURL }) => {
+    await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+    await openStory(page); // Fetches the notebook.
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    const people = page.getByRole('region', { name: 'People' });
+    const undo = page.getByRole('region', { name: 'Your corrections' }).getByRole('button');
 
-  await openCardOf(page, 'Harlow');
-  await page.getByRole('button', { name: 'Same person as…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mrs. Tilney', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openStory(page);
-  await expect(people.getByRole('button')).toHaveCount(1);
-  await undo.click();
-  await expect(people.getByRole('button')).toHaveCount(2);
-  await page.keyboard.press('Escape');
+    await openCardOf(page, 'Harlow');
+    await page.getByRole('button', { name: 'Same person as…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mrs. Tilney', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openStory(page);
+    await expect(people.getByRole('button')).toHaveCount(1);
+    await undo.click();
+    await expect(people.getByRole('button')).toHaveCount(2);
+    await page.keyboard.press('Escape');
 
-  await openCardOf(page, 'Harlow');
-  await page.getByRole('button', { name: 'Not the same person…' }).click();
-  await page.getByRole('checkbox', { name: 'Harlow', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openStory(page);
-  await expect(undo).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await openCardOf(page, 'Harlow');
-  await expect(page.getByRole('dialog', { name: 'Harlow', exact: true })).toContainText(
-    'In the evening Harlow sat with Mrs. Tilney',
-  );
+    await openCardOf(page, 'Harlow');
+    await page.getByRole('button', { name: 'Not the same person…' }).click();
+    await page.getByRole('checkbox', { name: 'Harlow', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openStory(page);
+    await expect(undo).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await openCardOf(page, 'Harlow');
+    await expect(page.getByRole('dialog', { name: 'Harlow', exact: true })).toContainText(
+      'In the evening Harlow sat with Mrs. Tilney',
+    );
 
-  await page.getByRole('button', { name: 'Hide' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openStory(page);
-  await expect(undo).toHaveText(['Restore', 'Undo']);
-  await undo.first().click();
-  await expect(undo).toHaveText(['Undo']);
-  await undo.click();
-  await expect(undo).toHaveCount(0);
-  await expect(people.getByRole('button')).toHaveCount(2);
-});
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openStory(page);
+    await expect(undo).toHaveText(['Restore', 'Undo']);
+    await undo.first().click();
+    await expect(undo).toHaveText(['Undo']);
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+    await expect(people.getByRole('button')).toHaveCount(2);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -92,48 +92,48 @@ test('leaving without an account asks whether to keep or to erase', async ({ pag
   await expect(link).toHaveCount(0);
 });
 
-test('signing in to an account merges what was read without one: the same book once, with the marks of both', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  // The account has the very book, marked on its last page.
-  const elsewhere = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
-  const other = await elsewhere.newPage();
-  const account = await register(other);
-  await upload(other, [book]);
-  await open(other);
-  await other.keyboard.press('End');
-  await bookmarkPage(other);
-  await other.goto('/library');
-  await other.getByRole('button', { name: 'Sync: Everything is synced' }).waitFor({ timeout: 60_000 });
-  await elsewhere.close();
+test(
+  'signing in to an account merges what was read without one: the same book once, with the marks of both',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(180_000);
+    // The account has the very book, marked on its last page.
+    const elsewhere = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+    const other = await elsewhere.newPage();
+    const account = await register(other);
+    await upload(other, [book]);
+    await open(other);
+    await other.keyboard.press('End');
+    await bookmarkPage(other);
+    await other.goto('/library');
+    await other.getByRole('button', { name: 'Sync: Everything is synced' }).waitFor({ timeout: 60_000 });
+    await elsewhere.close();
 
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Read without an account' }).click();
-  await page.waitForURL('**/library');
-  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
-  await chooseFiles(page, [book, { ...book, name: 'shore.epub', buffer: shore }]);
-  await open(page);
-  await bookmarkPage(page);
-  await page.goto('/library');
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Create account' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/library');
-  await page.getByRole('button', { name: 'Sync: Everything is synced' }).waitFor({ timeout: 60_000 });
-  await expect(page.getByRole('link', { name: /The House on the Hill/ })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: /The House on the Shore/ })).toHaveCount(1);
-  await open(page);
-  await page.getByRole('button', { name: 'Contents' }).press('Enter');
-  await page.getByRole('tab', { name: /Bookmarks/ }).click();
-  await expect(page.getByRole('button', { name: 'Remove bookmark' })).toHaveCount(2);
-});
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Read without an account' }).click();
+    await page.waitForURL('**/library');
+    await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+    await chooseFiles(page, [book, { ...book, name: 'shore.epub', buffer: shore }]);
+    await open(page);
+    await bookmarkPage(page);
+    await page.goto('/library');
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Create account' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/library');
+    await page.getByRole('button', { name: 'Sync: Everything is synced' }).waitFor({ timeout: 60_000 });
+    await expect(page.getByRole('link', { name: /The House on the Hill/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /The House on the Shore/ })).toHaveCount(1);
+    await open(page);
+    await page.getByRole('button', { name: 'Contents' }).press('Enter');
+    await page.getByRole('tab', { name: /Bookmarks/ }).click();
+    await expect(page.getByRole('button', { name: 'Remove bookmark' })).toHaveCount(2);
+  },
+);
 
 const shore = Buffer.from(
   buildEpub({
