@@ -37,6 +37,39 @@ describe('a portrait that opens with a pronoun', () => {
   });
 });
 
+describe('a portrait that opens with a pronoun right after a name', () => {
+  const TALL =
+    'He was a very tall, stooping old man in a long green coat patched at both elbows, with a white beard that he tucked into his collar against the wind, and a battered brass-buttoned cap pulled low over pale blue eyes.';
+  const SPOKEN_OF =
+    'They spoke of herring, and of the frost, and, when they had run out of both, of Tobias Fell.';
+
+  it('is of whom the sentence before names, though others were known before', () => {
+    const text = `${SPOKEN_OF}\n\nTobias Fell was the lamplighter. ${TALL}`;
+    expect(shown(text, 'en')).toEqual(['Tobias Fell']);
+    expect(shown(`Mr. Crale came in.\n\n${text}`, 'en')).toEqual(['Tobias Fell']);
+  });
+
+  it('is of the man beside whom somebody unknown is named', () => {
+    const text = `${SPOKEN_OF}\n\nMr. Crale looked at Tobias Fell. ${TALL}`;
+    expect(shown(text, 'en')).toEqual(['Mr. Crale']);
+  });
+
+  it('is not of a name that stands farther off', () => {
+    const between = 'The road led down to the harbour, and the wind came up from the sea. '.repeat(3);
+    expect(shown(`They spoke of Tobias Fell.\n\n${between}${HIM}`, 'en')).toEqual([null]);
+  });
+});
+
+describe('a portrait of a picture', () => {
+  it('is not of whoever looks at it', () => {
+    const picture =
+      'It hung above the narrow bed by the stove in a black oval frame: a young woman in a dark red dress with a white lace collar and long black hair, with a grave pale face.';
+    expect(shown(`Mrs. Crale came in. Mrs. Crale looked at the picture.\n\n${picture}`, 'en')).toEqual([
+      null,
+    ]);
+  });
+});
+
 describe('a portrait of a new person', () => {
   it('is not attributed to the person named before', () => {
     expect(shown(`Mr. Pennifold looked up from his book.\n\n${STRANGER}`, 'en')).toEqual([null]);

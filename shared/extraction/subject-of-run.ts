@@ -35,10 +35,10 @@ export function subjectOf(
     analysis.words.slice(run.firstWord, Math.min(run.lastWord, run.firstWord + OPENING_WORDS)),
   );
   // “A tall man stood there. It was Harlow”: named within the run, though not at once.
-  if (opening === 'stranger') return inside;
+  if (opening === 'stranger' || opening === 'thing') return inside;
   const before = near.filter((one) => one.start < run.start);
   if (opening === null) return inside ?? lastSpokenOf(before, null);
-  return lastSpokenOf(before, opening) ?? inside;
+  return justNamed(before, run.start, opening) ?? lastSpokenOf(before, opening) ?? inside;
 }
 
 /** The last mentions, from an offset on. A chapter may have as many as words, and this is asked for every run. */
@@ -57,6 +57,18 @@ function lastSpokenOf(before: readonly FiledMention[], gender: Gender | null): K
   return known.start >= open.start - SURE_BEFORE_NEAR ? known.entity : open.entity;
 }
 
+/** A name of two words and more, in the sentence before, is a person's where “he” goes on: “Tobias Fell was the lamplighter. He …” */
+function justNamed(before: readonly FiledMention[], start: number, gender: Gender): KnownEntity | null {
+  const last = before.at(-1);
+  if (!last || start - last.end > JUST_BEFORE || last.entity.longestAlias < 2) return null;
+  if (last.entity.gender !== null) return last.entity.gender === gender ? last.entity : null;
+  // Beside somebody known to be a man, “he” is that man.
+  const isBesideKnown = tailFrom(before, start - JUST_BEFORE).some(({ entity }) => entity.gender === gender);
+  return isBesideKnown ? null : last.entity;
+}
+/** As far as a short sentence reaches, in characters. */
+const JUST_BEFORE = 120;
+
 /** Named before, or named as a person is: a word met once with a capital may be a wine. */
 const isEstablished = ({ mentionsTotal, title, gender }: KnownEntity): boolean =>
   title !== '' || gender !== null || mentionsTotal > 1;
@@ -66,12 +78,16 @@ const SURE_BEFORE_NEAR = 400;
 
 const INDEFINITE = /^(?:an?|one|some|another|один|одна|какой-то|какая-то|некий|некая|незнакомый|незнакомая)$/;
 
+/** A picture, a portrait, a figure: whatever it is, it is not who was spoken of. */
+const THING = /^(?:it|this|that|these|there|это|оно|там|тут)$/;
+
 /** So many words of a run are its beginning. */
 const OPENING_WORDS = 12;
 
-/** How a portrait begins: with a pronoun's gender, with somebody unheard of, or with neither. */
-function openingOf(words: readonly Word[]): Gender | 'stranger' | null {
+/** How a portrait begins: with a pronoun's gender, with somebody unheard of, with a thing, or with none of them. */
+function openingOf(words: readonly Word[]): Gender | 'stranger' | 'thing' | null {
   let indefinite = false;
+  if (words[0] && THING.test(words[0].lower)) return 'thing';
   for (const { lower, pos, categories } of words) {
     const gender = genderOfPronoun(lower);
     if (gender) return gender;
