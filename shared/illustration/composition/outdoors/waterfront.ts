@@ -112,7 +112,7 @@ function drawTiers(stage: Stage, site: Site): void {
       // Towards the end of the quay they are lower.
       const share = 1 - 0.28 * Math.max(0, x / site.end) ** 2;
       const tall = (isNarrow ? random.between(112, 160) : random.between(74, 118)) * size * share;
-      const paint = random.pick(paints.colours);
+      const paint = mix(random.pick(paints.colours), random.pick(PLASTERS), random.between(0.08, 0.42));
       shapes.push(...townHouse(stage, { x: x + wide / 2, foot: ground(x + wide / 2) + 5, wide, tall, depth, paint, share: paints.share, isLit })); // prettier-ignore
       x += wide * random.between(0.96, 1.04) + (height === 0 && random.chance(0.12) ? 12 : 0);
     }
@@ -132,7 +132,7 @@ const PLASTERS = ['#b89464', '#9a7460', '#7f8f95', '#b3a78c', '#8a6a5c', '#a3927
 
 function paintsOf(house: SceneThing | undefined): { colours: readonly [string, ...string[]]; share: number } {
   const told = [house?.colour, ...(house?.otherColours ?? [])].filter((each) => each !== undefined);
-  return told.length > 0 ? { colours: told as [string, ...string[]], share: 0.5 } : { colours: PLASTERS, share: 0.26 }; // prettier-ignore
+  return told.length > 0 ? { colours: told as [string, ...string[]], share: 0.4 } : { colours: PLASTERS, share: 0.27 }; // prettier-ignore
 }
 
 interface TownHouse {
