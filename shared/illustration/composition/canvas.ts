@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH, type Shape } from '../drawing/layer.ts';
-import { boundsOf, placed, type Bounds, type Path, type Placement } from '../drawing/path.ts';
+import { boundsOf, ellipse, placed, type Bounds, type Path, type Placement } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Material, Part } from '../motifs/motif.ts';
 import type { Light, TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
@@ -59,6 +59,12 @@ export function shapesOf(
 
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
 export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
+
+const GLOW_STEPS = 11;
+
+/** A glow that has no rim. @param strength of its middle, 0 … 1 */
+export const glowing = (colour: string, strength: number, x: number, y: number, radiusX: number, radiusY = radiusX): Shape[] =>
+  Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) => thin(colour, 1 - (1 - strength) ** (1 / GLOW_STEPS), ellipse(x, y, radiusX * share, radiusY * share))); // prettier-ignore
 
 /** The same with the shadows and sheens of parts that let through what is below. */
 export function glazedShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {

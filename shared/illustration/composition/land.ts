@@ -1,8 +1,8 @@
 import type { Shape } from '../drawing/layer.ts';
 import { createNoise, layered } from '../drawing/noise.ts';
-import { ellipse, outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
+import { outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { HEIGHT, thin, WIDTH } from './canvas.ts';
+import { glowing, HEIGHT, WIDTH } from './canvas.ts';
 
 /** The height of land over the width of the picture, in pixels from the top. */
 export type Contour = (x: number) => number;
@@ -153,4 +153,4 @@ export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | '
 
 /** A bright pool on a floor or the ground. */
 export const pool = (colour: string, opacity: number, x: number, y: number, radius: number): Shape[] =>
-  [1, 0.78, 0.56, 0.36].map((share) => thin(colour, opacity / 2.4, ellipse(x, y, radius * share, radius * share * 0.2))); // prettier-ignore
+  glowing(colour, Math.min(1, opacity * 1.2), x, y, radius, radius * 0.2);

@@ -3,7 +3,7 @@ import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { drawShelves } from './book-shelves.ts';
 import type { Place, Scene } from '../scene.ts';
-import { filled, HEIGHT, thin, WIDTH, type Canvas } from './canvas.ts';
+import { type Canvas, filled, glowing, HEIGHT, thin, WIDTH } from './canvas.ts';
 import type { Palette, WallKind } from './palette.ts';
 
 /** Walls, floor and window of a room, seen straight on. */
@@ -234,7 +234,7 @@ export function drawFloor(
       haze: { from: SKIRTING + 40, to: 760, colour: mix(colour, palette.ink, 0.6), strength: 0.55 },
     },
   );
-  const glow = [1, 0.8, 0.6, 0.42, 0.26].map((size) => thin(palette.light, 0.075, ellipse(light.x, SKIRTING + 62, 330 * size, 62 * size))); // prettier-ignore
+  const glow = glowing(palette.light, 0.32, light.x, SKIRTING + 62, 330, 62);
   canvas.add(glow);
 }
 

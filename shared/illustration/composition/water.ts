@@ -12,6 +12,8 @@ export interface Waters {
   to: number;
   /** Under the light, where the water glitters. */
   lightX: number;
+  /** No sun and no moon is seen: there is only a sheen. */
+  isDull?: boolean;
   /** 0 a mirror … 1 a storm. */
   roughness: number;
   /** Long smooth waves that do not break. */
@@ -57,7 +59,7 @@ export function drawWater(canvas: Canvas, palette: Palette, waters: Waters): voi
     }
   }
   canvas.add([thin(mix(deep, palette.ink, 0.24), 0.32, ...darks), thin(mix(palette.sky[3], palette.light, 0.4), 0.36, ...lights)], { glow: 0.25 }); // prettier-ignore
-  canvas.add([thin(mix(palette.light, '#ffffff', 0.3), 0.74, ...glitter(random, waters))]);
+  canvas.add([thin(mix(palette.light, '#ffffff', 0.3), waters.isDull ? 0.3 : 0.74, ...glitter(random, waters))]); // prettier-ignore
   if (waters.isSwell) swell(canvas, palette, waters);
   else if (roughness > 0.25) billows(canvas, palette, waters);
 }

@@ -227,7 +227,7 @@ const shawl = ({ trunk: at }: Skeleton): Part => ({
 function ladder({ trunk }: Skeleton): Part {
   const [x, y] = trunk(0.96);
   const [long, slope, apart] = [{ behind: -3.9, before: 2.7 }, 0.16, 0.5];
-  const at = (along: number, across: number): Point => [x + along, y - 0.1 + along * slope + across * apart];
+  const at = (along: number, across: number): Point => [x + along, y + 0.26 + along * slope + across * apart];
   const rungs = Array.from({ length: 10 }, (_, i) => long.behind + 0.4 + i * 0.66);
   return { path: [...[-0.5, 0.5].map((side) => stroke([at(long.behind, side), at(long.before, side)], 0.12)), ...rungs.map((along) => stroke([at(along, -0.5), at(along, 0.5)], 0.085))], material: 'boot' }; // prettier-ignore
 }

@@ -1,8 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { ellipse, polygon, rectangle, type Path } from '../../drawing/path.ts';
+import { polygon, rectangle } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
-import { boxOf, filled, shapesOf, thin } from '../canvas.ts';
+import { boxOf, filled, glowing, shapesOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { looksAt } from '../palette.ts';
 import type { Motif } from '../../motifs/motif.ts';
@@ -26,7 +26,7 @@ export function drawLadenShelves(room: Room): void {
   if (x === null) return;
   const wood = mix(palette.sky[1], palette.ink, palette.isDark ? 0.5 : 0.42);
   const shapes: Shape[] = [];
-  const halos: Path[number][] = [];
+  const halos: Shape[] = [];
   for (const [row, y] of BOARDS.entries()) {
     const { thing, motif } = stock[row % stock.length]!;
     const isShining = SHINING.has(thing.what) && palette.isDark && !thing.qualities.includes('out');
@@ -38,13 +38,14 @@ export function drawLadenShelves(room: Room): void {
       const wide = (box.right - box.left) * scale;
       if (left + wide > x + WIDE / 2 - 6) break;
       shapes.push(...shapesOf(parts, { x: left - box.left * scale, y: y + 1, scale }, looksAt(palette, 0.14, { body: thing.colour }))); // prettier-ignore
-      if (isShining) halos.push(ellipse(left + wide / 2, y + box.top * scale * 0.66, 26));
+      if (isShining)
+        halos.push(...glowing(palette.light, 0.4, left + wide / 2, y + box.top * scale * 0.66, 34));
       left += wide + canvas.random.between(7, 20);
     }
     shapes.push(filled(wood, rectangle(x - WIDE / 2, y, WIDE, BOARD), ...[-0.36, 0.36].map((at) => polygon([[x + WIDE * at - 4, y + BOARD], [x + WIDE * at + 4, y + BOARD], [x + WIDE * at, y + 30]])))); // prettier-ignore
   }
   canvas.add(shapes, { glow: 0.14, rim: 0.4, shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
-  if (halos.length > 0) canvas.add([thin(palette.light, 0.16, ...halos)]);
+  if (halos.length > 0) canvas.add(halos);
   keep(room, shapes);
   noteThing(room, 'shelf');
   // Lamps and candles have a place on the table as well.

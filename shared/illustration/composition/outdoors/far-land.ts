@@ -213,7 +213,7 @@ function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from:
   const isRough = scene.things.some(({ what }) => what === 'wave');
   const isHigh = scene.things.some(({ what, size }) => what === 'wave' && size === 'large');
   const roughness = scene.weather?.value === 'storm' || isHigh ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, isDull: heaven.disc === null, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
 
 const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore

@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, stroke, taper, type Path, type Point } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import type { SceneThing } from '../../scene.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
 import { filled, shapesOf, thin, WIDTH } from '../canvas.ts';
 import { looksAt, toneAt } from '../palette.ts';
@@ -29,17 +29,21 @@ export function moorBoats(stage: Stage, told: SceneThing | undefined, foot: numb
   if (!told && scene.things.some(({ what }) => AFLOAT.has(what))) return;
   const motif = MOTIFS.get('fishing boat')!;
   const count = !told ? UNTOLD : told.count === 'many' ? BERTHS.length : (told.count ?? 1);
-  const isRough = scene.weather?.value === 'storm' || scene.things.some(({ what }) => what === 'wave');
+  const tilt = isRough(scene) ? 9 : 1.2;
   for (const [x, down, scale] of BERTHS.slice(0, count)) {
     const y = Math.min(foot + down, view.foot - 26) + random.between(-3, 3);
-    const tilt = isRough ? 9 : 1.2;
     const at = { x: x + random.between(-16, 16), y, scale, isFlipped: random.chance(0.5), turn: random.between(-tilt, tilt) }; // prettier-ignore
     const looks = looksAt(palette, Math.max(0.03, 0.22 - scale * 0.008), { body: told?.colour });
     const shapes = shapesOf(motif.draw(random, {}), at, looks);
     stage.standing.push({ ...(told ? { thing: told } : {}), isAfloat: true, scale, shapes });
-    if (!isRough) stage.mirrored.push(...reflected(shapes, y - 1, palette));
+    // Of a boat the water shows hull and masts.
+    if (!isRough(scene)) stage.mirrored.push(...reflected(shapes.slice(0, 1), y - 1, palette));
   }
 }
+
+/** The water is high, and mirrors nothing. */
+export const isRough = ({ weather, things }: Scene): boolean =>
+  weather?.value === 'storm' || things.some(({ what }) => what === 'wave');
 
 const AFLOAT: ReadonlySet<string> = new Set(['ship under sail', 'steamer', 'mast', 'river barge', 'raft']);
 
@@ -66,7 +70,7 @@ export function moorings({ canvas: { random }, palette, edge }: Stage, side: 'le
   });
   const [rings, wraps, ripples]: [Path[number][], Path[number][], Path[number][]] = [[], [], []];
   piles.forEach(({ x, foot, half, top, head }, i) => {
-    rings.push(outline([[head - half, top + 2, 1], [head, top - 3], [head + half, top + 2, 1], [x + half + 2, foot, 1], [x - half - 2, foot, 1]])); // prettier-ignore
+    rings.push(outline([[head - half, top + 2, 1], [head, top - 3], [head + half, top + 2, 1], [x + half + 2, foot, 1], [x, foot + 5], [x - half - 2, foot, 1]])); // prettier-ignore
     for (const down of [20, 26, 32]) wraps.push(stroke([[head - half - 1, top + down], [head, top + down + 4], [head + half + 1, top + down]], 3)); // prettier-ignore
     for (const [k, down] of [1, 9, 18].entries()) ripples.push(taper([[x - half * (2 - k * 0.3), foot + down], [x, foot + down + 2], [x + half * (2 - k * 0.3), foot + down]], [0.3, 2.4 - k * 0.5, 0.3])); // prettier-ignore
     const next = piles[i + 1];

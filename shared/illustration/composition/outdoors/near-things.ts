@@ -65,12 +65,13 @@ function leaf(x: number, y: number, long: number, angle: number, random: Random)
 export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
-  const footOf = (x: number) => standAt(stage, x, view.foot + 44);
+  // Outside the vignette their feet follow its edge, and end unevenly on the paper.
+  const footOf = (x: number) => Math.min(standAt(stage, x, view.foot + 44), footOfEdge(stage.edge, x) + 30) + random.between(-12, 5); // prettier-ignore
   const looks = { ...looksAt(palette, palette.isDark ? 0.03 : 0.1) };
   const shapes: Shape[] = [];
-  const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern', 'meadow flowers'] as const);
+  const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern'] as const);
   const wide = 250 * size;
-  const count = kind === 'fern' || kind === 'meadow flowers' ? 4 : 6;
+  const count = kind === 'fern' ? 4 : 6;
   const from = nearestTo(stage.edge, 72);
   for (let i = 0; i < count; i++) {
     const t = (i + random.between(0.1, 0.9)) / count;
@@ -80,7 +81,7 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
     if (kind === 'plume') shapes.push(filled(looks.ink, ...plume(x, y, tall, random)));
     else {
       const motif = MOTIFS.get(kind)!;
-      const share = kind === 'fern' || kind === 'meadow flowers' ? 0.62 : kind === 'thistle' ? 0.8 : 1;
+      const share = kind === 'fern' ? 0.62 : kind === 'thistle' ? 0.8 : 1;
       shapes.push(...shapesOf(motif.draw(random, {}), { x, y, scale: (tall * share) / motif.height, isFlipped: random.chance(0.5) }, { ...looks, leaf: looks.ink, accent: looks.ink, white: looks.ink, gold: looks.ink })); // prettier-ignore
     }
   }
@@ -91,7 +92,7 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
 
 /** What may stand in a verge beside its grasses, by the ground; one named more often is taken more often. */
 const VERGES = {
-  green: ['umbel', 'umbel', 'thistle', 'meadow flowers', 'plume', 'plume'],
+  green: ['umbel', 'umbel', 'thistle', 'plume', 'plume'],
   water: ['reeds', 'reeds', 'plume'],
   snow: ['umbel', 'umbel', 'thistle', 'plume'],
   sand: ['plume'],

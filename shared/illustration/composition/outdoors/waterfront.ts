@@ -13,12 +13,12 @@ import {
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
-import { filled, shapesOf, thin, WIDTH } from '../canvas.ts';
+import { filled, glowing, shapesOf, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
-import { moorBoats } from './moored.ts';
+import { isRough, moorBoats } from './moored.ts';
 import type { Stage } from './stage.ts';
 
 /** Where a harbour town lies in the picture, in pixels: its quay, and the hill that it climbs. */
@@ -51,7 +51,7 @@ export function drawWaterfront(stage: Stage): void {
   const boats = named(stage, 'boat', 'sailing boat');
   moorBoats(stage, boats, site.foot);
   if (boats) show(stage, boats);
-  if (scene.weather?.value === 'storm' || scene.things.some(({ what }) => what === 'wave')) drawSpray(canvas.random, stage, site); // prettier-ignore
+  if (isRough(scene)) drawSpray(canvas.random, stage, site); // prettier-ignore
   stage.middle.block(0, site.end);
   for (const thing of scene.things) if (OF_THE_TOWN.has(thing.what)) show(stage, thing);
 }
@@ -95,7 +95,7 @@ function drawFarShore({ canvas, palette, view }: Stage, { end }: Site): void {
 const TIERS = [1, 0.68, 0.36, 0] as const;
 
 function drawTiers(stage: Stage, site: Site): void {
-  const { canvas, palette, view } = stage;
+  const { scene, canvas, palette } = stage;
   const { random } = canvas;
   const house = named(stage, 'house', 'cottage');
   const paints = paintsOf(house);
@@ -113,11 +113,12 @@ function drawTiers(stage: Stage, site: Site): void {
       const share = 1 - 0.28 * Math.max(0, x / site.end) ** 2;
       const tall = (isNarrow ? random.between(112, 160) : random.between(74, 118)) * size * share;
       const paint = mix(random.pick(paints.colours), random.pick(PLASTERS), random.between(0.08, 0.42));
+      // The water shows their walls, without gables.
+      if (height === 0 && !isRough(scene)) stage.mirrored.push(...reflected([filled(mix(toneAt(palette, depth), paint, paints.share), rectangle(x + 1, site.top - tall, wide - 2, tall))], site.foot, palette)); // prettier-ignore
       shapes.push(...townHouse(stage, { x: x + wide / 2, foot: ground(x + wide / 2) + 5, wide, tall, depth, paint, share: paints.share, isLit })); // prettier-ignore
       x += wide * random.between(0.96, 1.04) + (height === 0 && random.chance(0.12) ? 12 : 0);
     }
     canvas.add(shapes, { haze: { from: site.top - 150 * height - 30, to: site.top + 20, colour: palette.haze, strength: 0.2 + 0.3 * height }, glow: 0.16 + 0.1 * height, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
-    if (height === 0 && stage.terrain.water !== 'sea') stage.mirrored.push(...reflected(shapes.slice(1), view.horizon + 40, palette)); // prettier-ignore
   }
 }
 
@@ -204,7 +205,7 @@ function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site)
 
 /** A mole of stone from the end of the quay, with the lighthouse or a beacon on its head; only where it is told of. */
 function drawPier(stage: Stage, { foot, top, end }: Site): void {
-  const { canvas, palette } = stage;
+  const { scene, canvas, palette } = stage;
   const { random } = canvas;
   const [pier, light] = [named(stage, 'pier'), named(stage, 'lighthouse')];
   if (!pier && !light) return;
@@ -220,7 +221,7 @@ function drawPier(stage: Stage, { foot, top, end }: Site): void {
   const isLit = light.qualities.includes('lit');
   const tower = shapesOf(motif.draw(random, { isLit }), { x: head + 4, y: top + 14, scale: 236 / motif.height }, looksAt(palette, 0.12, { body: light.colour })); // prettier-ignore
   canvas.add(tower, { rim: 0.7, glow: 0.08, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
-  if (stage.terrain.water !== 'sea') stage.mirrored.push(...reflected(tower, foot + 18, palette));
+  if (!isRough(scene)) stage.mirrored.push(...reflected(tower.slice(0, 1), foot + 18, palette));
   stage.middle.block(head - 60, head + 60);
   show(stage, light);
 }
@@ -237,7 +238,9 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
     !lamps.qualities.includes('out') &&
     (palette.isDark || scene.light?.value === 'lamp' || scene.light?.value === 'lantern');
   const count = lamps.count === undefined ? 1 : Math.min(LAMPS_MOST, lamps.count === 'many' ? LAMPS_MOST : lamps.count); // prettier-ignore
-  const [posts, panes, halos, cores, streaks]: Path[number][][] = [[], [], [], [], []];
+  const glow = mix('#ffd98a', palette.light, 0.3);
+  const [posts, panes, streaks]: Path[number][][] = [[], [], []];
+  const halos: Shape[] = [];
   for (let i = 0; i < count; i++) {
     const x = 96 + ((i + 0.5) / count) * (end - 130) + random.between(-8, 8);
     const head = top - 4 * METRE;
@@ -250,8 +253,7 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
         [x - 4.6, head + 6],
       ]),
     );
-    halos!.push(ellipse(x, head - 2, 38));
-    cores!.push(ellipse(x, head - 2, 21));
+    halos.push(...glowing(glow, 0.55, x, head - 2, 44));
     for (let y = foot + 4, k = 0; y < Math.min(view.foot - 8, foot + 120); y += 8 + k, k++) {
       const half = random.between(3, 9) * (1 - k / 22) + 2;
       streaks!.push(
@@ -266,9 +268,8 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
       );
     }
   }
-  const glow = mix('#ffd98a', palette.light, 0.3);
   canvas.add([filled(toneAt(palette, 0.03), ...posts!), filled(isLit ? '#fff0c4' : mix(palette.light, palette.ink, 0.3), ...panes!)], { rim: 0.3 }); // prettier-ignore
-  if (isLit) canvas.add([thin(glow, 0.2, ...halos!), thin(glow, 0.3, ...cores!), thin(glow, 0.66, ...streaks!)]); // prettier-ignore
+  if (isLit) canvas.add([...halos, thin(glow, 0.66, ...streaks!)]); // prettier-ignore
   show(stage, lamps);
 }
 
@@ -279,14 +280,19 @@ function drawSpray(random: Random, { canvas, palette, scene }: Stage, { foot, en
   const rings: Path[number][] = [];
   for (const [x, tall] of [
     [end + 8, 84],
-    [736, 66],
-    [930, 108],
+    [736, 62],
+    [930, 104],
   ] as const) {
-    const high = tall * (isStorm ? 1.25 : 0.8) * random.between(0.9, 1.1);
-    for (let i = 0; i < 110; i++) {
-      const up = random.next() ** 1.2;
-      rings.push(ellipse(x + (random.next() - random.next()) * high * (0.22 + 0.42 * up), foot + 10 - (high + 34) * up, random.between(0.4, 1) * (9 * (1 - up) ** 1.6 + 1.6))); // prettier-ignore
+    const high = tall * (isStorm ? 1.25 : 0.85) * random.between(0.9, 1.1);
+    // Thin sheets flung up and outwards, which break into drops.
+    for (let i = 0; i < 34; i++) {
+      const lean = (random.next() - random.next()) * 0.9;
+      const rise = high * random.between(0.3, 1) * (1 - Math.abs(lean) * 0.6);
+      const from: Point = [x + lean * high * 0.34 + random.between(-7, 7), foot + 8 - random.between(0, 10)];
+      const to: Point = [from[0] + lean * high * 0.55, foot - 22 - rise];
+      rings.push(taper([from, [from[0] + (to[0] - from[0]) * 0.36, from[1] + (to[1] - from[1]) * 0.62], to], [random.between(0.8, 2), random.between(0.6, 1.5), 0.2])); // prettier-ignore
+      for (let n = 0; n < 2; n++) rings.push(ellipse(to[0] + random.between(-9, 9), to[1] + random.between(-12, 8), random.between(0.5, 1.5))); // prettier-ignore
     }
   }
-  canvas.add([thin(foam, 0.66, ...rings)], { glow: 0.12 });
+  canvas.add([thin(foam, 0.75, ...rings)], { glow: 0.12 });
 }

@@ -236,6 +236,8 @@ describe('boughs', () => {
   });
 
   test('are not laid over a place', () => {
-    expect(boughsOf(cameo('In the garden stood an old man with a white beard and black eyes.'))).toBeUndefined();
+    expect(
+      boughsOf(cameo('In the garden stood an old man with a white beard and black eyes.')),
+    ).toBeUndefined();
   });
 });
