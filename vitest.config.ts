@@ -5,6 +5,20 @@ const isLong = process.env.VIGNETTE_LONG === '1';
 /** Half a minute of both processors each, and seldom touched; alone, since tests of faults have deadlines to keep. */
 const heavy = ['shared/sync/simulation/mutants.test.ts', '**/linear-time.test.ts'];
 
+/** Ten seconds and more each, and seldom broken by a change elsewhere: `npm test` leaves them to `test:full`. */
+const thorough = [
+  'server/http/stalled-clients.test.ts',
+  'server/illustration/painter.test.ts',
+  'server/routes/nonsense.test.ts',
+  'server/services/accounts/sign-in-limits.test.ts',
+  'server/services/sync/hostile-devices.test.ts',
+  'server/two-readers.test.ts',
+  'shared/illustration/composition/outdoors/groves.test.ts',
+  'shared/illustration/theatre/paint-theatre.test.ts',
+  'shared/publication/chapters/many-chapters.test.ts',
+  'shared/publication/zip/inflate.test.ts',
+];
+
 /** What starts and kills servers, databases and commands. */
 const processes = [
   'server/faults/**/*.test.ts',
@@ -34,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['shared/**/*.test.ts'],
-          exclude: heavy,
+          exclude: [...heavy, ...thorough],
           environment: 'node',
           testTimeout: 30_000,
           isolate: false,
@@ -54,13 +68,16 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...processes, ...heavy],
+          exclude: [...processes, ...heavy, ...thorough],
           isolate: false,
           ...server,
         },
       },
       {
         test: { name: 'heavy', include: heavy, isolate: false, ...server, globalSetup: [] },
+      },
+      {
+        test: { name: 'thorough', include: thorough, isolate: false, ...server },
       },
       {
         test: {

@@ -30,6 +30,8 @@ if (hasRest) {
   await build();
   step('Proofs that take both processors');
   await runVitest('heavy');
+  step('Server and unit tests that take long');
+  await runVitest('thorough');
   step('Faults of processes, and browser tests');
   // So is much of a test that kills a server; in the long form these measure, and run alone.
   const faults = runVitest('faults');
