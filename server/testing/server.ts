@@ -53,7 +53,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // So that tests of retries do not wait.
   const definitions = jobDefinitions.map((definition) => ({ retryBaseMs: 20, ...definition }));
   const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions });
-  const threads = createThreadPool();
+  // The process is that of the tests, which holds much by itself.
+  const threads = createThreadPool({ roomMib: Infinity });
   const deps: Dependencies = {
     pool: database.pool,
     log,

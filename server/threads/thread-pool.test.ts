@@ -132,7 +132,7 @@ test('while the process holds much, a kind runs one task at a time, and its thre
 });
 
 test('a task’s deadline may depend on its size', async () => {
-  pool = createThreadPool({ shared: 0 });
+  pool = createThreadPool({ shared: 0, roomMib: Infinity });
   const startThread = () => new Worker(THREAD, { eval: true });
   const runner = pool.addKind<string, Output>({
     start: startThread,
@@ -191,7 +191,7 @@ test('a thread survives a task that throws, not one that exits or leaves it hold
 });
 
 test('a thread says how much memory it holds, and is ended where that is too much', async () => {
-  pool = createThreadPool({ shared: 0 });
+  pool = createThreadPool({ shared: 0, roomMib: Infinity });
   const start = () => startThread(import.meta.url, '../testing/hoarding.worker');
   const runner = pool.addKind<number, number>({ start, deadlineMs: 30_000, keepsMib: 200 });
   const idAfter = (mib: number) => runner.run(mib, { user: 'ann' });
@@ -202,7 +202,7 @@ test('a thread says how much memory it holds, and is ended where that is too muc
 });
 
 test('a thread that cannot start fails its task', async () => {
-  pool = createThreadPool({ startMs: 50 });
+  pool = createThreadPool({ startMs: 50, roomMib: Infinity });
   const silent = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
   const runner = pool.addKind<string, Output>({ start: silent, deadlineMs: 5_000, keepsMib: 1 });
   await expect(run(runner, '')).rejects.toEqual(failed('ended'));
