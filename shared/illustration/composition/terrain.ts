@@ -158,7 +158,11 @@ export function terrainOf(scene: Scene): Terrain {
   return changed;
 }
 
-/** A harbour has a town, but where the passage tells of a bay among woods and mountains. */
+/** The water is high, and mirrors nothing. */
+export const isRough = ({ weather, things }: Scene): boolean =>
+  weather?.value === 'storm' || things.some(({ what }) => what === 'wave');
+
+/** A harbour has a town, but where the passage tells of a bay among woods and mountains; so has a sea of whose town it tells. */
 function isWaterfront({ place }: Scene, names: ReadonlySet<string>): boolean {
   if (names.has('canal') || (place?.value !== 'harbour' && !(place?.value === 'sea' && names.has('town')))) return false; // prettier-ignore
   const isOfTown = ['house', 'town', 'street', 'pier', 'lighthouse', 'lamp', 'street lamp', 'roof', 'harbour'].some((each) => names.has(each)); // prettier-ignore

@@ -44,7 +44,7 @@ export interface Person extends HeadLooks {
   wind?: number | undefined;
   /** Something else in the hand: parts in heads, held at (0, 0). */
   heldParts?: readonly Part[] | undefined;
-  /** On the far shoulder, behind the head. */
+  /** Carried at the far side. */
   hasLadder?: boolean | undefined;
   /** What else is known of the head, so that somebody is the same from near and far. */
   head?: BustHead | undefined;
@@ -223,7 +223,7 @@ const shawl = ({ trunk: at }: Skeleton): Part => ({
   material: 'dress',
 });
 
-/** On a shoulder, its end a little lower in front. */
+/** Carried level with the shoulder, its end a little lower in front. */
 function ladder({ trunk }: Skeleton): Part {
   const [x, y] = trunk(0.96);
   const [long, slope, apart] = [{ behind: -3.9, before: 2.7 }, 0.16, 0.5];
@@ -244,34 +244,35 @@ export function drawHeld(
 ): Part[] {
   // prettier-ignore
   const [x, y] = moved(nearArm.end, towards(nearArm.angle), 0.2);
-  const ink = (...path: Path): Part => ({ path, material: 'boot' });
+  // Not of the coat's colour.
+  const dark = (...path: Path): Part => ({ path, material: 'boot' });
   switch (thing) {
     case 'cane':
-      return [ink(stroke([[x - 0.05, y - 0.2], [x + 0.35, -0.02]], 0.1), ...limb([[x - 0.16, y - 0.2], [x - 0.04, y - 0.3], [x + 0.06, y - 0.18]], [0.06, 0.06]))]; // prettier-ignore
+      return [dark(stroke([[x - 0.05, y - 0.2], [x + 0.35, -0.02]], 0.1), ...limb([[x - 0.16, y - 0.2], [x - 0.04, y - 0.3], [x + 0.06, y - 0.18]], [0.06, 0.06]))]; // prettier-ignore
     case 'book':
-      return [ink(polygon([[x - 0.1, y - 0.12], [x + 0.45, y - 0.5], [x + 0.6, y - 0.2], [x + 0.06, y + 0.2]]))]; // prettier-ignore
+      return [dark(polygon([[x - 0.1, y - 0.12], [x + 0.45, y - 0.5], [x + 0.6, y - 0.2], [x + 0.06, y + 0.2]]))]; // prettier-ignore
     case 'letter':
       return [{ path: [polygon([[x - 0.02, y - 0.3], [x + 0.42, y - 0.42], [x + 0.5, y - 0.02], [x + 0.06, y + 0.1]])], material: 'white' }]; // prettier-ignore
     case 'candle':
-      return [ink(outline([[x - 0.3, y - 0.08, 1], [x + 0.3, y - 0.08, 1], [x + 0.2, y + 0.08], [x - 0.2, y + 0.08]])), { path: [polygon([[x - 0.05, y - 0.6], [x + 0.05, y - 0.6], [x + 0.05, y - 0.08], [x - 0.05, y - 0.08]])], material: 'white' }, { path: [flame(x, y - 0.62)], material: 'light' }]; // prettier-ignore
+      return [dark(outline([[x - 0.3, y - 0.08, 1], [x + 0.3, y - 0.08, 1], [x + 0.2, y + 0.08], [x - 0.2, y + 0.08]])), { path: [polygon([[x - 0.05, y - 0.6], [x + 0.05, y - 0.6], [x + 0.05, y - 0.08], [x - 0.05, y - 0.08]])], material: 'white' }, { path: [flame(x, y - 0.62)], material: 'light' }]; // prettier-ignore
     case 'lantern':
-      return [ink(stroke([[x, y], [x, y + 0.3]], 0.05), polygon([[x - 0.26, y + 0.4], [x, y + 0.22], [x + 0.26, y + 0.4], [x + 0.22, y + 1.05], [x - 0.22, y + 1.05]])), { path: [polygon([[x - 0.15, y + 0.48], [x + 0.15, y + 0.48], [x + 0.14, y + 0.96], [x - 0.14, y + 0.96]])], material: 'light' }]; // prettier-ignore
+      return [dark(stroke([[x, y], [x, y + 0.3]], 0.05), polygon([[x - 0.26, y + 0.4], [x, y + 0.22], [x + 0.26, y + 0.4], [x + 0.22, y + 1.05], [x - 0.22, y + 1.05]])), { path: [polygon([[x - 0.15, y + 0.48], [x + 0.15, y + 0.48], [x + 0.14, y + 0.96], [x - 0.14, y + 0.96]])], material: 'light' }]; // prettier-ignore
     case 'basket':
-      return [ink(outline([[x - 0.55, y + 0.1, 1], [x + 0.65, y + 0.1, 1], [x + 0.5, y + 0.75, 1], [x - 0.4, y + 0.75, 1]]), ...limb([[x - 0.45, y + 0.14], [x + 0.05, y - 0.3], [x + 0.55, y + 0.14]], [0.05, 0.05]))]; // prettier-ignore
+      return [dark(outline([[x - 0.55, y + 0.1, 1], [x + 0.65, y + 0.1, 1], [x + 0.5, y + 0.75, 1], [x - 0.4, y + 0.75, 1]]), ...limb([[x - 0.45, y + 0.14], [x + 0.05, y - 0.3], [x + 0.55, y + 0.14]], [0.05, 0.05]))]; // prettier-ignore
     case 'bundle':
-      return [ink(outline([[x - 0.5, y + 0.1], [x - 0.2, y - 0.2], [x + 0.3, y - 0.2], [x + 0.62, y + 0.1], [x + 0.4, y + 0.5], [x - 0.3, y + 0.5]]))]; // prettier-ignore
+      return [dark(outline([[x - 0.5, y + 0.1], [x - 0.2, y - 0.2], [x + 0.3, y - 0.2], [x + 0.62, y + 0.1], [x + 0.4, y + 0.5], [x - 0.3, y + 0.5]]))]; // prettier-ignore
     case 'sack': {
       const [sx, sy] = trunk(0.95, -0.4);
-      return [ink(outline([[sx - 0.5, sy + 0.6], [sx - 0.9, sy - 0.1], [sx - 0.5, sy - 0.8], [sx + 0.2, sy - 1.1], [sx + 0.8, sy - 0.9], [sx + 0.9, sy - 0.4], [sx + 0.3, sy + 0.1]]))]; // prettier-ignore
+      return [dark(outline([[sx - 0.5, sy + 0.6], [sx - 0.9, sy - 0.1], [sx - 0.5, sy - 0.8], [sx + 0.2, sy - 1.1], [sx + 0.8, sy - 0.9], [sx + 0.9, sy - 0.4], [sx + 0.3, sy + 0.1]]))]; // prettier-ignore
     }
     case 'gun':
-      return [ink(stroke([[x - 0.15, y + 0.35], [x + 0.5, y - 1.3], [x + 1.0, y - 2.9]], 0.09), outline([[x - 0.5, y + 0.9, 1], [x - 0.1, y + 0.1], [x + 0.12, y + 0.14], [x - 0.14, y + 1.06, 1]]))]; // prettier-ignore
+      return [dark(stroke([[x - 0.15, y + 0.35], [x + 0.5, y - 1.3], [x + 1.0, y - 2.9]], 0.09), outline([[x - 0.5, y + 0.9, 1], [x - 0.1, y + 0.1], [x + 0.12, y + 0.14], [x - 0.14, y + 1.06, 1]]))]; // prettier-ignore
     case 'umbrella':
-      return [ink(stroke([[x, y + 0.2], [x, y - 3.2]], 0.06), outline([[x - 1.9, y - 2.2, 1], [x - 1.3, y - 2.9], [x, y - 3.3], [x + 1.3, y - 2.9], [x + 1.9, y - 2.2, 1], [x + 1.2, y - 2.4], [x + 0.6, y - 2.2, 1], [x, y - 2.4], [x - 0.6, y - 2.2, 1], [x - 1.2, y - 2.4]]))]; // prettier-ignore
+      return [dark(stroke([[x, y + 0.2], [x, y - 3.2]], 0.06), outline([[x - 1.9, y - 2.2, 1], [x - 1.3, y - 2.9], [x, y - 3.3], [x + 1.3, y - 2.9], [x + 1.9, y - 2.2, 1], [x + 1.2, y - 2.4], [x + 0.6, y - 2.2, 1], [x, y - 2.4], [x - 0.6, y - 2.2, 1], [x - 1.2, y - 2.4]]))]; // prettier-ignore
     case 'cup':
-      return [ink(outline([[x - 0.02, y - 0.3, 1], [x + 0.34, y - 0.3, 1], [x + 0.28, y - 0.04], [x + 0.04, y - 0.04]]), ellipse(x + 0.16, y, 0.26, 0.05))]; // prettier-ignore
+      return [dark(outline([[x - 0.02, y - 0.3, 1], [x + 0.34, y - 0.3, 1], [x + 0.28, y - 0.04], [x + 0.04, y - 0.04]]), ellipse(x + 0.16, y, 0.26, 0.05))]; // prettier-ignore
     case 'flower':
-      return [ink(stroke([[x, y + 0.3], [x + 0.08, y - 0.2], [x + 0.16, y - 0.6]], 0.05)), { path: [0, 72, 144, 216, 288].map((angle) => { const [dx, dy] = towards(angle); return ellipse(x + 0.18 + dx * 0.1, y - 0.68 + dy * 0.1, 0.1); }), material: 'accent' }]; // prettier-ignore
+      return [dark(stroke([[x, y + 0.3], [x + 0.08, y - 0.2], [x + 0.16, y - 0.6]], 0.05)), { path: [0, 72, 144, 216, 288].map((angle) => { const [dx, dy] = towards(angle); return ellipse(x + 0.18 + dx * 0.1, y - 0.68 + dy * 0.1, 0.1); }), material: 'accent' }]; // prettier-ignore
   }
 }
 

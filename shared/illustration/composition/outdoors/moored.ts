@@ -2,10 +2,11 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, stroke, taper, type Path, type Point } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import type { Scene, SceneThing } from '../../scene.ts';
+import type { SceneThing } from '../../scene.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
 import { filled, shapesOf, thin, WIDTH } from '../canvas.ts';
 import { looksAt, toneAt } from '../palette.ts';
+import { isRough } from '../terrain.ts';
 import { reflected } from '../water.ts';
 import type { Stage } from './stage.ts';
 
@@ -40,10 +41,6 @@ export function moorBoats(stage: Stage, told: SceneThing | undefined, foot: numb
     if (!isRough(scene)) stage.mirrored.push(...reflected(shapes.slice(0, 1), y - 1, palette));
   }
 }
-
-/** The water is high, and mirrors nothing. */
-export const isRough = ({ weather, things }: Scene): boolean =>
-  weather?.value === 'storm' || things.some(({ what }) => what === 'wave');
 
 const AFLOAT: ReadonlySet<string> = new Set(['ship under sail', 'steamer', 'mast', 'river barge', 'raft']);
 

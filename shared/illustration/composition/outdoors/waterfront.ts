@@ -16,9 +16,10 @@ import type { SceneThing } from '../../scene.ts';
 import { filled, glowing, shapesOf, thin, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt, type Palette } from '../palette.ts';
+import { isRough } from '../terrain.ts';
 import { reflected } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
-import { isRough, moorBoats } from './moored.ts';
+import { moorBoats } from './moored.ts';
 import type { Stage } from './stage.ts';
 
 /** Where a harbour town lies in the picture, in pixels: its quay, and the hill that it climbs. */
@@ -41,7 +42,7 @@ const METRE = 13;
  * lamps and boats, and a pier runs out into the light.
  */
 export function drawWaterfront(stage: Stage): void {
-  const { canvas, scene } = stage;
+  const { scene } = stage;
   const site = siteOf(stage);
   drawFarShore(stage, site);
   drawTiers(stage, site);
@@ -51,7 +52,7 @@ export function drawWaterfront(stage: Stage): void {
   const boats = named(stage, 'boat', 'sailing boat');
   moorBoats(stage, boats, site.foot);
   if (boats) show(stage, boats);
-  if (isRough(scene)) drawSpray(canvas.random, stage, site); // prettier-ignore
+  if (isRough(scene)) drawSpray(stage, site);
   stage.middle.block(0, site.end);
   for (const thing of scene.things) if (OF_THE_TOWN.has(thing.what)) show(stage, thing);
 }
@@ -186,7 +187,7 @@ function windows(random: Random, palette: Palette, { x, foot, wide, tall, depth,
   ];
 } // prettier-ignore
 
-/** Courses of stone, steps down to the water, and the wet foot. */
+/** Courses of stone, bollards, and the wet foot. */
 function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site): void {
   const { random } = canvas;
   const stone = mix(toneAt(palette, 0.2), '#8d8577', palette.isDark ? 0.06 : 0.2);
@@ -228,7 +229,7 @@ function drawPier(stage: Stage, { foot, top, end }: Site): void {
 
 const LAMPS_MOST = 6;
 
-/** Lamps along the quay, each in a ring of light, and what the water makes of them. */
+/** Lamps along the quay, each in a glow, and what the water makes of them. */
 function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
   const { canvas, palette, scene, view } = stage;
   const { random } = canvas;
@@ -253,7 +254,7 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
         [x - 4.6, head + 6],
       ]),
     );
-    halos.push(...glowing(glow, 0.55, x, head - 2, 44));
+    if (isLit) halos.push(...glowing(glow, 0.55, x, head - 2, 44));
     for (let y = foot + 4, k = 0; y < Math.min(view.foot - 8, foot + 120); y += 8 + k, k++) {
       const half = random.between(3, 9) * (1 - k / 22) + 2;
       streaks!.push(
@@ -274,7 +275,8 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
 }
 
 /** Where a sea breaks on the pier and the quay it goes up in spray. */
-function drawSpray(random: Random, { canvas, palette, scene }: Stage, { foot, end }: Site): void {
+function drawSpray({ canvas, palette, scene }: Stage, { foot, end }: Site): void {
+  const { random } = canvas;
   const isStorm = scene.weather?.value === 'storm';
   const foam = mix('#ffffff', palette.sky[2], 0.2);
   const rings: Path[number][] = [];

@@ -3,7 +3,7 @@ import { ellipse, placed, taper, type Path, type Point } from '../../drawing/pat
 import { seeded } from '../../drawing/seeded.ts';
 import type { EdgeShape, TheatreLayer } from '../../theatre/picture.ts';
 import { edgeAt } from '../../theatre/paper.ts';
-import { filled, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, WIDTH } from '../canvas.ts';
 import { toneAt, type Palette, type Series } from '../palette.ts';
 import { blade, plantsOf, spray } from '../sprays.ts';
 
@@ -24,14 +24,14 @@ export function boughs(series: Series, palette: Palette, edge: EdgeShape): Theat
   const plant = plantsOf(series).find((each) => !THIN.has(each)) ?? 'laurel';
   const spine = ({ t }: { t: number }): Point => {
     const [x, y] = edgeAt(edge, Math.PI / 2 + 0.1 - (Math.PI / 2 + 0.1 - TIP) * t);
-    return [WIDTH / 2 + (x - WIDTH / 2) * INSIDE, 384 + (y - 384) * INSIDE];
+    return [WIDTH / 2 + (x - WIDTH / 2) * INSIDE, HEIGHT / 2 + (y - HEIGHT / 2) * INSIDE];
   };
   const grown = spray(random, plant, spine, 0.86);
   const both = (half: Path): Path => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
   const ink = mix(toneAt(palette, 0.04), '#3d4a34', palette.isDark ? 0.12 : 0.3);
   const accent = mix(mix(series.tint, '#a8382c', 0.7), ink, 0.16);
   const [x, y] = edgeAt(edge, Math.PI / 2);
-  const at = 384 + (y - 384) * INSIDE;
+  const at = HEIGHT / 2 + (y - HEIGHT / 2) * INSIDE;
   const knot: Path = [ellipse(x, at, 10, 8), ...[-1, 1].flatMap((side) => [blade([x, at], side > 0 ? -0.36 : Math.PI + 0.36, 46, 0.2), taper([[x, at + 2], [x + side * 16, at + 20], [x + side * 36, at + 26]], [3.4, 2.4, 0.4])])]; // prettier-ignore
   return {
     shapes: [filled(ink, ...both(grown.leaves)), filled(accent, ...both(grown.fruit), ...knot)],
