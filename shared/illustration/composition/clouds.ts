@@ -6,9 +6,10 @@ import type { Palette } from './palette.ts';
 
 /**
  * What hangs in the sky. `streaks`: long flat clouds; `wisps`: hair-thin and high; `heaps`: of a fair day; `mountain`: a far
- * range of cloud that rises behind the land; `bank`: low and heavy; `cover`: all of the sky.
+ * range of cloud that rises behind the land; `piled`: heads upon heads along the tops of mountains; `bank`: low and heavy;
+ * `cover`: all of the sky.
  */
-export const CLOUDS = ['none', 'streaks', 'wisps', 'heaps', 'mountain', 'bank', 'cover'] as const;
+export const CLOUDS = ['none', 'streaks', 'wisps', 'heaps', 'mountain', 'piled', 'bank', 'cover'] as const;
 export type Clouds = (typeof CLOUDS)[number];
 
 interface Above {
@@ -26,6 +27,7 @@ export function drawClouds(canvas: Canvas, palette: Palette, kind: Clouds, above
   if (kind === 'wisps') wisps(canvas, palette, above);
   if (kind === 'heaps') heaps(canvas, palette, above);
   if (kind === 'mountain') mountain(canvas, palette, above);
+  if (kind === 'piled') piled(canvas, palette, above);
   if (kind === 'bank') bank(canvas, palette, above);
   if (kind === 'cover') ceiling(canvas, palette, above);
 }
@@ -162,6 +164,24 @@ function mountain(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }:
     const base = horizon - 18 + k * 16;
     const height = horizon * 0.42 * share * random.between(0.8, 1.05);
     drawHeap(canvas, palette, mix(white, palette.sky[2], 0.34 - k * 0.12), [middle, base, half, height]);
+  }
+}
+
+/** Clouds that tower along a range of mountains and are cut off by it below: three ranks, the highest far off and pale. */
+function piled(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above): void {
+  const { random } = canvas;
+  const white = cloudColour ? paleOf(palette, cloudColour) : mix('#ffffff', palette.sky[3], 0.24);
+  for (const [rank, { base, height, count }] of [
+    { base: horizon - 126, height: horizon * 0.46, count: 4 },
+    { base: horizon - 84, height: horizon * 0.34, count: 5 },
+    { base: horizon - 40, height: horizon * 0.26, count: 6 },
+  ].entries()) {
+    const spacing = 1000 / count;
+    for (let i = 0; i < count; i++) {
+      const middle = 12 + spacing * (i + random.between(0.2, 0.8));
+      const half = spacing * random.between(0.62, 0.86);
+      drawHeap(canvas, palette, mix(white, palette.sky[2], 0.36 - rank * 0.16), [middle, base, half, height * random.between(0.5, 1.06)]); // prettier-ignore
+    }
   }
 }
 

@@ -247,8 +247,8 @@ export function looksAt(
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
-  // Of something white before a bright sky a shimmer is enough.
-  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.68 : 0.62) : base;
+  // What is white is seen to be white before any sky.
+  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.62) : base;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
   const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (palette.isDark ? 0.42 : 0.66) * (1 - depth)) : base; // prettier-ignore

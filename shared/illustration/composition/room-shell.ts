@@ -190,10 +190,7 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   canvas.add(shapes, { glow: 0.28 });
   if (room.hasShelves) drawShelves(canvas, palette);
   if (room.isVaulted) canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...vault())], { glow: 0.16, rim: 0.3, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
-  if (room.hasSlope) {
-    const roof = mix(palette.sky[0], palette.ink, 0.55);
-    canvas.add([filled(roof, polygon([[600, -10], [1044, -10], [1044, 640], [1000, SKIRTING]])), thin(palette.light, 0.1, ...[0.3, 0.55, 0.8].map((t) => stroke([[600 + 400 * t, SKIRTING * t], [1030, SKIRTING * t - 60]], 2)))], { glow: 0.14, rim: 0.35, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
-  }
+  if (room.hasSlope) drawSlope(canvas, palette);
 }
 
 const frame = (x: number, y: number, width: number, height: number, line: number): Path => [
@@ -202,6 +199,19 @@ const frame = (x: number, y: number, width: number, height: number, line: number
   rectangle(x, y, line, height),
   rectangle(x + width - line, y, line, height),
 ];
+
+/** The underside of a roof that comes down to the floor: boards that run towards the reader, and the rafters across them. */
+function drawSlope(canvas: Canvas, palette: Palette): void {
+  const [top, foot]: [Point, Point] = [[600, -10], [1000, SKIRTING]]; // prettier-ignore
+  /** @param down 0 at the top of the slope … 1 on the floor @param nearness 1 at the back wall */
+  const at = (down: number, nearness: number): Point => { const x = top[0] + (foot[0] - top[0]) * down; const y = top[1] + (foot[1] - top[1]) * down; return [512 + (x - 512) * nearness, 420 + (y - 420) * nearness]; }; // prettier-ignore
+  const NEAREST = 3;
+  const strip = (from: number, to: number, far: number, near: number) => polygon([at(from, far), at(to, far), at(to, near), at(from, near)]); // prettier-ignore
+  const boards = mix(palette.sky[0], palette.sky[1], 0.42);
+  const joints = Array.from({ length: 17 }, (_, i) => strip(-0.6 + i * 0.1, -0.594 + i * 0.1, 1, NEAREST));
+  const rafters = [1, 1.3, 1.72, 2.3];
+  canvas.add([filled(boards, strip(-0.7, 1, 1, NEAREST), polygon([at(1, 1), at(1, NEAREST), [1060, 760], [1060, 400]])), thin(palette.ink, 0.3, ...joints), filled(mix(palette.sky[0], palette.ink, 0.35), ...rafters.map((nearness) => strip(-0.7, 1, nearness, nearness * 1.075))), thin(palette.light, 0.26, ...rafters.map((nearness) => strip(-0.7, 1, nearness - 0.005, nearness)))], { glow: 0.2, haze: { from: 120, to: 700, colour: palette.sky[0], strength: 0.2 }, rim: 0.35, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
+}
 
 /** Two ribs that meet above, everything outside them dark. */
 function vault(): Path {

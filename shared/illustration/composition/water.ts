@@ -85,7 +85,7 @@ export function waterAt(
   return mix(near, deep, 0.86 * Math.max(0, Math.min(1, (y - from) / (to + 30 - from))));
 }
 
-/** Backs of long waves one behind the other, each lit along its head and dark in the trough before it. */
+/** Backs of long waves one behind the other, each bright where it is thin at its head, and dark in the trough before it. */
 function swell(canvas: Canvas, palette: Palette, waters: Waters): void {
   const { random } = canvas;
   const { from, to } = waters;
@@ -93,16 +93,20 @@ function swell(canvas: Canvas, palette: Palette, waters: Waters): void {
   for (let k = 0; k < rows; k++) {
     const t = (k + 0.4) / rows;
     const y = from + (to - from) * t ** 1.5;
-    const [long, tall, phase] = [(190 + 460 * t) * random.between(0.9, 1.2), 5 + 34 * t, random.between(0, 6)];
-    const head = (x: number) => y - tall * (0.5 + 0.5 * Math.sin((x / long) * 2 * Math.PI + phase)) ** 1.4 - tall * 0.12 * Math.sin(x / 61 + k);
-    const own = waterAt(palette, waters, y);
-    const crest: Path[number][] = [];
-    for (let x = -40; x < WIDTH + 40; x += 26) {
-      const isHigh = Math.sin((x / long) * 2 * Math.PI + phase);
-      if (isHigh > 0.1) crest.push(taper([[x - 18, head(x - 18) + 1], [x, head(x) + 1.5], [x + 18, head(x + 18) + 1]], [0.3, 0.5 + 1.6 * t * isHigh, 0.3]));
+    const [long, tall, phase] = [(190 + 520 * t) * random.between(0.9, 1.2), 5 + 52 * t, random.between(0, 6)];
+    const rise = (x: number) => (0.5 + 0.5 * Math.sin((x / long) * 2 * Math.PI + phase)) ** 1.6;
+    const head = (x: number) => y - tall * rise(x) - tall * 0.09 * Math.sin(x / 61 + k) - tall * 0.05 * Math.sin(x / 23 + k * 2);
+    const own = mix(waterAt(palette, waters, y), palette.ink, 0.22 * t);
+    const heads: Path[number][] = [];
+    const folds: Path[number][] = [];
+    for (let x = -40; x < WIDTH + 40; x += 9) {
+      const high = rise(x);
+      // Ruffled by the wind along its head, and in long folds down its front.
+      if (high > 0.45 && random.chance(0.62)) heads.push(ripple(x, head(x) + 2 + random.between(0, 5) * t, random.between(8, 26) * (0.4 + t), 0.8 + 2.6 * t * high));
+      if (random.chance(0.4)) { const down = random.between(0.14, 0.9) * tall * 1.3; folds.push(ripple(x, head(x) + 8 + down, random.between(14, 46) * (0.3 + t), (1 + 5 * t) * (1 - down / (tall * 1.5)))); }
     }
-    canvas.add([filled(own, ...landBelow(head, 10, Math.min(to + 40, y + 40 + 90 * t)))], { glow: 0.3 - 0.2 * t, fade: { from: y + 8, to: y + 30 + 70 * t }, haze: { from: y + 30 + 60 * t, to: y - tall, colour: mix(own, palette.light, 0.34), strength: 0.7 }, rim: 0.3 });
-    canvas.add([thin(mix(palette.sky[3], palette.light, 0.5), 0.5, ...crest)], { glow: 0.2 });
+    canvas.add([filled(own, ...landBelow(head, 10, Math.min(to + 40, y + 40 + 90 * t)))], { glow: 0.3 - 0.2 * t, fade: { from: y + 8, to: y + 30 + 70 * t }, haze: { from: y + 16 + 50 * t, to: y - tall * 1.1, colour: mix(own, mix(palette.sky[2], palette.light, 0.3), 0.5), strength: 0.9 }, rim: 0.25, shadow: { blur: 4, distance: -4, colour: palette.ink, strength: 0.14 } });
+    canvas.add([thin(mix(own, palette.ink, 0.4), 0.3, ...folds), thin(mix(palette.sky[3], palette.light, 0.5), 0.46, ...heads)], { glow: 0.2 });
   }
 } // prettier-ignore
 

@@ -231,12 +231,15 @@ export function drawSideWall(room: Room): void {
   else wall.block(0, WIDTH - corner + 20);
 }
 
-/** The dark frame of a door through which a room is looked into. */
+/** The frame of a door through which a room is looked into, its leaf turned back against the wall on one side. */
 export function drawThreshold(room: Room): void {
   const { palette, canvas } = room;
-  const wood = mix(palette.ink, palette.sky[0], 0.35);
-  const jamb = (x: number, side: 1 | -1): Path => [
-    rectangle(side > 0 ? x : -40, -40, side > 0 ? WIDTH - x + 40 : x + 40, HEIGHT + 80),
-  ];
-  canvas.add([filled(wood, ...jamb(132, -1), ...jamb(WIDTH - 132, 1), rectangle(-40, -40, WIDTH + 80, 104)), filled(mix(wood, palette.ink, 0.6), ...jamb(84, -1), ...jamb(WIDTH - 84, 1), rectangle(-40, -40, WIDTH + 80, 72)), thin(palette.light, 0.28, rectangle(129, 64, 3, HEIGHT), rectangle(WIDTH - 132, 64, 3, HEIGHT), rectangle(132, 61, WIDTH - 264, 3)), thin(palette.light, 0.1, rectangle(104, 84, 2, HEIGHT), rectangle(WIDTH - 106, 84, 2, HEIGHT))], { rim: 0.4, shadow: { blur: 6, distance: 16, colour: palette.ink, strength: 0.42 } }); // prettier-ignore
+  const wood = mix(mix(palette.sky[0], palette.sky[1], 0.5), '#6a4526', 0.34);
+  const [jamb, wall, lintel] = [146, 92, 84] as const;
+  const both = (from: number, to: number, top: number): Path => [rectangle(from, top, to - from, HEIGHT), rectangle(WIDTH - to, top, to - from, HEIGHT)]; // prettier-ignore
+  const m = mirrored(sideOf(room));
+  const leaf = (from: number, to: number, upper: number, lower: number): Path[number] => { const rise = (x: number) => (WIDTH - jamb - x) * 0.34; return polygon(m([[from, upper + rise(from)], [to, upper + rise(to)], [to, lower], [from, lower]])); }; // prettier-ignore
+  const inner = WIDTH - jamb - 50;
+  canvas.add([filled(mix(wood, palette.ink, 0.3), leaf(inner, WIDTH - jamb, lintel + 2, HEIGHT)), thin(palette.light, 0.2, ...[0, 1].flatMap((i) => [leaf(inner + 9, inner + 10.5, lintel + 40 + i * 250, lintel + 250 + i * 260), leaf(inner + 38, inner + 39.5, lintel + 40 + i * 250, lintel + 250 + i * 260)])), filled(mix('#c79a52', wood, 0.2), ellipse(m([[inner + 5, 0]])[0]![0], 452, 5, 9))], { rim: 0.5, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.36 } }); // prettier-ignore
+  canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...both(-40, wall, -40), rectangle(-40, -40, WIDTH + 80, lintel - 14)), filled(wood, ...both(wall, jamb, 30), rectangle(wall, 30, WIDTH - wall * 2, lintel - 30)), thin(palette.ink, 0.34, ...both(wall + 13, wall + 16, 44), ...both(jamb - 13, jamb - 11, lintel - 12), rectangle(wall + 13, 44, WIDTH - (wall + 13) * 2, 3), rectangle(jamb - 13, lintel - 13, WIDTH - (jamb - 13) * 2, 2)), thin(palette.light, 0.34, ...both(jamb - 2.6, jamb, lintel), rectangle(jamb, lintel - 2.6, WIDTH - jamb * 2, 2.6)), thin(palette.light, 0.14, ...both(wall, wall + 2, 30), rectangle(wall, 30, WIDTH - wall * 2, 2))], { rim: 0.4, shadow: { blur: 6, distance: 16, colour: palette.ink, strength: 0.42 } }); // prettier-ignore
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
+import { WIDTH } from '../canvas.ts';
 import { boundsOf } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
@@ -139,6 +140,15 @@ describe('a room that passages make much of', () => {
     expect(small).toBeLessThan(people('In a room with a sofa an old man stood.') * 0.75);
     const { drawn } = painted('In a hall with marble columns stood a sofa and a table.');
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['column', 'sofa', 'table']));
+  });
+
+  test('on columns has them in pairs that grow towards the reader, the same on both sides', () => {
+    const { layers } = painted('In a hall with marble columns stood a sofa.').picture;
+    const pairs = layers.filter(({ shapes }) => shapes.length === 3 && shapes[0]!.path.length === 10).map(({ shapes }) => boundsOf([shapes[0]!.path])); // prettier-ignore
+    expect(pairs.length).toBe(3);
+    for (const { left, right } of pairs) expect(left + right).toBeCloseTo(WIDTH, 0);
+    const heights = pairs.map(({ top, bottom }) => bottom - top);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
   });
 
   test('has as many heads of stags as are named, high on the wall', () => {

@@ -106,6 +106,8 @@ const isThundery = ({ place, light, things }: Scene): boolean =>
   light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(place?.value ?? ''); // prettier-ignore
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
+const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
+
 /** A thing of which a smaller share can be seen is not listed as drawn. */
 const VISIBLE_SHARE_MIN = 0.25;
 
@@ -206,6 +208,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   // In falling snow and in fog there is no cloud to be told from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
+  if (things.some(({ what, stands }) => what === 'cloud' && stands && PILED.has(stands.how) && stands.to.kind === 'thing' && things[stands.to.index]?.what === 'mountain')) return ['piled'];
   // Clouds before mountains are round, or they would be taken for more of them.
   if (isNamed && things.some(({ what }) => what === 'mountain')) return ['heaps'];
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];

@@ -241,39 +241,39 @@ export function gravestones(stage: Stage, side: Side): Shape[] {
   return shapes;
 }
 
-/** Two dark stems, and their leaves together overhead. */
+/** Two dark stems that stand on the picture's edge, and the boughs that they send across overhead. */
 export function trunks(stage: Stage): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
-  const ink = toneAt(palette, 0.02);
   const rings: Path[number][] = [];
   const leaves: Path[number][] = [];
   const isBare = isBareHere(stage);
   const near = random.int(0, 1);
   for (const side of [0, 1]) {
     const at = (u: number) => (side === 0 ? u : WIDTH - u);
-    const x = random.between(96, 150);
     // One stands nearer than the other.
     const half = side === near ? random.between(28, 36) : random.between(13, 18);
+    const x = nearestTo(stage.edge, random.between(96, 150)) + half * 0.6;
     const lean = random.between(-24, 34);
-    rings.push(outline([[at(x - half * 2), HEIGHT + 40, 1], [at(x - half * 1.1), view.foot + 14], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), view.foot + 10], [at(x + half * 2.4), HEIGHT + 40, 1]])); // prettier-ignore
-    for (let k = 0; k < (side === near ? 2 : 1); k++) {
-      const y = 120 + k * 130 + random.between(-24, 24);
-      const reach = k === 0 ? random.between(240, 330) : random.between(190, 230);
-      const bend: Point[] = [[at(x + lean * 0.7), y + 90], [at(x + (reach - x) * 0.3), y + 26], [at(x + (reach - x) * 0.66), y - 8], [at(reach), y - random.between(0, 26)]]; // prettier-ignore
-      rings.push(...limb(bend, [half * 0.42, half * 0.3, half * 0.16, 1.2]));
-      for (let i = 0; i < 7; i++) {
-        const t = 0.3 + i * 0.1;
-        const from: Point = [at(x + (reach - x) * t), y + 46 * (1 - t) ** 1.4 - 12 * t];
-        const twig: Point = [from[0] + (side === 0 ? 1 : -1) * random.between(8, 56), from[1] + random.between(-54, 34)]; // prettier-ignore
-        rings.push(taper([from, twig], [2.2, 0.5]));
-        if (!isBare) for (let n = 0; n < 7; n++) leaves.push(leaf(twig[0] + random.between(-26, 26), twig[1] + random.between(-22, 22), random.between(12, 24), random.between(0, 6.28), random)); // prettier-ignore
-      }
+    const foot = standAt(stage, at(x), view.foot + 30);
+    rings.push(outline([[at(x - half * 2.1), foot + 10, 1], [at(x - half * 1.1), foot - 44], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), foot - 50], [at(x + half * 2.4), foot + 10, 1]])); // prettier-ignore
+    rings.push(...land.blades(random, () => foot + 10, 30, 46, at(x) - half * 3.2, at(x) + half * 3.2));
+    const twig = ([u, v]: Point, turn: number, size: number): void => {
+      const [long, rise] = [random.between(30, 74) * (0.5 + 0.5 * size), turn * random.between(14, 50)];
+      const line = Array.from({ length: 5 }, (_, i): Point => { const t = i / 4; return [at(u + long * t), v + rise * t + 12 * t ** 2]; }); // prettier-ignore
+      rings.push(taper(line, [2.4 * size + 0.6, 0.5]));
+      if (isBare) return;
+      for (const [i, point] of line.slice(1).entries())
+        for (const lie of [-0.7, 0.7, 0.1]) leaves.push(leaf(point[0], point[1], random.between(13, 23), Math.atan2(rise, side === 0 ? long : -long) + lie * random.between(0.7, 1.5) + i * 0.05, random)); // prettier-ignore
+    };
+    // The nearer one reaches far across, above the view; lower boughs are short.
+    const boughs = side === near ? [[64, 470], [150, 330], [286, 220]] : [[92, 360], [214, 240]]; // prettier-ignore
+    for (const [level, reach] of boughs as [number, number][]) {
+      const [y, far] = [level + random.between(-18, 18), reach * random.between(0.86, 1.1)];
+      const line = Array.from({ length: 9 }, (_, i): Point => { const t = i / 8; return [x + lean * 0.5 + (far - x) * t, y + 74 * (1 - t) ** 2.2 + 22 * t ** 2]; }); // prettier-ignore
+      const bough = line.map(([u, v]): Point => [at(u), v]);
+      rings.push(...limb(bough, [half * 0.44, half * 0.3, half * 0.2, half * 0.1, 1.1]));
+      for (let i = 1; i < 9; i++) for (const turn of [-1, 1, 1]) twig(line[i]!, turn, 1 - i / 12); // prettier-ignore
     }
   }
-  if (!isBare)
-    for (let i = 0; i < 150; i++) {
-      const x = random.between(60, 964);
-      leaves.push(leaf(x, 26 + 62 * ((x - 512) / 460) ** 2 + random.between(-36, 54) * random.next(), random.between(14, 28), random.between(0, 6.28), random)); // prettier-ignore
-    }
-  return [filled(ink, ...rings), ...(leaves.length > 0 ? [filled(nearLooks(palette).leaf, ...leaves)] : [])];
+  return [filled(toneAt(palette, 0.02), ...rings), ...(leaves.length > 0 ? [filled(nearLooks(palette).leaf, ...leaves)] : [])]; // prettier-ignore
 }

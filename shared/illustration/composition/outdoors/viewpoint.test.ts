@@ -50,6 +50,11 @@ test('clouds agree with the weather', () => {
   }
 });
 
+test('clouds that are piled on mountains tower along them', () => {
+  for (const text of ['Golden clouds were piled on the mountains.', 'Золотые облака громоздились на горах.'])
+    expect(cloudsFor(read(text), false)).toEqual(['piled']);
+});
+
 test('a house that a passage is about is large, and stands where the sky is light', () => {
   // What stands far off has this bright edge, and only what stands nearest another.
   const RIM_OF_MIDDLE = 0.45;
@@ -60,6 +65,22 @@ test('a house that a passage is about is large, and stands where the sky is ligh
     const tallest = boxes.reduce((a, b) => (b.bottom - b.top > a.bottom - a.top ? b : a));
     expect((tallest.bottom - tallest.top) / HEIGHT, template).toBeGreaterThan(0.28);
     expect(tallest.top, template).toBeLessThan(picture.ground.stops.at(-1)!.at * HEIGHT);
+  }
+});
+
+test('the leaves overhead grow on the boughs of the trees through which a place is seen', () => {
+  // A twig and a leaf, in pixels.
+  const REACH = 90;
+  const framed = Array.from({ length: 24 }, (_, take) => compose(read('In summer the park lay quiet under its old trees.'), { bookId: 'book', seed: 'park', take })).filter(({ template }) => template.includes('trunks')).slice(0, 2); // prettier-ignore
+  expect(framed.length).toBeGreaterThan(0);
+  for (const { picture } of framed) {
+    const [stems, leaves] = picture.layers.find(({ reach, shapes }) => reach === 'beyond' && shapes.length === 2 && shapes[1]!.path.length > 100)!.shapes; // prettier-ignore
+    const wood = stems!.path.flatMap((ring) => Array.from({ length: ring.length / 2 }, (_, i) => [ring[i * 2]!, ring[i * 2 + 1]!] as const)); // prettier-ignore
+    for (const [x, y] of leaves!.path
+      .filter((_, i) => i % 9 === 0)
+      .map((ring) => [ring[0]!, ring[1]!] as const))
+      // prettier-ignore
+      expect(wood.some(([u, v]) => Math.hypot(u - x, v - y) < REACH)).toBe(true);
   }
 });
 

@@ -6,6 +6,7 @@ import { wordsShown } from '../close-up.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { looksOf } from '../looks-of.ts';
 import { halfShadowLooks, type Palette, type Series } from '../palette.ts';
+import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
 
 /** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
@@ -19,7 +20,7 @@ const BEINGS_APART = 216;
 /** What is seen of somebody whole that a bust leaves out. */
 const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers', 'wide trousers'];
 /** Of somebody alone, of whose face more is told than of the feet, the feet are left out. */
-const HEAD_NEARER = 118;
+const HEAD_NEARER = 100;
 const TOP_NEARER = 66;
 /** Alone, nobody is lower than this: a child is seen from nearer. */
 const TALL_MIN = 440;
@@ -64,6 +65,8 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
     stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
   });
+  // Under the feet, or over the knees of whoever is seen from nearer.
+  canvas.layers.push(boughs(series, palette, edge));
   for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
   for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
     canvas.note(sex === 'woman' ? 'woman' : 'person', wordsShown(person, WORN_BELOW));

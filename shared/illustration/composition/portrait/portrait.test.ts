@@ -128,8 +128,10 @@ describe('where somebody is seen', () => {
   });
 
   test('is a bare tone as well for somebody seen whole, down to their boots', () => {
-    const { template, drawn } = of('He was in a long coat and high shining boots.');
+    const { template, drawn, picture } = of('He was in a long coat and high shining boots.');
     expect(template).toBe('full length 1');
+    // Between two boughs, as the busts of a book are.
+    expect(picture.layers.at(-1)!.reach).toBe('beyond');
     expect(drawn.every(({ words }) => words.length > 0)).toBe(true);
   });
 
