@@ -7,7 +7,8 @@ export function ensureTestTools() {
   const missing = [];
   if (!findChromium()) {
     console.log('No Chromium found: installing one.');
-    aptInstall('chromium');
+    aptInstall('chromium-headless-shell');
+    if (!findChromium()) aptInstall('chromium');
     if (!findChromium()) run('npx', ['playwright', 'install', 'chromium']);
     if (!findChromium())
       missing.push('Chromium could not be installed: browser tests cannot run. Set CHROMIUM_PATH.');

@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { STYLES } from '#shared/illustration/style/styles.ts';
 import { paintInput as passage } from '../testing/paint-input.ts';
-import { paint } from './paint.ts';
+import { createThreadPool } from '../threads/thread-pool.ts';
+import { createEmbeddedPainter } from './embedded-painter.ts';
+import type { PaintInput } from './types.ts';
+
+const threads = createThreadPool({ roomMib: Infinity });
+const painter = createEmbeddedPainter(threads);
+const paint = (input: PaintInput) => painter.paint(input, 'reader');
+afterAll(() => threads.close());
 
 describe('a painted picture', () => {
   test('is a JPEG of 1024×768 below 250 KB that keeps what was understood', async () => {

@@ -42,6 +42,14 @@ export interface TestServerOptions {
   working?: boolean;
 }
 
+/**
+ * Shared by all servers of a test process, for a thread takes longer to start than most tests run. The process is that of
+ * the tests, which holds much by itself.
+ */
+const threads = createThreadPool({ roomMib: Infinity });
+const parser = createBookParser(threads);
+const pictures = createPictureDecoder(threads);
+
 /** Starts the real server on a free port, with its own database and blob folder. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -53,8 +61,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // So that tests of retries do not wait.
   const definitions = jobDefinitions.map((definition) => ({ retryBaseMs: 20, ...definition }));
   const jobs = createJobRunner({ pool: database.pool, queue, log, metrics, definitions });
-  // The process is that of the tests, which holds much by itself.
-  const threads = createThreadPool({ roomMib: Infinity });
   const deps: Dependencies = {
     pool: database.pool,
     log,
@@ -63,8 +69,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limits: createRateLimits({ scale: options.rateLimitScale ?? 1_000, redis: null }),
     gate: createSessionGate(database.pool),
     blobs,
-    parser: createBookParser(threads),
-    pictures: createPictureDecoder(threads),
+    parser,
+    pictures,
     jobs,
     extractBook: options.extractBook ?? (async (book) => extractBook(book)),
     painter: options.painter ?? plainPainter,
@@ -98,7 +104,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await web.close();
       await jobs.close();
-      await threads.close();
       await database.drop();
       await rm(filesDir, { recursive: true, force: true });
     },

@@ -5,7 +5,7 @@ import { showsFault, type Tally } from './run-schedules.ts';
 
 const [mixed, directed, hostile, corrected, ofPrivateBooks] = isLong
   ? [600_000, 200_000, 100_000, 100_000, 100_000]
-  : [500, 300, 200, 300, 300];
+  : [250, 150, 100, 150, 150];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
