@@ -17,6 +17,7 @@ const thorough = [
   'shared/illustration/theatre/paint-theatre.test.ts',
   'shared/publication/chapters/many-chapters.test.ts',
   'shared/publication/zip/inflate.test.ts',
+  'shared/sync/simulation/simulation.test.ts',
 ];
 
 /** What starts and kills servers, databases and commands. */

@@ -48,31 +48,32 @@ test(
   },
 );
 
-test('two tabs and the service worker flush at the same moment, and everything arrives once', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, device } = await newReaderWithDevice();
-  const other = await device.context.newPage();
-  const tabs = [device.page, other];
-  for (const tab of tabs) await openChapter(tab, reader.bookId);
-  await goOffline(network, device);
-  for (const tab of tabs) await bookmark(tab);
-  await turnPage(other);
-  await bookmark(other);
-  // As if both tabs were hidden, which a browser without a screen never says.
-  const worker = device.context.serviceWorkers()[0]!;
-  await worker.evaluate(() => {
-    const { clients } = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
-    clients.matchAll = () => Promise.resolve([]);
-  });
-  network.delayMs = 30;
-  await Promise.all([device.dispatchSync(), goOnline(network, device), focusPages(...tabs)]);
-  await Promise.all([device.dispatchSync(), focusPages(...tabs)]);
-  for (const tab of tabs) await expectAllArrived(tab, reader);
-  expect(await reader.server.bookmarks()).toHaveLength(3);
-  expect(await localBookmarks(other, reader.server.userId)).toHaveLength(3);
-});
+test(
+  'two tabs and the service worker flush at the same moment, and everything arrives once',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device } = await newReaderWithDevice();
+    const other = await device.context.newPage();
+    const tabs = [device.page, other];
+    for (const tab of tabs) await openChapter(tab, reader.bookId);
+    await goOffline(network, device);
+    for (const tab of tabs) await bookmark(tab);
+    await turnPage(other);
+    await bookmark(other);
+    // As if both tabs were hidden, which a browser without a screen never says.
+    const worker = device.context.serviceWorkers()[0]!;
+    await worker.evaluate(() => {
+      const { clients } = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
+      clients.matchAll = () => Promise.resolve([]);
+    });
+    network.delayMs = 30;
+    await Promise.all([device.dispatchSync(), goOnline(network, device), focusPages(...tabs)]);
+    await Promise.all([device.dispatchSync(), focusPages(...tabs)]);
+    for (const tab of tabs) await expectAllArrived(tab, reader);
+    expect(await reader.server.bookmarks()).toHaveLength(3);
+    expect(await localBookmarks(other, reader.server.userId)).toHaveLength(3);
+  },
+);
 
 test('a change on one device shows on the other at once', async ({ newReader, newDevice }) => {
   const reader = await newReader();

@@ -202,30 +202,36 @@ test(
   },
 );
 
-test('a picture is printed with its passage on one page of A6', async ({ page, baseURL }) => {
-  // What a browser shows then is not of the page; the sheet stays until it has been printed.
-  await page.addInitScript(() => {
-    window.print = () => (document.documentElement.dataset.printed = 'true');
-  });
-  const { bookId } = await readToChapter2(page, baseURL!);
-  await go(page, `/book/${bookId}/images`);
-  await page
-    .getByRole('button', { name: /^Open picture/ })
-    .first()
-    .press('Enter');
-  const print = page.getByRole('button', { name: 'Print' });
-  await expect(print).toBeEnabled();
-  await print.press('Enter');
-  await expect(page.locator('html[data-printed]')).toBeAttached();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box]) => box!.split(' ').map(Number));
-  expect(boxes).toHaveLength(1);
-  const [, , width, height] = boxes[0]!;
-  expect([width! / 72, height! / 72].map((inches) => Math.round(inches * 25.4))).toEqual([105, 148]);
-  expect(pdf).toMatch(/\/Width 1024\b/);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('.print-sheet')).toHaveCount(0);
-});
+test(
+  'a picture is printed with its passage on one page of A6',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    // What a browser shows then is not of the page; the sheet stays until it has been printed.
+    await page.addInitScript(() => {
+      window.print = () => (document.documentElement.dataset.printed = 'true');
+    });
+    const { bookId } = await readToChapter2(page, baseURL!);
+    await go(page, `/book/${bookId}/images`);
+    await page
+      .getByRole('button', { name: /^Open picture/ })
+      .first()
+      .press('Enter');
+    const print = page.getByRole('button', { name: 'Print' });
+    await expect(print).toBeEnabled();
+    await print.press('Enter');
+    await expect(page.locator('html[data-printed]')).toBeAttached();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box]) =>
+      box!.split(' ').map(Number),
+    );
+    expect(boxes).toHaveLength(1);
+    const [, , width, height] = boxes[0]!;
+    expect([width! / 72, height! / 72].map((inches) => Math.round(inches * 25.4))).toEqual([105, 148]);
+    expect(pdf).toMatch(/\/Width 1024\b/);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.print-sheet')).toHaveCount(0);
+  },
+);
 
 test('the dialog passes axe at each width and in each theme', { tag: '@long' }, async ({ page, baseURL }) => {
   const { bookId } = await readToChapter2(page, baseURL!);

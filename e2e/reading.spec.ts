@@ -241,50 +241,54 @@ test(
   },
 );
 
-test('the notebook holds contents, bookmarks and notes, and exports them', async ({ page }) => {
-  await openBook(page);
-  const mark = page.getByRole('banner').getByRole('button', { name: 'Bookmark this page' });
-  await page.keyboard.press('b');
-  await expect(mark).toHaveAttribute('aria-pressed', 'true');
-  await selectWords(page, 'red fire');
-  await page.keyboard.press('h');
-  await page.keyboard.press('t');
-  const notebook = page.getByRole('dialog', { name: 'The Green Windows' });
-  await expect(notebook.getByRole('button', { name: 'The Long Hall' })).toHaveAttribute(
-    'aria-current',
-    'location',
-  );
-  await expect(notebook).toContainText('Chapter 1 of 3');
-  await expect(notebook).toContainText(/\d+ min left in book/);
-  await notebook.getByRole('button', { name: 'Snow' }).click();
-  await expect(page).toHaveURL(/chapter\/3$/);
-  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+test(
+  'the notebook holds contents, bookmarks and notes, and exports them',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBook(page);
+    const mark = page.getByRole('banner').getByRole('button', { name: 'Bookmark this page' });
+    await page.keyboard.press('b');
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await selectWords(page, 'red fire');
+    await page.keyboard.press('h');
+    await page.keyboard.press('t');
+    const notebook = page.getByRole('dialog', { name: 'The Green Windows' });
+    await expect(notebook.getByRole('button', { name: 'The Long Hall' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(notebook).toContainText('Chapter 1 of 3');
+    await expect(notebook).toContainText(/\d+ min left in book/);
+    await notebook.getByRole('button', { name: 'Snow' }).click();
+    await expect(page).toHaveURL(/chapter\/3$/);
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
 
-  await page.keyboard.press('t');
-  await page.getByRole('tab', { name: 'Bookmarks' }).click();
-  await notebook.getByRole('button', { name: 'Remove bookmark' }).click();
-  await notebook.getByRole('button', { name: 'Undo' }).press('Enter');
-  await notebook.getByRole('button', { name: /Chapter 1 · 0%/ }).click();
-  await expect(page).toHaveURL(/chapter\/1$/);
-  await expect(mark).toHaveAttribute('aria-pressed', 'true');
-  await mark.click();
-  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Bookmarks' }).click();
+    await notebook.getByRole('button', { name: 'Remove bookmark' }).click();
+    await notebook.getByRole('button', { name: 'Undo' }).press('Enter');
+    await notebook.getByRole('button', { name: /Chapter 1 · 0%/ }).click();
+    await expect(page).toHaveURL(/chapter\/1$/);
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await mark.click();
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
 
-  await page.keyboard.press('t');
-  await page.getByRole('tab', { name: 'Notes' }).click();
-  await notebook.getByRole('button', { name: 'Edit' }).click();
-  await notebook.getByLabel('Your note').fill('Warm.');
-  await notebook.getByRole('button', { name: 'Highlight in pink' }).click();
-  await notebook.getByRole('button', { name: 'Done' }).click();
-  await expect(notebook.getByRole('article', { name: 'Pink highlight' })).toContainText('Warm.');
-  const download = page.waitForEvent('download');
-  await notebook.getByRole('button', { name: 'Export as Markdown' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('The Green Windows – notes.md');
-  expect(await readFile(await file.path(), 'utf8')).toBe(
-    '# The Green Windows\n\n*E. Tester*\n\n## Chapter 1: The Long Hall\n\n> red fire\n\nWarm.\n',
-  );
-});
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await notebook.getByRole('button', { name: 'Edit' }).click();
+    await notebook.getByLabel('Your note').fill('Warm.');
+    await notebook.getByRole('button', { name: 'Highlight in pink' }).click();
+    await notebook.getByRole('button', { name: 'Done' }).click();
+    await expect(notebook.getByRole('article', { name: 'Pink highlight' })).toContainText('Warm.');
+    const download = page.waitForEvent('download');
+    await notebook.getByRole('button', { name: 'Export as Markdown' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('The Green Windows – notes.md');
+    expect(await readFile(await file.path(), 'utf8')).toBe(
+      '# The Green Windows\n\n*E. Tester*\n\n## Chapter 1: The Long Hall\n\n> red fire\n\nWarm.\n',
+    );
+  },
+);
 
 /** Types into the search field; whether a place found before can still be opened then. Runs in the browser. */
 async function canOpenHitAfterTyping(field: HTMLElement, words: string): Promise<boolean> {
@@ -295,52 +299,56 @@ async function canOpenHitAfterTyping(field: HTMLElement, words: string): Promise
   return field.closest('[role="dialog"]')!.querySelector('li button:not([inert] *)') !== null;
 }
 
-test('search ignores accents, shows the words on the page and leads back', async ({ page }) => {
-  const book = await openBook(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText(/Page 2 of/);
-  await page.keyboard.press('f');
-  const search = page.getByRole('dialog', { name: 'Search in the book' });
-  await expect(search.getByLabel('Search text')).toBeFocused();
-  await page.keyboard.type('elise F');
-  await expect(search.getByRole('status')).toHaveText('1 place found');
-  // What was found for fewer words leads to those only, so it cannot be opened while more are typed.
-  expect(await search.getByLabel('Search text').evaluate(canOpenHitAfterTyping, 'elise FOUND')).toBe(false);
-  await expect(search.getByRole('status')).toHaveText('1 place found');
-  await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
-  await expect(page.locator('.found')).toHaveText('Élise found');
-  expect(await isInSight(page, '.found')).toBe(true);
-  await expect(page).toHaveURL(/chapter\/3$/);
-  await page.getByRole('button', { name: 'Back to page 2 of chapter 1' }).click();
-  await expect(page).toHaveURL(/chapter\/1$/);
-  await expect(counter(page)).toHaveText(/Page 2 of/);
-  await expect(page.getByRole('button', { name: /Back to page/ })).toBeHidden();
+test(
+  'search ignores accents, shows the words on the page and leads back',
+  { tag: '@long' },
+  async ({ page }) => {
+    const book = await openBook(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(/Page 2 of/);
+    await page.keyboard.press('f');
+    const search = page.getByRole('dialog', { name: 'Search in the book' });
+    await expect(search.getByLabel('Search text')).toBeFocused();
+    await page.keyboard.type('elise F');
+    await expect(search.getByRole('status')).toHaveText('1 place found');
+    // What was found for fewer words leads to those only, so it cannot be opened while more are typed.
+    expect(await search.getByLabel('Search text').evaluate(canOpenHitAfterTyping, 'elise FOUND')).toBe(false);
+    await expect(search.getByRole('status')).toHaveText('1 place found');
+    await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
+    await expect(page.locator('.found')).toHaveText('Élise found');
+    expect(await isInSight(page, '.found')).toBe(true);
+    await expect(page).toHaveURL(/chapter\/3$/);
+    await page.getByRole('button', { name: 'Back to page 2 of chapter 1' }).click();
+    await expect(page).toHaveURL(/chapter\/1$/);
+    await expect(counter(page)).toHaveText(/Page 2 of/);
+    await expect(page.getByRole('button', { name: /Back to page/ })).toBeHidden();
 
-  // The library's search leads to the very words, too, and from there back to where reading was.
-  await page.evaluate(() => history.pushState({}, '', '/library'));
-  await page
-    .getByRole('searchbox', { name: /Search/ })
-    .first()
-    .fill('the needle');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /found the needle/ })).toBeVisible();
-  // Under the title of the next search, what the last one found cannot be opened.
-  const next = await page.evaluate(async () => {
-    history.pushState({}, '', '/search?q=no+such+words');
-    await Promise.resolve();
-    return {
-      title: document.querySelector('h1')!.textContent,
-      canOpenHit: document.querySelector('main a[href*="/chapter/"]:not([inert] *)') !== null,
-    };
-  });
-  expect(next).toEqual({ title: 'Results for “no such words”', canOpenHit: false });
-  await expect(page.getByText('Nothing found')).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: /found the needle/ }).click();
-  await expect(page.locator('.found')).toHaveText('the needle');
-  await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
-  await expect(page.getByRole('button', { name: 'Back to page 2 of chapter 1' })).toBeVisible();
-});
+    // The library's search leads to the very words, too, and from there back to where reading was.
+    await page.evaluate(() => history.pushState({}, '', '/library'));
+    await page
+      .getByRole('searchbox', { name: /Search/ })
+      .first()
+      .fill('the needle');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /found the needle/ })).toBeVisible();
+    // Under the title of the next search, what the last one found cannot be opened.
+    const next = await page.evaluate(async () => {
+      history.pushState({}, '', '/search?q=no+such+words');
+      await Promise.resolve();
+      return {
+        title: document.querySelector('h1')!.textContent,
+        canOpenHit: document.querySelector('main a[href*="/chapter/"]:not([inert] *)') !== null,
+      };
+    });
+    expect(next).toEqual({ title: 'Results for “no such words”', canOpenHit: false });
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: /found the needle/ }).click();
+    await expect(page.locator('.found')).toHaveText('the needle');
+    await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
+    await expect(page.getByRole('button', { name: 'Back to page 2 of chapter 1' })).toBeVisible();
+  },
+);
 
 test('a link in the book has a way back; the browser’s Back closes open panels first', async ({ page }) => {
   const book = await openBook(page);

@@ -4,35 +4,36 @@ import { localBookmarks } from './support/local-data.ts';
 import { print } from './support/print.ts';
 import { bookmark, openChapter } from './support/reading.ts';
 
-test('with no tab open the worker flushes the outbox, even when stopped in the middle', async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  const { reader, device } = await newReaderWithDevice();
-  await openChapter(device.page, reader.bookId);
-  await network.disconnect();
-  await bookmark(device.page);
-  await bookmark(device.page);
-  const marks = await localBookmarks(device.page, reader.server.userId);
-  await device.page.goto('about:blank');
-  await device.stopWorkers();
-  const held = network.next({ ...annotationSync, does: 'hold-request' });
-  await network.connect();
+test(
+  'with no tab open the worker flushes the outbox, even when stopped in the middle',
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    const { reader, device } = await newReaderWithDevice();
+    await openChapter(device.page, reader.bookId);
+    await network.disconnect();
+    await bookmark(device.page);
+    await bookmark(device.page);
+    const marks = await localBookmarks(device.page, reader.server.userId);
+    await device.page.goto('about:blank');
+    await device.stopWorkers();
+    const held = network.next({ ...annotationSync, does: 'hold-request' });
+    await network.connect();
 
-  await device.dispatchSync();
-  await held.triggered;
-  await device.stopWorkers();
-  expect(await reader.server.bookmarks()).toEqual([]);
-  held.release();
-  await expect
-    .poll(async () => {
-      await device.dispatchSync();
-      return reader.server.bookmarks();
-    })
-    .toEqual(marks);
-  await device.page.goto('/library');
-  await expectAllArrived(device.page, reader);
-});
+    await device.dispatchSync();
+    await held.triggered;
+    await device.stopWorkers();
+    expect(await reader.server.bookmarks()).toEqual([]);
+    held.release();
+    await expect
+      .poll(async () => {
+        await device.dispatchSync();
+        return reader.server.bookmarks();
+      })
+      .toEqual(marks);
+    await device.page.goto('/library');
+    await expectAllArrived(device.page, reader);
+  },
+);
 
 test(
   'a worker woken without a network flushes when it is woken again',

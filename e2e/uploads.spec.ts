@@ -10,36 +10,37 @@ import { chooseFiles, upload } from './support/test.ts';
 const long = process.env.VIGNETTE_LONG === '1';
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test(`a book of ${long ? 50 : 5} MB arrives once and whole although the network fails ${long ? 20 : 5} times`, async ({
-  newReaderWithDevice,
-  network,
-}) => {
-  if (long) test.setTimeout(600_000);
-  const random = seededRandom(Number(process.env.SEED ?? Date.now()));
-  const book = heavyBook('The Heavy Atlas', long ? 49 : 5, random);
-  const { reader, page } = await newReaderWithDevice();
-  const breaks = long ? 20 : 5;
-  // Less than the smallest part, so that each break comes in the middle of one.
-  const sending = {
-    request: /^PATCH \/api\/v1\/uploads\//,
-    does: 'cut-request',
-  } as const;
-  const breakNext = () => network.next({ ...sending, bytes: Math.floor(random() * 60_000) });
-  let broken = breakNext();
-  const uploading = upload(page, [{ name: 'heavy.epub', buffer: book }]);
-  for (let i = 1; i <= breaks; i++) {
-    await broken.triggered;
-    if (i < breaks) broken = breakNext();
-  }
-  await uploading;
-  await focusPages(page);
-  await expect.poll(() => rows(page, reader.server.userId, 'uploads'), { timeout: 60_000 }).toEqual([]);
-  const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Heavy Atlas');
-  expect(arrived.map((one) => one.sha256)).toEqual([sha256(book)]);
-  print(
-    `${(book.length / 1e6).toFixed(1)} MB, ${breaks} breaks, ${network.requests.filter((one) => sending.request.test(one)).length} calls`,
-  );
-});
+test(
+  `a book of ${long ? 50 : 5} MB arrives once and whole although the network fails ${long ? 20 : 5} times`,
+  { tag: '@long' },
+  async ({ newReaderWithDevice, network }) => {
+    if (long) test.setTimeout(600_000);
+    const random = seededRandom(Number(process.env.SEED ?? Date.now()));
+    const book = heavyBook('The Heavy Atlas', long ? 49 : 5, random);
+    const { reader, page } = await newReaderWithDevice();
+    const breaks = long ? 20 : 5;
+    // Less than the smallest part, so that each break comes in the middle of one.
+    const sending = {
+      request: /^PATCH \/api\/v1\/uploads\//,
+      does: 'cut-request',
+    } as const;
+    const breakNext = () => network.next({ ...sending, bytes: Math.floor(random() * 60_000) });
+    let broken = breakNext();
+    const uploading = upload(page, [{ name: 'heavy.epub', buffer: book }]);
+    for (let i = 1; i <= breaks; i++) {
+      await broken.triggered;
+      if (i < breaks) broken = breakNext();
+    }
+    await uploading;
+    await focusPages(page);
+    await expect.poll(() => rows(page, reader.server.userId, 'uploads'), { timeout: 60_000 }).toEqual([]);
+    const arrived = (await reader.server.books()).filter(({ title }) => title === 'The Heavy Atlas');
+    expect(arrived.map((one) => one.sha256)).toEqual([sha256(book)]);
+    print(
+      `${(book.length / 1e6).toFixed(1)} MB, ${breaks} breaks, ${network.requests.filter((one) => sending.request.test(one)).length} calls`,
+    );
+  },
+);
 
 test('a book added offline is readable at once and after a restart, and is uploaded once', async ({
   newReaderWithDevice,

@@ -163,71 +163,72 @@ test(
   },
 );
 
-test('who comes back after days is told what was read last, until it is dismissed', async ({
-  page,
-  baseURL,
-}) => {
-  const { bookId, userId } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  const told = page.getByRole('dialog', { name: 'Previously' });
-  await expect(told).toHaveCount(0);
-  await page.waitForTimeout(1_500); // Less than a second is no reading.
-  await page.getByRole('link', { name: 'Back to the book' }).click();
-  const sessions = async () =>
-    (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(
-      ({ t }) => t === 'session',
+test(
+  'who comes back after days is told what was read last, until it is dismissed',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const { bookId, userId } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+    const told = page.getByRole('dialog', { name: 'Previously' });
+    await expect(told).toHaveCount(0);
+    await page.waitForTimeout(1_500); // Less than a second is no reading.
+    await page.getByRole('link', { name: 'Back to the book' }).click();
+    const sessions = async () =>
+      (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(
+        ({ t }) => t === 'session',
+      );
+    await expect.poll(async () => (await sessions()).length).toBe(1);
+    // The answer to its sync writes the row as well.
+    await expect.poll(async () => (await outbox(page, userId)).length, { timeout: 30_000 }).toBe(0);
+    const [session] = await sessions();
+    const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;
+    const fields = { v: { ...session!.v, start } };
+    await changeRow(page, userId, 'views', { key: ['session', session!.k], fields });
+    await page.goto(`/book/${bookId}/chapter/2`);
+    await expect(told.getByRole('listitem').first()).toBeVisible();
+    await expect(told).toContainText('Mrs. Tilney shut the door of the house behind her.');
+    await expect(told).not.toContainText(/burnt the letter|murderer/);
+    await told.getByRole('button', { name: 'Continue reading' }).click();
+    await expect(told).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByTestId('reader-content')).toBeVisible();
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name: 'Story' }).click();
+    await expect(told).toHaveCount(0);
+    await page.getByRole('button', { name: 'What happened?' }).click();
+    await expect(told).toContainText('Mrs. Tilney shut the door');
+  },
+);
+
+test(
+  'a corrected name is corrected on another device as well, and undone there',
+  { tag: '@long' },
+  async ({ page, baseURL, browser }) => {
+    const { bookId, userId, account } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
+    await openCardOf(page, 'Harlow');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('The smuggler');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: 'The smuggler' })).toContainText(
+      'elder brother of the vicar',
     );
-  await expect.poll(async () => (await sessions()).length).toBe(1);
-  // The answer to its sync writes the row as well.
-  await expect.poll(async () => (await outbox(page, userId)).length, { timeout: 30_000 }).toBe(0);
-  const [session] = await sessions();
-  const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;
-  const fields = { v: { ...session!.v, start } };
-  await changeRow(page, userId, 'views', { key: ['session', session!.k], fields });
-  await page.goto(`/book/${bookId}/chapter/2`);
-  await expect(told.getByRole('listitem').first()).toBeVisible();
-  await expect(told).toContainText('Mrs. Tilney shut the door of the house behind her.');
-  await expect(told).not.toContainText(/burnt the letter|murderer/);
-  await told.getByRole('button', { name: 'Continue reading' }).click();
-  await expect(told).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByTestId('reader-content')).toBeVisible();
-  await page.keyboard.press('t');
-  await page.getByRole('tab', { name: 'Story' }).click();
-  await expect(told).toHaveCount(0);
-  await page.getByRole('button', { name: 'What happened?' }).click();
-  await expect(told).toContainText('Mrs. Tilney shut the door');
-});
 
-test('a corrected name is corrected on another device as well, and undone there', async ({
-  page,
-  baseURL,
-  browser,
-}) => {
-  const { bookId, userId, account } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-  await openCardOf(page, 'Harlow');
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('The smuggler');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog', { name: 'The smuggler' })).toContainText(
-    'elder brother of the vicar',
-  );
-
-  const elsewhere = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
-  const other = await elsewhere.newPage();
-  await signIn(other, account);
-  await openBook(other, 'The Road to Dover', 2);
-  await expect.poll(() => isCastKnown(other, userId, bookId)).toBe(true);
-  await openStory(other);
-  await expect(other.getByRole('region', { name: 'People' })).toContainText('The smuggler');
-  await other.getByRole('button', { name: /^Undo: .*The smuggler/ }).click();
-  await expect(other.getByRole('region', { name: 'People' })).not.toContainText('The smuggler');
-  await page.keyboard.press('Escape');
-  await openStory(page);
-  await expect(page.getByRole('region', { name: 'People' })).toContainText('Captain Harlow', {
-    timeout: 30_000,
-  });
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+    const other = await elsewhere.newPage();
+    await signIn(other, account);
+    await openBook(other, 'The Road to Dover', 2);
+    await expect.poll(() => isCastKnown(other, userId, bookId)).toBe(true);
+    await openStory(other);
+    await expect(other.getByRole('region', { name: 'People' })).toContainText('The smuggler');
+    await other.getByRole('button', { name: /^Undo: .*The smuggler/ }).click();
+    await expect(other.getByRole('region', { name: 'People' })).not.toContainText('The smuggler');
+    await page.keyboard.press('Escape');
+    await openStory(page);
+    await expect(page.getByRole('region', { name: 'People' })).toContainText('Captain Harlow', {
+      timeout: 30_000,
+    });
+    await elsewhere.close();
+  },
+);
 
 test(
   'without a network two become one, one becomes two, somebody is hidden, and each is undone',

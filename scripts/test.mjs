@@ -28,6 +28,7 @@ if (hasQuick) {
 }
 if (hasRest) {
   await build();
+  await check('Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
   step('Proofs that take both processors');
   await runVitest('heavy');
   step('Server and unit tests that take long');
@@ -49,7 +50,6 @@ async function runChecks() {
   await build();
   await check('Lint', 'node_modules/eslint/bin/eslint.js', '.');
   await check('Lint with types', 'node_modules/oxlint/bin/oxlint');
-  await check('Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
 }
 
 async function build() {
