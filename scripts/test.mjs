@@ -33,11 +33,10 @@ if (hasRest) {
   await runVitest('heavy');
   step('Server and unit tests that take long');
   await runVitest('thorough');
-  step('Faults of processes, and browser tests');
-  // So is much of a test that kills a server; in the long form these measure, and run alone.
-  const faults = runVitest('faults');
-  if (isLong) await faults;
-  await Promise.all([faults, runPlaywright('all')]);
+  step('Faults of processes');
+  await runVitest('faults');
+  step('Browser tests');
+  await runPlaywright('all');
 }
 
 rmSync(reports, { recursive: true, force: true });

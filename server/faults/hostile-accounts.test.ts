@@ -205,7 +205,8 @@ const isLinux = process.platform === 'linux';
  */
 const isFault = (wrong: string): boolean => isMeasured || !/\b503\b/.test(wrong);
 
-test.skipIf(!isLinux)(
+// It only says which attack costs what, so the short form leaves it out.
+test.runIf(isLinux && isMeasured)(
   'readers beside one kind of attack at a time',
   { timeout: SECONDS * 20_000 + 300_000 },
   async () => {
@@ -213,10 +214,10 @@ test.skipIf(!isLinux)(
     for (const name of [null, ...ATTACKS]) {
       const found = await run(SECONDS_EACH, name === null ? [] : [name], accounts.slice(0, 5));
       print(name ?? 'no attack', found);
-      expect(found.wrong.filter(isFault), name ?? '').toEqual([]);
+      expect(found.wrong, name ?? '').toEqual([]);
       if (found.p99 >= P99_MAX_MS) slow[name ?? 'no attack'] = found.p99;
     }
-    if (isMeasured) expect(slow).toEqual({});
+    expect(slow).toEqual({});
   },
 );
 
