@@ -77,10 +77,15 @@ const GROWING: ReadonlySet<string> = new Set(['rock', 'bush', 'bare bush', 'rose
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
 const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) => things.some(({ what }) => FURNITURE.has(what) && !but.has(what)); // prettier-ignore
 
+/** Of less weight a thing is only spoken of. */
+const IN_PASSING = 0.28;
+
 /** Things that are only seen under the sky. */
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||
   things.some(
-    ({ what }) => ['sky', 'tree', 'cloud', 'sun', 'stars', 'horse'].includes(what) || OF_THE_LAND.has(what),
+    ({ what, weight }) =>
+      weight >= IN_PASSING &&
+      (['sky', 'tree', 'cloud', 'sun', 'stars', 'horse'].includes(what) || OF_THE_LAND.has(what)),
   );

@@ -36,7 +36,8 @@ export function readAir(text: ReadText, around: ReadText, isInside: boolean): Pi
     time: time === 'open' ? null : (time ?? lastSaid(TIMES, around, HOUR_WORDS, 0.6, isHour)),
     season: readSeason(text) ?? seasonAround(around) ?? seasonOfBloom(text),
     weather,
-    light,
+    // After the sun has set it no longer shines.
+    light: light?.value === 'sun' && time !== 'open' && time?.value === 'dusk' ? null : light,
     mood: most(MOODS, text),
   };
 } // prettier-ignore
@@ -75,6 +76,8 @@ const isHour: Test<Time> = (text, each) => {
     return /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(previous) && next !== 'and';
   }
   if (EVERY.has(previous) && !/^(?:одного|one)$/u.test(previous)) return false;
+  // "The night's rain" fell before.
+  if (/'s$/u.test(text.tokens[each.at]!.word) || /^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next)) return false;
   // "The house where he spent the night", "от дня рождения".
   if (/^(?:spent|spend|pass|passed|since|until|till|before|провел|провести|переночевать|до|накануне|after|перед|прошедшей|вчерашн\p{L}+)$/u.test(previous) || /^(?:spent|spend|passed|until|till|before|since|провел\p{L}*|провели)$/u.test(wordAt(text, each.at - 2))) return false;
   return !(OF_CLOTHES.test(next) && next !== 'sky') && !(word === 'днем' && next === 'и') && !(word === 'night' && next === 'and') && !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)));
@@ -106,7 +109,7 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
   const { clause } = tokens[at]!;
   const later = tokens.slice(at + length, at + length + OVER_WORDS).filter((token) => token.clause === clause);
   const earlier = tokens.slice(Math.max(0, at - 2), at).filter((token) => token.clause === clause);
-  if (earlier.some(({ word }) => word === 'after' || word === 'после')) return true;
+  if (earlier.some(({ word }) => PAST.test(word))) return true;
   if ([...later, ...earlier].some(({ word }) => /^(?:not|never|nor|не|still)$|n't$/u.test(word))) return false;
   return (
     later.some(({ word }, i) => OVER.test(word) && !(value === 'cloud' && /^pass/u.test(word)) && isEnded(word, later[i - 1]?.word ?? '', later[i + 1]?.word ?? '')) ||
@@ -114,6 +117,8 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
   );
 } // prettier-ignore
 
+/** "After the rain", "wet with the night's rain". */
+const PAST = /^(?:after|night's|yesterday's|recent|late|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
 /** How far from its noun stands what says that weather is over, in words. */
 const OVER_WORDS = 4;
 const OVER =

@@ -1,5 +1,5 @@
 import type { ScenePerson, Words } from '../scene.ts';
-import type { ReadText } from './text.ts';
+import { isOf, type ReadText } from './text.ts';
 
 /** How many a word says there are. */
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -9,6 +9,10 @@ const LEGS = /^(?:legs|limbs|лап|лапы|лапами|лапах|ног|но
 const ARMS = /^(?:arms|hands|рук|руки|руками)$/u;
 const SIDES = /^(?:right|left|upper|lower|правых|левых|правые|левые)$/u;
 const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
+/** Only animals have them. */
+const ANIMAL =
+  /^(?:muzzle|hoofs?|hooves|fetlocks?|withers|haunches|snout|храп[аеу]?|копыт\p{L}*|холк\p{L}+)$/u;
+const ANIMALS: ReadonlySet<string> = new Set(['horse', 'beast', 'dog', 'cow', 'donkey', 'camel', 'goat', 'sheep']); // prettier-ignore
 const MOUNT = /^(?:mount|beast|steed|rode|riding|верхом|скакун\p{L}*)$/u;
 /** Words between a number and the limbs that it counts. */
 const REACH = 3;
@@ -18,7 +22,10 @@ const REACH = 3;
  *
  * @returns `human`: nothing of the kind; `unknown`: other than human, and not so that it could be drawn
  */
-export function readBeing({ tokens }: ReadText): NonNullable<ScenePerson['being']> | 'human' | 'unknown' {
+export function readBeing({
+  tokens,
+  mentions,
+}: ReadText): NonNullable<ScenePerson['being']> | 'human' | 'unknown' {
   let [legs, arms] = [0, 0];
   let isOdd = false;
   const words: Words[] = [];
@@ -37,6 +44,8 @@ export function readBeing({ tokens }: ReadText): NonNullable<ScenePerson['being'
     else legs = Math.max(legs, number);
     words.push({ start, end });
   }
+  // "Her head widened to the muzzle": a pronoun may stand for an animal, where nobody and no animal is named.
+  if (tokens.some(({ word }) => ANIMAL.test(word)) && !mentions.some((mention) => (isOf(mention, 'person') && !mention.meaning.person.isVague) || (isOf(mention, 'thing') && ANIMALS.has(mention.meaning.what)))) return 'unknown'; // prettier-ignore
   if (!isOdd) return 'human';
   const armPairs = arms > 2 ? Math.min(3, Math.round(arms / 2)) : 1;
   const pairs = Math.round(Math.max(legs, arms + (arms > 2 ? 2 : 0)) / 2);

@@ -221,6 +221,8 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
   const subjects = mentions.filter((mention) => !isOf(mention, 'person') && !(isOf(mention, 'look') && WORN.has(mention.meaning.look.part)));
   const found = POSTURE.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
+    // "Bowed shoulders" are how somebody is built.
+    if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
     const { clause } = tokens[at]!;
     // "A road ran", "his eyes looked": somebody or something else does it.
     const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);

@@ -44,9 +44,18 @@ export function skyColours({ tokens, scopes }: Pick<ReadText, 'tokens' | 'scopes
       const colour = tokens[i]?.clause === clause ? colourNamed(tokens[i].word) : undefined;
       if (colour && HUES.has(colour)) return [{ of: 'sky', colour, words: spanOf(tokens, i, i + 1) }];
     }
-    return [];
+    // "The sky had changed to the hue of a bruised cherry."
+    const hue = tokens.slice(at + 1, at + HUE_WORDS).findIndex((token) => token.clause === clause && /^(?:hue|colour|color|tint|shade)$/u.test(token.word));
+    if (hue < 0 || tokens[at + 2 + hue]?.word !== 'of') return [];
+    const like = tokens.slice(at + 3 + hue, at + 7 + hue).findIndex((token) => token.clause === clause && HUE_OF[token.word] !== undefined);
+    return like < 0 ? [] : [{ of: 'sky', colour: HUE_OF[tokens[at + 3 + hue + like]!.word]!, words: spanOf(tokens, at + 3 + hue + like, at + 4 + hue + like) }];
   });
 } // prettier-ignore
+
+/** How far after the sky its hue is told, in words. */
+const HUE_WORDS = 9;
+/** What has a colour that everybody knows, and skies are compared with. */
+const HUE_OF: Readonly<Record<string, string>> = { cherry: '#8e3a4a', cherries: '#8e3a4a', wine: '#7c2433', blood: '#b23a2e', rose: '#d88f9d', roses: '#d88f9d', gold: '#c9973c', copper: '#b5703c', brass: '#c9973c', lead: '#7d848c', slate: '#6b747e', ashes: '#9a9a98', pearl: '#d8d6d2', steel: '#7f8b96', ink: '#2c3145', plum: '#6e4460', plums: '#6e4460', lilac: '#b49ac0', lavender: '#a99cc4', apricot: '#e8a867', salmon: '#e39a82', sulphur: '#d9c25a', amber: '#d99a3c' }; // prettier-ignore
 
 /** How far from its noun such a verb stands, in words. */
 const REACH = 4;

@@ -12,7 +12,7 @@ export function subjectOf({ type, people, things, place }: Pick<Scene, 'type' | 
   const thing = things[index];
   if (type === 'location' && areAbout(people, things)) return { kind: 'person', index: 0 };
   if (type === 'object') return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
-  if (type === 'atmosphere') return thing && thing.weight >= 0.7 ? { kind: 'thing', index } : { kind: 'sky' };
+  if (type === 'atmosphere') return thing && thing.weight >= (thing.size === 'large' ? OUTSTANDING : 0.7) ? { kind: 'thing', index } : { kind: 'sky' };
   if (thing && thing.weight >= OUTSTANDING) return { kind: 'thing', index };
   if (place) return { kind: 'place' };
   return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
@@ -54,6 +54,8 @@ export function isTooLittle({ type, people, things, place, time, weather, light,
   const here = place?.source === 'passage' && place.words.length > 0 ? 1 : 0;
   // A sea, a wood or a street is a picture by itself; a house or a garden needs more.
   const isScenery = here > 0 && place !== null && SCENERY.has(place.value) && (type === 'location' || type === 'atmosphere');
-  const visible = sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  // One great thing of which more is said than its name: a huge old elm.
+  const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= SURE && weight >= OUTSTANDING && size === 'large' && qualities.length > 0);
+  const visible = (isGreat ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { placed, polygon, rectangle, type Path } from '../../drawing/path.ts';
+import { outline, placed, rectangle, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, createRow, filled, thin } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
@@ -64,9 +64,11 @@ export function drawHeap(room: Room): void {
     near(room, tilted(put(room, name, x, { foot, isFlipped: i % 2 === 1, body: thing?.colour }), turn), 0.7);
     if (thing && !room.shown.has(thing)) markShown(room, thing);
   });
-  // What has been swept into the corner.
-  const rags = mix(palette.ink, palette.sky[2], 0.24);
-  near(room, [filled(rags, polygon([[330, FOOT + 20], [346, FOOT - 26], [376, FOOT - 44], [412, FOOT - 30], [440, FOOT + 20]])), thin(palette.light, 0.2, polygon([[360, FOOT - 20], [376, FOOT - 34], [378, FOOT + 6]]))], 0.4); // prettier-ignore
+  // Clothes that have been thrown down.
+  const cloth = mix(mix('#8a7460', palette.ink, 0.5), palette.sky[2], 0.12);
+  const heap = outline([[322, FOOT + 20, 1], [330, FOOT + 2], [350, FOOT - 14], [372, FOOT - 30], [398, FOOT - 22], [420, FOOT - 6], [446, FOOT + 4], [462, FOOT + 20, 1]]); // prettier-ignore
+  const folds = [[[344, FOOT + 16], [356, FOOT - 2], [374, FOOT - 22]], [[380, FOOT + 17], [386, FOOT], [392, FOOT - 16]], [[414, FOOT + 17], [410, FOOT + 4], [402, FOOT - 10]], [[438, FOOT + 18], [430, FOOT + 8]]] as const; // prettier-ignore
+  near(room, [filled(cloth, heap), thin(palette.ink, 0.4, ...folds.map((line) => taper(line.map(([x, y]): Point => [x, y]), [0.6, 2.4, 0.6])))], 0.5); // prettier-ignore
 }
 
 function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {

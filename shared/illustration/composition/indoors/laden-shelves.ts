@@ -53,8 +53,8 @@ export function drawLadenShelves(room: Room): void {
 }
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
-/** What is drunk from or eaten off is on the table. */
-const OF_THE_TABLE: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin']); // prettier-ignore
+/** What is drunk from or eaten off is on the table, and bedding on the bed. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel']); // prettier-ignore
 
 /** @returns how it is drawn; null for what is one, large, or laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {

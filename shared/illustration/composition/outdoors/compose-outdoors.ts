@@ -192,7 +192,8 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
     x,
     y,
     horizon,
-    disc: !isOut ? null : hasMoon ? 'moon' : names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest') ? 'sun' : null, // prettier-ignore
+    disc: !isOut ? null : hasMoon ? 'moon' : time !== 'dusk' && (names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest')) ? 'sun' : null, // prettier-ignore
+    isShining: isOut && !hasMoon && !isLow && names.has('sun'),
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled),
     clouds: random.pick(cloudsFor(scene, isVeiled)),

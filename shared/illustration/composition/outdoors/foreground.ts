@@ -4,6 +4,7 @@ import { filled, WIDTH } from '../canvas.ts';
 import { areTreesTold, isDismal } from '../leafless.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
+import { motifIsTree } from './main-thing.ts';
 import { stones } from './rocks.ts';
 import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
@@ -97,6 +98,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
   // A tree so near is a tree of the passage; high plants stand in high grass, or where it names what grows.
   if (!areTreesTold(scene) && isDismal(scene)) of.delete('tree');
+  // Nor one before the tree that a picture is about.
+  if (scene.subject?.kind === 'thing' && motifIsTree(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
   if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');
   return [...of];
 } // prettier-ignore

@@ -4,7 +4,7 @@ import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { BUILDINGS } from './buildings.ts';
 import { isSunk } from './ravine.ts';
 import type { Stage } from './stage.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
 /** How large things are drawn: what a passage is about, and what it makes much of, more than in life. */
 
@@ -78,7 +78,8 @@ export function scaleOf(
   const isBehindOne = isMany && scene.things.some(({ what, count: n }) => what !== thing.what && n === undefined && DRAWN_BY_HORSES.has(what)); // prettier-ignore
   if (DRAWN_BY_HORSES.has(found.name)) wantedPx = Math.min(wantedPx, isBehindOne ? 62 : isMany ? 120 : 190);
   if (found.name === 'broken birch' && isSubject) wantedPx = 430;
-  if (found.name === 'lion gate') wantedPx = 300;
+  if (isSubject && isGreatTree(thing)) wantedPx = 520;
+  if (found.name === 'lion gate') wantedPx = 330;
   // A bell tower stands over whatever is beside it.
   if (found.name === 'bell tower' && !isSubject && !isSunk(scene)) wantedPx = Math.max(wantedPx, 268);
   if (FENCES.has(found.name)) wantedPx = 78;

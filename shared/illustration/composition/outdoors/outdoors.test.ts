@@ -366,3 +366,18 @@ test('a town shows roof before roof, its mill no second wheel, and a bridge over
   expect(terrainOf({ ...read(text), things: [street] }).frames).toContain('lamp post');
   expect(drawn(text)).toContain('wheel');
 });
+
+test('a chair from which somebody rose in a room does not stand in the street', () => {
+  const text =
+    'He had risen from his chair and looked down into the street, where a woman in a wide hat stood.';
+  expect(compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'chair', take: 0 }).drawn.map(({ what }) => what)).not.toContain('chair'); // prettier-ignore
+});
+
+test('a huge old tree fills the picture, with no other tree before it', () => {
+  for (let take = 0; take < 6; take++) {
+    const { template, picture } = compose(readScene(passage('A huge old elm rustled in the wind.', { type: 'atmosphere' })), { bookId: 'book', seed: 'elm', take }); // prettier-ignore
+    expect(template).not.toMatch(/\btree$/u);
+    const tall = Math.max(...picture.layers.map(({ shapes }) => { const { top, bottom } = boxOf(shapes.slice(0, 1)); return top > 0 && bottom < 700 ? bottom - top : 0; })); // prettier-ignore
+    expect(tall).toBeGreaterThan(360);
+  }
+});

@@ -59,6 +59,16 @@ const WIDEST = 700;
 const WIDEST_AMONG_OTHERS = 430;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
+/** They are carried into gardens and yards, and nowhere else under the sky. */
+const SEATS_OF_ROOMS: ReadonlySet<string> = new Set([
+  'chair',
+  'stool',
+  'table',
+  'laid table',
+  'broken chair',
+]);
+const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'yard', 'house', 'village', 'camp', 'deck']); // prettier-ignore
+
 /** How near that stands which looms out of the fog, against people. */
 const LOOMING = 0.84;
 
@@ -101,7 +111,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     !found ||
     found.motif.stands === 'table' ||
     found.motif.stands === 'wall' ||
-    ONLY_INSIDE.has(found.name)
+    ONLY_INSIDE.has(found.name) ||
+    (SEATS_OF_ROOMS.has(found.name) && !SAT_OUTSIDE.has(scene.place?.value ?? ''))
   )
     return false;
   // The wheel of a mill is on it.

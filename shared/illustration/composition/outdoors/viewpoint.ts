@@ -1,8 +1,9 @@
 import type { Random } from '../../drawing/seeded.ts';
-import type { Scene } from '../../scene.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
 import { MAN } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { motifIsTree } from './main-thing.ts';
 
 /** From where a place is looked at. */
 export const VIEWPOINTS = ['level', 'close', 'low', 'high', 'far', 'threshold', 'window'] as const;
@@ -54,6 +55,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (terrain.isIsland) return ['level', 'far'];
   if (terrain.water === 'bay') return ['level', 'far', 'high'];
   if (scene.people.length > 0 && scene.subject?.kind === 'person') return ['level', 'low', 'far'];
+  if (subject && isGreatTree(subject)) return ['low', 'level'];
   if (scene.subject?.kind === 'sky' || scene.type === 'atmosphere') return ['far', 'low', 'level'];
   if (subject && (DRAWN_BY_HORSES.has(subject.what) || subject.what === 'horse')) return ['level', 'low'];
   if (subject && BUILT.has(subject.what)) {
@@ -68,6 +70,10 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   return ['level', 'low', 'far'];
 }
 
+/** A tree by itself, of whose size the passage speaks. */
+export const isGreatTree = ({ what, size, count }: SceneThing): boolean =>
+  motifIsTree(what) && size === 'large' && count === undefined;
+
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
 
 /** How many people on their feet or seated a picture is about, where that is one or two. */
@@ -81,7 +87,7 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const kind = random.pick(viewpointsFor(scene, terrain));
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   const isWide = scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
-  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 322 : count === 2 ? 316 : count <= 4 ? 246 : 206; // prettier-ignore
+  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 352 : count === 2 ? 346 : count <= 4 ? 246 : 206; // prettier-ignore
   const focus = random.pick([372, 396, 424]);
   // Shoots are seen from above.
   if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / MAN, focus }; // prettier-ignore

@@ -49,7 +49,7 @@ export const BUILDINGS: Readonly<Record<string, Words>> = {
   chimney: ['chimney|chimney pot|chimney stack|smoke stack', 'труба|дымоход'],
   roof: ['roof|house top|gable|thatch|eave|roof top', 'крыша|кровля'],
   staircase: ['stair case|stair|=stairs|flight of stairs', 'лестница|лесенка'],
-  steps: ['flight of steps|stone steps|=door steps', 'ступень|ступенька'],
+  steps: ['flight of steps|stone steps|=door steps|=door step|=doorstep|=front steps|=upon the steps|=on the steps|=down the steps|=up the steps', 'ступень|ступенька'],
   wall: ['wall|parapet|rampart|battlement', 'стена|стенка'],
   fence: ['fence|paling|railing|picket fence|palisade|stockade', 'забор|ограда|изгородь|частокол|палисадник|городьба|тын|решетка|перила'],
   'wattle fence': ['wattle fence|hurdle', 'плетень'],

@@ -60,6 +60,11 @@ const isMaterialRu: IsOther = ({ before: one, earlier, isNear }) =>
   isNear(/^(?:мощен|вымощен|выложен|обложен|облицован|выстлан|сложен|построен)\p{L}*$/u);
 /** "На вороном коне": black. */
 const isOfHorse: IsOther = ({ after: two }) => /^(?:кон|лошад|жереб|кобыл|мерин|рысак|скакун)/u.test(two);
+/** "Title deeds of the house": it is not there. */
+const isOnPaper: IsOther = ({ isNear }) => isNear(/^(?:deeds?|purchase|lease|mortgage)$/u);
+/** "The ridge of the nose", "strands of her hair". */
+const isOfBody: IsOther = ({ isNear }) =>
+  isNear(/^(?:nose|hair|beard|brows?|brow|bone|bones|cheeks?|teeth|muscles?|knuckles)$/u);
 const nobodyYet = set('any every no each such');
 
 /** Where a word of the lexicon is something else. */
@@ -76,7 +81,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
   hog: after('back backs'), temple: ({ before: one }) => !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(one), peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u), peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
   market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u), table: after('of'), anchor: either(before('at to weigh weighed weighing cast dropped'), ({ isNear }) => isNear(/^(?:plunge|plunged|chart|cable|let|bottom|fathoms)$/u)), guide: isBareVerb, tie: isBareVerb, ball: isBareVerb, wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
-  swell: isBareVerb, foam: isBareVerb, house: isBareVerb, mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
+  swell: isBareVerb, foam: isBareVerb, house: either(isBareVerb, isOnPaper), houses: either(isBareVerb, isOnPaper), ridge: isOfBody, strand: isOfBody, strands: () => true, lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one), mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
   water: isBareVerb, wall: isBareVerb, light: () => true, road: after('to ruin'), fall: () => true, spectacles: isOf, mount: ({ before: one }) => !/^(?:his|her|its|their|the|a)$/u.test(one), wheel: isBareVerb, mist: isBareVerb, basin: isBareVerb, dish: isBareVerb, book: isBareVerb, box: isBareVerb, drum: isBareVerb,
   boxes: isBareVerb, shade: () => true, star: isBareVerb, stars: isBareVerb, snow: before('white'), town: ({ before: one }) => one === 'in' || one === 'to', steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb), figure: either(isBareVerb, before('his her a fine of whose slim tall good'), ({ before: one }) => one === ''), form: () => true,
   hand: isBareVerb, hands: isBareVerb, eye: isBareVerb, arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of', face: isBareVerb, dress: isBareVerb, coat: isBareVerb, belt: isBareVerb, suit: isBareVerb, body: ({ after: two }) => two === 'of', mouth: ({ after: two }) => two === 'of', neck: ({ after: two }) => two === 'of',
@@ -86,6 +91,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   // Russian.
+  'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu,
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,
   'камнем': isMaterialRu, 'камнями': isMaterialRu, 'камня': isMaterialRu, 'камней': isMaterialRu,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
@@ -102,9 +108,13 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'друга': before('друг'), 'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
 }; // prettier-ignore
 
+/** "Базаров", "Волков": rather somebody's name than a genitive that begins a sentence. */
+const FAMILY_NAME = /^[а-я]{3,}(?:ов|ев)$/u;
+
 /** Whether a word of the lexicon stands for something else here: "the sun rose", "в семь часов". */
 export function isHomonym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!;
+  if (token.isCapital && FAMILY_NAME.test(token.word)) return true;
   const test = OTHERWISE[token.word];
   if (!test) return false;
   const previous = token.gap === 'none' ? tokens[index - 1] : undefined;

@@ -62,6 +62,11 @@ export function markEnglish(scopes: Scopes): void {
   const deniedEnd = (from: number, max = PHRASE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => word === 'but' || word === 'except' || word === 'save' || (i > from + 1 && (VERB_AFTER.has(word) || NEW_CLAUSE.has(word) || word === 'and' || PLACING.has(word)))); // prettier-ignore
 
+  /** "I had never seen the sea smoother": it is there, and more so than ever. */
+  const isSuperlative = (i: number) =>
+    /^(?:seen|saw|beheld|known|looked)$/u.test(tokens[i + 1]?.word ?? '') &&
+    tokens.slice(i + 2, i + 9).some(({ word, sentence }) => sentence === tokens[i]!.sentence && /^(?:so|such|more|\p{L}{3,}er)$/u.test(word) && !/^(?:her|other|another|either|water|river|ever|never|flower|after|over|under|order)$/u.test(word));
+
   for (let i = 0; i < tokens.length; i++) {
     const { word, gap } = tokens[i]!;
     const before = gap === 'none' ? (tokens[i - 1]?.word ?? '') : '';
@@ -77,7 +82,7 @@ export function markEnglish(scopes: Scopes): void {
         break;
       case 'as':
         if (after === 'if' || after === 'though') scopes.mark(i + 2, thoughtEnd(i + 2), 'simile');
-        else if ((after === 'we' || after === 'you' || after === 'one' || after === 'when' || after === 'in') && isAfterNear && after !== 'in') scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'simile');
+        else if ((after === 'we' || after === 'you' || after === 'one' || after === 'when' || after === 'in') && isAfterNear && after !== 'in' && tokens[i - 1]?.sentence === tokens[i]!.sentence) scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'simile');
         else if (tokens[i - 2]?.word === 'as' && before && !AS_NO_LIKENESS.has(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if (COLOUR_OR_STATE.has(before) && after !== 'he' && after !== 'she' && after !== 'they' && after !== 'i' && after !== 'it') scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if ((after === 'of' || after === 'from') && isAfterNear) scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
@@ -114,7 +119,7 @@ export function markEnglish(scopes: Scopes): void {
         if (after === 'of') scopes.mark(i + 2, deniedEnd(i + 2), 'negation');
         break;
       case 'not': case 'never': case 'hardly': case 'scarcely': case 'cannot':
-        if (!NOT_NEGATING.has(after)) scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+        if (!NOT_NEGATING.has(after) && !isSuperlative(i)) scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
         break;
       case 'if':
         if (before !== 'as' && before !== 'even') scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import type { ReadingInput } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, type: ReadingInput['type'] = 'location') => readScene(passage(text, { type }));
+const things = (text: string, type?: ReadingInput['type']) => read(text, type).things.map(({ what }) => what);
+
+test.each([
+  ['I saw the Count’s evil face, the ridge of the nose, the red lips.', 'ridge'],
+  ['Strands of her black hair lay on the pillow.', 'shore'],
+  ['It was growing lighter and lighter over the road.', 'river barge'],
+  ['There were title deeds of the house in a bundle, and pens and ink.', 'house'],
+  ['Базаров высунулся из тарантаса на крыльце дома.', 'market'],
+  ['В ней был блеск настоящей воды бриллианта.', 'water'],
+  ['Стояли сарайчики с плетенными из хвороста стенами.', 'woodpile'],
+])('in “%s” there is no %s', (text, what) => {
+  expect(things(text, 'character')).not.toContain(what);
+});
+
+test('“as we” begins a time as well as a likeness', () => {
+  expect(things('As we rolled into the station we saw smoke behind a clump of trees.')).toEqual(expect.arrayContaining(['station', 'smoke', 'tree'])); // prettier-ignore
+  expect(things('He sat on the rock as we sit on a horse.')).not.toContain('horse');
+});
+
+test('what somebody never saw so much of is there', () => {
+  expect(things('I had never seen the sea smoother.')).toContain('sea');
+  expect(things('I had never seen the sea.')).not.toContain('sea');
+});
+
+test('the sky has the hue that is told, and the sun that has sunk is not seen', () => {
+  const { time, light, colours } = read('The sky had changed to the hue of a bruised cherry. The sun had sunk below the horizon.', 'atmosphere'); // prettier-ignore
+  expect([time?.value, light]).toEqual(['dusk', null]);
+  expect(colours.map(({ of }) => of)).toContain('sky');
+});
+
+test('clouds that redden in the east tell the dawn, and the night’s rain is over', () => {
+  const { time, weather } = read('Clouds, reddening in the east, drove before the wind. The grass was wet with the night’s rain.', 'atmosphere'); // prettier-ignore
+  expect([time?.value, weather?.value]).toEqual(['dawn', 'cloud']);
+});
+
+test('bowed shoulders are no bow', () => {
+  expect(
+    read('The man had bowed shoulders and a grey beard.', 'character').people[0]!.posture,
+  ).toBeUndefined();
+});
+
+test('a head with a muzzle is nobody’s, unless somebody or an animal is named', () => {
+  expect(read('Her dry head with its bright eyes widened at the muzzle.', 'character').isSilent).toBe(true);
+  expect(read('Сухая голова ее с блестящими глазами расширялась у храпа.', 'character').isSilent).toBe(true);
+  expect(read('A tall woman with golden hair stroked the muzzle of the horse.', 'character').isSilent).toBe(
+    false,
+  );
+});
+
+test('lights that burn in a room are lamps', () => {
+  expect(read('By the window of the room the lights burned blue and dim.', 'atmosphere').light?.value).toBe('lamp'); // prettier-ignore
+});
+
+test('one great thing of which more is said than its name is enough for a picture', () => {
+  expect(read('Над ним слегка шумел огромный старый вяз.', 'atmosphere')).toMatchObject({ isSilent: false, subject: { kind: 'thing' } }); // prettier-ignore
+  expect(read('Над ним шумел вяз.', 'atmosphere').isSilent).toBe(true);
+});
+
+test('whoever stands upon the steps of a house stands before it', () => {
+  expect(read('The door was open, and a woman stood upon the steps.', 'character').place?.value).toBe(
+    'house',
+  );
+});
