@@ -203,3 +203,8 @@ describe('a composition', () => {
     expect(drawn.map(({ what }) => what)).not.toContain('bed');
   });
 });
+
+test('small things of which nobody says where they are do not lie in a meadow', () => {
+  const told = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
+  expect(compose({ ...told, type: 'atmosphere', isSilent: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
+});

@@ -1,4 +1,4 @@
-import { INSIDE, type Place, type Scene } from '../scene.ts';
+import { INSIDE, type Place, type Scene, type SceneThing } from '../scene.ts';
 import { composePainting } from './portrait/compose-painting.ts';
 import { canStandAlone, composeFullLength } from './portrait/compose-full-length.ts';
 import { composePortrait } from './portrait/compose-portrait.ts';
@@ -68,7 +68,26 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '');
   if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
     return composeIndoors(scene, series, seed, take);
+  // Small things of which nobody says where they are lie on a table, and not in a meadow.
+  if (
+    scene.people.length === 0 &&
+    scene.things.length > 0 &&
+    !hasOpenAir(scene) &&
+    !scene.weather &&
+    scene.things.every((thing) => isHandled(scene, thing, seed))
+  ) {
+    const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: 0 } }, series, seed, take);
+    if (picture) return picture;
+  }
   return composeOutdoors(scene, series, seed, take);
+}
+
+/** Held in a hand or put on a table. */
+function isHandled(scene: Scene, thing: SceneThing, seed: string): boolean {
+  const found = motifOf(thing, scene, seeded(seed));
+  return (
+    found !== null && !GROWING.has(found.name) && (found.motif.stands === 'table' || found.motif.height < 0.6)
+  );
 }
 
 /** What grows or lies in the open is not laid on a table, however small it is. */

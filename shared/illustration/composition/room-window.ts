@@ -46,7 +46,7 @@ export function drawWindow(
     panes.push(filled(mix(outside.sky[k]!, outside.sky[k + 1]!, at - k), rectangle(left, top + (height * i) / bands, width, height / bands + 1))); // prettier-ignore
   }
   const isNight = scene.time?.value === 'night';
-  if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.26, Math.min(15, width * 0.09)))); // prettier-ignore
+  if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.12, Math.min(15, width * 0.09)))); // prettier-ignore
   panes.push(...viewFrom(random, scene, outside, window));
   if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
     panes.push(thin(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore

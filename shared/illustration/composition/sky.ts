@@ -27,7 +27,7 @@ export function drawSky(canvas: Canvas, palette: Palette, heaven: Heaven): void 
   if (heaven.hasStars) canvas.add(stars(random, palette, heaven));
   const { x, y, disc } = heaven;
   const bright = mix(palette.light, '#ffffff', 0.45);
-  if (heaven.isShining) canvas.add([thin(bright, 0.1, ...rays(random, x, y))], { glow: 0.2 });
+  if (heaven.isShining) canvas.add([thin(bright, 0.07, ...rays(random, x, y))], { glow: 0.2 });
   if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
   drawClouds(canvas, palette, heaven.clouds, heaven);
@@ -44,14 +44,14 @@ function stars(random: Random, palette: Palette, { horizon, x, y }: Heaven): Sha
   return points;
 }
 
-/** Long beams that widen away from the sun, no two alike. */
+/** Beams that widen away from the sun to the edges of the picture, no two alike. */
 function rays(random: Random, x: number, y: number): Path {
   const count = 15;
   return Array.from({ length: count }, (_, i) => {
     const angle = ((i + random.between(-0.3, 0.3)) / count) * 2 * Math.PI;
-    const half = random.between(0.03, 0.1);
+    const half = random.between(0.02, 0.09);
     const at = (turn: number, radius: number): Point => [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius]; // prettier-ignore
-    const long = random.between(360, 900);
+    const long = 1_400;
     return polygon([at(angle - half * 0.5, 44), at(angle - half, long), at(angle + half, long), at(angle + half * 0.5, 44)]); // prettier-ignore
   });
 }

@@ -41,9 +41,9 @@ function cheek(head: BustHead): Part[] {
   if (has(head, 'cheeks puffy', 'face round'))
     return [
       // It stands out over the jaw and before the corner of the mouth, and keeps the light from what is below it.
-      { path: [outline([[0.42, -0.2], [0.43, -0.05], [0.31, 0.12], [0.1, 0.15], [-0.08, 0.02], [-0.12, -0.16], [0.04, 0.0], [0.22, 0.03], [0.34, -0.07]])], material: 'shade', opacity: 0.75 },
-      { path: [outline([[0.02, -0.42], [0.17, -0.455], [0.33, -0.41], [0.425, -0.275], [0.415, -0.09], [0.29, 0.045], [0.1, 0.065], [-0.07, -0.07], [-0.11, -0.25]])], material: 'skin' },
-      { path: [taper(openCurve([[0.26, -0.44], [0.37, -0.38], [0.428, -0.26], [0.416, -0.09], [0.3, 0.045], [0.14, 0.075]]), [0.004, 0.014, 0.021, 0.023, 0.018, 0.003])], material: 'lash', opacity: 0.42 },
+      { path: [outline([[0.33, -0.2], [0.34, -0.05], [0.26, 0.11], [0.08, 0.14], [-0.09, 0.02], [-0.12, -0.16], [0.03, 0.0], [0.18, 0.03], [0.27, -0.07]])], material: 'shade', opacity: 0.75 },
+      { path: [outline([[0.0, -0.4], [0.13, -0.435], [0.26, -0.39], [0.335, -0.265], [0.33, -0.09], [0.235, 0.04], [0.08, 0.06], [-0.08, -0.07], [-0.115, -0.25]])], material: 'skin' },
+      { path: [taper(openCurve([[0.22, -0.41], [0.3, -0.35], [0.338, -0.25], [0.33, -0.09], [0.24, 0.042], [0.11, 0.07]]), [0.004, 0.014, 0.021, 0.023, 0.018, 0.003])], material: 'lash', opacity: 0.42 },
       { path: blush(0.17, -0.2, 0.17), material: 'blush', opacity: 0.55 },
       ...(has(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
     ]; // prettier-ignore

@@ -220,10 +220,12 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
 const ACTING = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive']); // prettier-ignore
 
 /** "She sat reading in the garden", "I lay upon the moss": somebody without a noun, by what they do. */
-function pronounPerson({ tokens, scopes }: ReadText, { entity }: ReadingInput): Candidate[] {
+function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
+  const { tokens, scopes } = text;
+  const { entity } = input;
   for (let i = 0; i < tokens.length; i++) {
     const { word, clause } = tokens[i]!;
-    const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : null;
+    const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : isName(text, i) ? sexOf(text, input) : null;
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null) continue;
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause; j++) {
@@ -234,6 +236,12 @@ function pronounPerson({ tokens, scopes }: ReadText, { entity }: ReadingInput): 
   }
   return [];
 } // prettier-ignore
+
+/** "Natásha was sitting": in English only a name begins a sentence so, without an article. */
+const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
+  language === 'en' && tokens[at]!.isCapital && tokens[at]!.word.length > 2 && !NO_NAME.test(tokens[at]!.word) && !mentions.some(({ from, to }) => from <= at && at < to); // prettier-ignore
+const NO_NAME =
+  /^(?:the|this|that|these|those|there|here|then|now|nobody|nothing|none|every\p{L}*|some\p{L}*|any\p{L}*|all|both|many|most|few|who|what|which|they|you|she|in|on|at|by|from|with|under|over|above|below|beyond|behind|before|beside|between|near|around|outside|inside|not|one|two|three|people|others?|another|each|my|his|her|their|our|your|its|and|but|when|while|where|for|into|through|across|along|up|down|out|off|as|still|never|once|yes|no|oh|ah|well)$/u;
 
 /** "Sir Henry and I held out our hands": those whom a name shows while they do something. */
 function namedPeople(text: ReadText, before: number): Candidate[] {

@@ -67,3 +67,25 @@ test('whoever stands upon the steps of a house stands before it', () => {
     'house',
   );
 });
+
+test.each([
+  ['A cannon ball thudded into the ground near the shed.', 'ballroom'],
+  [
+    'He sat by the fireplace with a book of sea-stories until the rain lengthened out into the wash of the sea waves.',
+    'sea',
+  ],
+])('“%s” is in no %s', (text, place) => {
+  expect(read(text, 'atmosphere').place?.value).not.toBe(place);
+});
+
+test('whoever is only named is there by what they do, and whoever is only “he” by what he wears', () => {
+  expect(read('Natásha was sitting on the bed, and crossed herself.', 'atmosphere').people).toMatchObject([{ sex: 'woman', posture: { value: 'sit' } }]); // prettier-ignore
+  expect(read('Soldiers of old were sitting on the bed.', 'atmosphere').people.length).toBeLessThan(2);
+  const { people } = read('His face had a resemblance to an old bird of prey, and he wore a black top-hat and a frock-coat.', 'character'); // prettier-ignore
+  expect(people).toMatchObject([{ hat: { value: { kind: 'top hat' } } }]);
+});
+
+test('birds that circle in the air are flying', () => {
+  expect(read('Thousands of crows rose above the walls and circled in the air.').things.find(({ what }) => what === 'crow')!.qualities).toContain('flying'); // prettier-ignore
+  expect(read('A crow sat on the wall.').things.find(({ what }) => what === 'crow')!.qualities).not.toContain('flying'); // prettier-ignore
+});

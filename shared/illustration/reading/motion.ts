@@ -19,9 +19,19 @@ const HEAD = /^(?:heads?|голов\p{L}*)$/u;
 const hangsHead = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
   tokens.some(({ word, sentence }, i) => HEAD.test(word) && tokens.slice(Math.max(0, i - 3), i + 3).some((token) => HANGS.test(token.word)) && tokens.some((token) => token.sentence === sentence && words.some((span) => span.start === token.start))); // prettier-ignore
 
-/** A ship with "rolling" where its clause says so, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; anything else as it is. */
+/** Birds that are in the air. */
+const FLIES =
+  /^(?:flew|fly|flying|flies|circl(?:ed|ing)|soar(?:ed|ing)|wheel(?:ed|ing)|rose|rising|hover(?:ed|ing)|flapping|лете\p{L}+|лета\p{L}+|круж\p{L}+|взлет\p{L}+|пролет\p{L}+|вились|вился|парил\p{L}*|носил\p{L}+|поднял\p{L}+)$/u;
+const BIRDS: ReadonlySet<string> = new Set(['crow', 'raven', 'rook', 'dove', 'sparrow', 'eagle', 'hawk', 'bird', 'gull', 'swallow', 'stork', 'crane', 'goose']); // prettier-ignore
+
+const flies = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
+  tokens.some(({ sentence, start }) => words.some((span) => span.start <= start && start < span.end) && tokens.some((token) => token.sentence === sentence && FLIES.test(token.word))); // prettier-ignore
+
+/** A ship with "rolling" where its clause says so, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; birds with "flying"; anything else as it is. */
 export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
   const { tokens } = text;
+  if (BIRDS.has(thing.what) && flies(text, thing))
+    return { ...thing, qualities: [...thing.qualities, 'flying'] };
   if (thing.what === 'horse' && hangsHead(text, thing))
     return { ...thing, qualities: [...thing.qualities, 'drooping'] };
   const quality = thing.what === 'ship under sail' ? 'rolling' : thing.what === 'wave' ? 'long' : null;

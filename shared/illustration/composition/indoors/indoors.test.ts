@@ -129,6 +129,10 @@ describe('a room that passages make much of', () => {
     expect(shown).toEqual(expect.arrayContaining(['wardrobe', 'chair', 'table', 'clock']));
   });
 
+  test('is a heap where its furniture is scattered about', () => {
+    expect(painted('The furniture was scattered about in every direction, with dismantled shelves and open drawers.').template).toContain('heap'); // prettier-ignore
+  });
+
   test('is vast on columns: people and furniture are small in it', () => {
     const people = (text: string) => {
       const { layers } = painted(text).picture;

@@ -149,7 +149,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         ({ what, qualities }) => what === 'hill' && qualities.includes('jagged'),
       );
       if (isJagged) add([filled(mix(dark, palette.haze, 0.14), ...land.landBelow(ranges.massif(random, horizon - 20, horizon * random.between(0.56, 0.64), 9, random.pick([250, 760])), 4, bottom))], { haze: { from: horizon - 150, to: horizon - 10, colour: palette.haze, strength: 0.4 }, glow: 0.1 }); // prettier-ignore
-      return add([filled(dark, ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 50, to: horizon + 40, colour: palette.haze, strength: 0.4 }, glow: 0.08 }); // prettier-ignore
+      return add([filled(dark, ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 10, to: horizon + 90, colour: palette.haze, strength: 0.3 }, glow: 0.08 }); // prettier-ignore
     }
     case 'peaks': {
       const isWhite = isSnowy || scene.things.some(({ what }) => what === 'snow') || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore

@@ -133,15 +133,17 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const tint = isSnowy ? null : groundTint(scene);
   const plain = isSnowy ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.46);
   const dull = tint ? mix(plain, tint.colour, Math.min(0.7, tint.share * 1.3)) : plain;
-  const ground = isBright ? mix(dull, '#f7e3ad', 0.34) : dull;
+  // Of grass that nobody names the season is left open.
+  const open = tint === null || scene.season || scene.things.some(({ what }) => what === 'grass' || what === 'lawn') ? dull : mix(dull, '#b6a26a', 0.42); // prettier-ignore
+  const ground = isBright ? mix(open, '#f7e3ad', 0.34) : open;
   const foot: land.Contour = (x) => baseAt(walls, x);
   canvas.add([filled(ground, ...land.landBelow(foot)), ...(isSnowy ? [] : [filled(ground, ...land.blades(random, foot, 9, 130))])], { haze: { from: walls.base, to: view.foot + 60, colour: mix(ground, palette.ink, 0.26), strength: 0.5 }, glow: 0.36 }); // prettier-ignore
   const deep = (x: number) => 9 + 20 * nearness(walls, x);
   const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
-  // In the sun the short wall throws its shadow over the grass.
-  if (isBright) canvas.add([thin(palette.ink, 0.15, polygon([[-20, foot(-20)], [walls.corner, foot(walls.corner)], [walls.corner + 96, foot(walls.corner) + 34], [walls.corner * 0.62, HEIGHT + 10], [-20, HEIGHT + 10]]))]); // prettier-ignore
+  // The sun stands behind the long wall, whose shadow lies at its foot.
+  if (isBright) canvas.add([thin(palette.ink, 0.15, polygon([[walls.corner, foot(walls.corner)], [WIDTH + 20, foot(WIDTH + 20)], [WIDTH + 20, foot(WIDTH + 20) + 62], [walls.corner - 24, foot(walls.corner) + 24]]))]); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
   if (!scene.things.some(({ what }) => PATHS.has(what))) return;
   const way = land.winding(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore

@@ -64,6 +64,7 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   });
   const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];
   if (grass > 0) drawTufts(stage, contour, colour, grass);
+  else if (isMossy) drawMoss(stage, contour, colour);
   else if (ground === 'snow') canvas.add([thin(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)), filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14))]); // prettier-ignore
   else canvas.add([thin(dark, 0.5, ...pebbles(random, contour)), thin(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
 }
@@ -71,6 +72,18 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
 /** Bunches of grass on ground of a colour, dark and lit ones, from a contour down. @param tall of the nearest, in pixels */
 export function drawTufts({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string, tall: number): void {
   add([thin(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), thin(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
+} // prettier-ignore
+
+/** Cushions close together, each lit on its upper side. */
+function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string): void {
+  const [domes, tops]: [Path[number][], Path[number][]] = [[], []];
+  for (const [x, y, t] of scattered(random, contour, 240)) {
+    const half = (5 + 26 * t) * random.between(0.6, 1.3);
+    domes.push(ellipse(x, y + half * 0.12, half, half * 0.42));
+    tops.push(ellipse(x + half * 0.08, y - half * 0.06, half * 0.82, half * 0.28));
+    if (random.chance(0.4)) domes.push(...land.blades(random, () => y, 5 + 7 * t, 3, x - half, x + half));
+  }
+  add([thin(mix(colour, palette.ink, 0.3), 0.5, ...domes), thin(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
 } // prettier-ignore
 
 /** What stands on the ground throws a little shadow on it, away from the light, and does not hang in the air. */

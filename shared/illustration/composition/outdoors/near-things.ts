@@ -255,7 +255,7 @@ export function trunks(stage: Stage): Shape[] {
     const x = nearestTo(stage.edge, random.between(96, 150)) + half * 0.6;
     const lean = random.between(-24, 34);
     const foot = standAt(stage, at(x), view.foot + 30);
-    rings.push(outline([[at(x - half * 2.1), foot + 10, 1], [at(x - half * 1.1), foot - 44], [at(x - half * 0.9), 440], [at(x + lean - half * 0.7), 150], [at(x + lean - half), -30, 1], [at(x + lean + half), -30, 1], [at(x + lean + half * 0.7), 160], [at(x + half * 0.9), 440], [at(x + half * 1.2), foot - 50], [at(x + half * 2.4), foot + 10, 1]])); // prettier-ignore
+    rings.push(outline([[at(x - half * 2.1), foot + 10, 1], [at(x - half * 1.1), foot - 44], [at(x - half * 0.9), 440], [at(x + lean - half * 0.66), 190], [at(x + lean * 1.3 - half * 0.2), 60], [at(x + lean * 1.5), 10, 1], [at(x + lean * 1.3 + half * 0.3), 70], [at(x + lean + half * 0.66), 200], [at(x + half * 0.9), 440], [at(x + half * 1.2), foot - 50], [at(x + half * 2.4), foot + 10, 1]])); // prettier-ignore
     rings.push(...land.blades(random, () => foot + 10, 30, 46, at(x) - half * 3.2, at(x) + half * 3.2));
     const twig = ([u, v]: Point, turn: number, size: number): void => {
       const [long, rise] = [random.between(30, 74) * (0.5 + 0.5 * size), turn * random.between(14, 50)];
@@ -265,6 +265,8 @@ export function trunks(stage: Stage): Shape[] {
       for (const [i, point] of line.slice(1).entries())
         for (const lie of [-0.7, 0.7, 0.1]) leaves.push(leaf(point[0], point[1], random.between(13, 23), Math.atan2(rise, side === 0 ? long : -long) + lie * random.between(0.7, 1.5) + i * 0.05, random)); // prettier-ignore
     };
+    // Its top is lost in its own leaves.
+    for (let i = 0; i < 9; i++) for (const turn of [-1, 1]) twig([x + lean * (1.45 - i * 0.03), 24 + i * 15], turn, 0.8); // prettier-ignore
     // The nearer one reaches far across, above the view; lower boughs are short.
     const boughs = side === near ? [[64, 470], [150, 330], [286, 220]] : [[92, 360], [214, 240]]; // prettier-ignore
     for (const [level, reach] of boughs as [number, number][]) {

@@ -115,8 +115,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     (SEATS_OF_ROOMS.has(found.name) && !SAT_OUTSIDE.has(scene.place?.value ?? ''))
   )
     return false;
-  // The wheel of a mill is on it.
-  if (thing.what === 'wheel' && scene.things.some(({ what }) => what.includes('mill'))) {
+  // The wheel of a mill or a train is on it.
+  if (
+    thing.what === 'wheel' &&
+    scene.things.some(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))
+  ) {
     canvas.note(thing.what, thing.words);
     return true;
   }
@@ -155,7 +158,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.note(thing.what, thing.words);
     return true;
   }
-  if (motif.stands === 'sky') {
+  if (motif.stands === 'sky' || thing.qualities.includes('flying')) {
     birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
     canvas.note(thing.what, thing.words);
     return true;
@@ -266,7 +269,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const isRolling = isAfloat && thing.qualities.includes('rolling');
-    const heel = isRolling || isRough ? (isRolling ? 5 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
+    const heel = isRolling || isRough ? (isRolling ? 8 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
     const drawn = shapesOf(
       parts,
       {

@@ -87,7 +87,8 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const kind = random.pick(viewpointsFor(scene, terrain));
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   const isWide = scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
-  const tall = count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 352 : count === 2 ? 346 : count <= 4 ? 246 : 206; // prettier-ignore
+  const isLying = count === 1 && LYING.has(scene.people[0]!.posture?.value ?? '');
+  const tall = isLying ? 250 : count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 352 : count === 2 ? 346 : count <= 4 ? 246 : 206; // prettier-ignore
   const focus = random.pick([372, 396, 424]);
   // Shoots are seen from above.
   if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / MAN, focus }; // prettier-ignore

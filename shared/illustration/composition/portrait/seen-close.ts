@@ -17,7 +17,7 @@ export function isFaceDescribed({
     count === 1 &&
     age !== 'child' &&
     !isMoving &&
-    !isShod(wears) &&
+    !isShod(wears.filter(({ value }) => value !== 'wide trousers')) &&
     described + Number(hair !== undefined) + Number(beard !== undefined) >=
       (posture?.value === 'walk' ? 3 : 2)
   );

@@ -64,7 +64,7 @@ export const NUMBERS: Readonly<Record<number, Words>> = {
   7: ['=seven', '=семь|=семеро'],
   8: ['=eight', '=восемь'],
   9: ['=nine', '=девять'],
-  10: ['=ten|=dozen|=twelve|=several|=many|=scores of|=hundreds of|=numbers of|=a number of|=rows of|=a row of|=clumps of|=a few|=thousands of|=innumerable|=countless|=some', '=десять|=десяток|=двенадцать|=несколько|=много|=множество|=десятки|=сотни|=ряд|=ряды|=нескольких|=многие|=куча|=кучи|=бесчисленные|=вереница|=стая|=стаи|=стадо'],
+  10: ['=ten|=dozen|=twelve|=several|=many|=scores of|=hundreds of|=numbers of|=a number of|=rows of|=a row of|=lines of|=a line of|=herd of|=herds of|=flock of|=flocks of|=drove of|=clumps of|=a few|=thousands of|=innumerable|=countless|=some', '=десять|=десяток|=двенадцать|=несколько|=много|=множество|=десятки|=сотни|=ряд|=ряды|=нескольких|=многие|=куча|=кучи|=бесчисленные|=вереница|=стая|=стаи|=стадо'],
 }; // prettier-ignore
 
 export const HER: ReadonlySet<string> = new Set('she her hers herself она ее ей ею нее ней нею'.split(' '));

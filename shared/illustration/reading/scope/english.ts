@@ -34,6 +34,7 @@ const GUESSED = set(
 const SPOKEN_OF = set(
   'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken',
 );
+const BECOMING = /^(?:lengthen|change|melt|blend|transform|dissolve|fade)(?:s|d|ed|ing)?$/u;
 const COMING = set(
   'came come comes coming arrived arriving returned returning hailed fled brought driven travelled escaped letter back fresh distance mile miles far away down',
 );
@@ -141,6 +142,13 @@ export function markEnglish(scopes: Scopes): void {
         break;
       case 'from':
         if (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
+        break;
+      case 'resemblance':
+        if (after === 'to') scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
+        break;
+      case 'into':
+        // "The splash of the rain lengthened out into the wash of the sea."
+        if (tokens.slice(Math.max(0, i - 3), i).some((token) => BECOMING.test(token.word))) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         break;
       case 'about': case 'of':
         if (SPOKEN_OF.has(before)) scopes.mark(i + 1, clauseEnd(i + 1, 10), 'elsewhere');
