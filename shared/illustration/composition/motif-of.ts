@@ -31,7 +31,7 @@ const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
     : IN_TOWN.has(place?.value ?? '') ||
         (!COUNTRY.has(place?.value ?? '') && things.some(({ what }) => what === 'town'))
       ? ['terraced houses']
-      : size === 'large' || qualities.includes('stone')
+      : size === 'large' || qualities.includes('stone') || qualities.includes('rich')
         ? ['manor']
         : region === 'east'
           ? ['izba']

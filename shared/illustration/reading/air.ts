@@ -83,6 +83,9 @@ const isHour: Test<Time> = (text, each) => {
   return !(OF_CLOTHES.test(next) && next !== 'sky') && !(word === 'днем' && next === 'и') && !(word === 'night' && next === 'and') && !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)));
 }; // prettier-ignore
 
+/** "Raise a storm": among people. */
+const RAISES =
+  /^(?:rais(?:e|ed|es|ing)|caus(?:e|ed|es|ing)|provok(?:e|ed|es)|excit(?:e|ed|es)|произвед\p{L}+|произвел\p{L}*|вызва\p{L}+|вызов\p{L}+|подня(?:л|ть)\p{L}*|подним\p{L}+)$/u;
 /** In "rain pattered on the panes" it rains; in "a cloud of dust" and "storms of the soul" there is no weather. */
 const isWeather: Test<Weather> = (text, each) => {
   const word = wordAt(text, each.at);
@@ -90,6 +93,7 @@ const isWeather: Test<Weather> = (text, each) => {
   if (next === 'of' && /^(?:cloud|clouds|storm|storms|shower|showers|mist|gust|gusts)$/u.test(word)) return /^(?:cloud|clouds|mist)$/u.test(word) === false && /^(?:rain|snow|wind|hail)$/u.test(wordAt(text, each.at + each.length + 1));
   if (/^(?:туч|облак)/u.test(word) && /^(?:пыли|дыма|мух|стрел|мошек|табачного|мыслей|дыму|комаров)$/u.test(next)) return false;
   if (/^(?:бур|гроз|шторм|вихр)/u.test(word) && /^(?:душевн\p{L}+|страст\p{L}+|чувств\p{L}*|негодован\p{L}+|аплодисмент\p{L}+)$/u.test(next)) return false;
+  if (/^(?:бур|гроз|storm|tempest)/u.test(word) && text.tokens.slice(Math.max(0, each.at - 4), each.at).some((token) => RAISES.test(token.word))) return false;
   if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
   if (text.language === 'ru' && isCause(text, each.at)) return false;
   return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(before(text, each.at)) && !/^(?:proof|white)$/u.test(next);

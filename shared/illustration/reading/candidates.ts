@@ -122,9 +122,17 @@ const nameWords = (name: string): string[] =>
 
 const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCapital, gap }) => isCapital && gap !== 'sentence')?.word; // prettier-ignore
 
+/** "The newcomers consisted of a lady and a youth." */
+const isListed = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ word }, i, all) => /^(?:consist|compos)(?:ed|s|ing)$/u.test(word) && all[i + 1]?.word === 'of'); // prettier-ignore
+
+/** "Unlike the walk of other ladies", «от походки других женщин». */
+const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) || (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of'); // prettier-ignore
+
 /** Not "of a man", "with a boy": whoever the clause is about. */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
-  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
+  ((mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' || isListed(mention, tokens)) && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
 
@@ -274,11 +282,35 @@ function sexOf(
     else if (tokens[i]!.isCapital && TITLES[word] === 'woman') she += 2;
     else if (tokens[i]!.isCapital && TITLES[word] === 'man') he += 2;
   }
+  // Whose face it is that a passage begins with: "Лицо ее", "his features".
+  const owner = ownerOfLooks(mentions, tokens);
+  if (owner === 'woman') she += OWNER;
+  if (owner === 'man') he += OWNER;
   for (const mention of mentions) {
-    if (!isOf(mention, 'person') || mention.isPlural || mention.preposition === 'of') continue;
+    if (
+      !isOf(mention, 'person') ||
+      mention.isPlural ||
+      mention.preposition === 'of' ||
+      mention.preposition === 'to'
+    )
+      continue;
     if (mention.meaning.person.sex === 'woman') she += 1.5;
     else if (mention.meaning.person.sex === 'man') he += 1.5;
   }
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
+
+/** What it counts for, against a pronoun. */
+const OWNER = 3;
+
+function ownerOfLooks(mentions: ReadText['mentions'], tokens: ReadText['tokens']): 'man' | 'woman' | null {
+  const first = mentions.find((mention) => isOf(mention, 'look') || isOf(mention, 'person'));
+  const outward = tokens.findIndex(({ word }) => OUTWARD.test(word));
+  const at = first && isOf(first, 'look') && (outward < 0 || first.from < outward) ? first.from : outward;
+  if (at < 0 || (first && isOf(first, 'person') && first.from < at)) return null;
+  const beside = [tokens[at - 1], tokens[at + 1]].filter((token) => token?.sentence === tokens[at]!.sentence); // prettier-ignore
+  if (beside.some((token) => /^(?:her|ее)$/u.test(token!.word))) return 'woman';
+  return beside.some((token) => /^(?:his|его)$/u.test(token!.word)) ? 'man' : null;
+}
+const OUTWARD = /^(?:appearance|figure|features|countenance|costume|dress|наружность|внешность|фигура|черты|костюм|одежда)$/u; // prettier-ignore

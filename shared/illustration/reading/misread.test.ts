@@ -89,3 +89,27 @@ test('birds that circle in the air are flying', () => {
   expect(read('Thousands of crows rose above the walls and circled in the air.').things.find(({ what }) => what === 'crow')!.qualities).toContain('flying'); // prettier-ignore
   expect(read('A crow sat on the wall.').things.find(({ what }) => what === 'crow')!.qualities).not.toContain('flying'); // prettier-ignore
 });
+
+test.each([
+  ['He sat by the fire in the uniform of an aide-de-camp.', 'camp'],
+  ['Some camp-followers stood about.', 'camp'],
+  ['The building was of grey, lichen-blotched stone.', 'rock'],
+])('“%s” names no %s', (text, what) => {
+  expect(things(text, 'location')).not.toContain(what);
+});
+
+test('a face belongs to whom its pronoun says, and not to who looks at it', () => {
+  const sexOf = (text: string) => read(text, 'character').people[0]?.sex;
+  expect(sexOf('Лицо ее устало, но при взгляде на него что-то мелькнуло в ее глазах, и он был счастлив.')).toBe('woman'); // prettier-ignore
+  expect(sexOf('Наружность его, в штатском платье, была для нее привлекательна.')).toBe('man');
+});
+
+test('a storm that is raised among people is no weather', () => {
+  expect(read('Никто не думал, что эти речи произведут страшную бурю.', 'atmosphere').weather).toBeNull();
+  expect(read('The speech raised a storm in the house.', 'atmosphere').weather).toBeNull();
+});
+
+test('a bend of the knees is no kneeling, and what many things do one person does not', () => {
+  expect(read('The man had a bend of the knees as he walked.', 'character').people[0]!.posture?.value).toBe('walk'); // prettier-ignore
+  expect(read('Она вошла. На столе лежали шелковый халат и рубашка.', 'character').people[0]!.posture?.value).not.toBe('lie'); // prettier-ignore
+});

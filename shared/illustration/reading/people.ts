@@ -110,7 +110,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = known({ kind: look.kind, ...coloured }, text, mention);
       else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = known({ kind: look.kind, colour }, text, mention);
-      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
+      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') { if (person.count === 'many') person.sex = 'woman'; person.sex ??= 'woman'; }
       break;
     }
     case 'wears':
@@ -223,6 +223,8 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
     if (scopes.at(at) !== null || !own(at)) return false;
     // "Bowed shoulders" are how somebody is built.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
+    // «На столе лежали халат и рубашка»: many do what one person does not.
+    if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
     const { clause } = tokens[at]!;
     // "A road ran", "his eyes looked": somebody or something else does it.
     const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);

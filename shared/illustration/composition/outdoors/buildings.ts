@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { luminance, mix } from '../../drawing/colour.ts';
 import {
   ellipse,
   outline,
@@ -112,7 +112,11 @@ export function addState(
   const smoke = scene.things.find(({ what }) => what === 'smoke');
   if (smoke && canSmoke && !stage.shown.has(smoke)) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
-    const tone = mix(toneAt(palette, 0.5), smoke.colour ?? toneAt(palette, 0.55), 0.75);
+    const tone = mix(
+      toneAt(palette, 0.5),
+      smoke.colour ?? toneAt(palette, 0.55),
+      smoke.colour && luminance(smoke.colour) > 0.12 ? 0.34 : 0.75,
+    );
     const isColumn = scene.leftOut.some(
       ({ what, why }) => why === 'metaphor' && (what === 'column' || what === 'post'),
     );

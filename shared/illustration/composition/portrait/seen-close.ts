@@ -11,8 +11,12 @@ export function isFaceDescribed({
   wears,
 }: ScenePerson): boolean {
   const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length; // prettier-ignore
+  // A face of which much is told is not to be lost in a pillow.
+  const isRestingFace = posture !== undefined && (posture.value === 'lie' || posture.value === 'sleep') && described + Number(hair !== undefined) + Number(beard !== undefined) >= 3; // prettier-ignore
   const isMoving =
-    posture !== undefined && !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
+    !isRestingFace &&
+    posture !== undefined &&
+    !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (
     count === 1 &&
     age !== 'child' &&

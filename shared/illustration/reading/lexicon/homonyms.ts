@@ -52,7 +52,7 @@ const isNotPainted: IsOther = ({ isNear }) =>
 const isMaterial: IsOther = ({ before: one, after: two, earlier, isNear }) =>
   /^(?:of|in|from|was|were|is|are|with)$/u.test(one) ||
   /^(?:of|from)$/u.test(earlier) ||
-  isNear(/^(?:paved|built|faced|flagged|lined|hewn|walled|laid)$/u) ||
+  isNear(/^(?:paved|built|faced|flagged|lined|hewn|walled|laid|lichen|mossy|ashlar)$/u) ||
   (two !== '' && !FUNCTION.has(two) && !/(?:ed|ly)$|^(?:fell|hit|struck|broke|lies|marks?|hung|lay|bears?|bore)$/u.test(two)); // prettier-ignore
 const isMaterialRu: IsOther = ({ before: one, earlier, isNear }) =>
   one === 'из' ||
@@ -70,12 +70,12 @@ const nobodyYet = set('any every no each such');
 /** Where a word of the lexicon is something else. */
 const OTHERWISE: Readonly<Record<string, IsOther>> = {
   rose: either(needsArticle, ({ before: one, after: two }) => (one === 'and' || one === 'that') || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two))),
-  violet: either(needsArticle, isAdjective), "ship's": after('lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells'), hollow: isAdjective, shed: needsArticle, sheds: isBareVerb, bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, count: either(needsArticle, before('of and')),
+  violet: either(needsArticle, isAdjective), "ship's": after('lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells'), hollow: isAdjective, shed: needsArticle, sheds: isBareVerb, bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, camp: either(before('de'), after('followers follower bed stool')), count: either(needsArticle, before('of and')),
   sails: isBareVerb, leaves: isBareVerb, lights: isBareVerb, stick: isBareVerb, cross: either(isBareVerb, before('and')), ring: either(isBareVerb, isOf), bow: isBareVerb, fence: isBareVerb, arch: isOf,
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),
   note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
-  stone: isMaterial, stones: isMaterial, wood: before('of'), iron: before('of'), square: either(isAdjective, after('feet foot miles inches')), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
+  stone: isMaterial, stones: isMaterial, wood: before('of'), iron: before('of'), square: either(isAdjective, after('feet foot miles inches'), ({ isNear }) => isNear(/^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box)$/u)), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
   indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
   man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),

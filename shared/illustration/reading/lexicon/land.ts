@@ -69,7 +69,7 @@ export const LAND: Readonly<Record<string, Words>> = {
   camp: ['camp|encampment|bivouac', 'лагерь|бивак|стан кочевой'],
   // What goes on roads, rails and water.
   coach: ['coach|stage coach|mail coach', 'карета|дилижанс|=карет'],
-  carriage: ['carriage|phaeton|chaise|landau|gig|dog cart|barouche|brougham|wagonette|buggy|calash', 'коляска|экипаж|бричка|пролетка|~дрожки|тарантас|фаэтон|линейка|кабриолет|шарабан'],
+  carriage: ['carriage|phaeton|chaise|landau|gig|dog cart|barouche|brougham|wagonette|buggy|calash|caleche|calèche|britzka|droshky|victoria|hansom', 'коляска|экипаж|бричка|пролетка|~дрожки|тарантас|фаэтон|линейка|кабриолет|шарабан'],
   cab: ['cab|hansom|four wheeler|taxi', 'извозчик|кеб|такси'],
   cart: ['cart|hay cart', 'телега|тележка|=телег|подвода|арба|воз'],
   wagon: ['wagon|waggon|covered wagon|caravan', 'фура|повозка|обоз|кибитка'],
