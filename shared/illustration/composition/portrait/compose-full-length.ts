@@ -66,7 +66,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
   });
   // Under the feet, or over the knees of whoever is seen from nearer.
-  canvas.layers.push(boughs(series, palette, edge));
+  if (!figures.some(({ person }) => person.being)) canvas.layers.push(boughs(series, palette, edge));
   for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
   for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
     canvas.note(sex === 'woman' ? 'woman' : 'person', wordsShown(person, WORN_BELOW));
