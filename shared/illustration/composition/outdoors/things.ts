@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
-import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND, ONLY_INSIDE, PARTS } from '../motif-of.ts';
+import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
@@ -19,6 +19,7 @@ import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
 import { HOUSES, isOfGrounds, isOvergrown, mainThing, motifIsTree } from './main-thing.ts';
 import { vineOn } from './overgrown.ts';
 import { isSunk, SUNK } from './ravine.ts';
+import { otherwiseShown } from './otherwise-shown.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closeCompany } from './viewpoint.ts';
@@ -59,16 +60,6 @@ const WIDEST = 700;
 const WIDEST_AMONG_OTHERS = 430;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
-/** They are carried into gardens and yards, and nowhere else under the sky. */
-const SEATS_OF_ROOMS: ReadonlySet<string> = new Set([
-  'chair',
-  'stool',
-  'table',
-  'laid table',
-  'broken chair',
-]);
-const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'yard', 'house', 'village', 'camp', 'deck']); // prettier-ignore
-
 /** How near that stands which looms out of the fog, against people. */
 const LOOMING = 0.84;
 
@@ -92,67 +83,14 @@ function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined 
   return group && things.find(({ what, colour }) => colour !== undefined && group.has(what))?.colour;
 }
 
-/** Another word of the passage stands for the same building, and is drawn already. */
-function isSameBuilding(stage: Stage, thing: SceneThing): boolean {
-  if (thing.what === 'castle' && stage.scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
-  if (thing.what === 'cross') return stage.scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
-  if (thing.count !== undefined) return false;
-  const group = SAME_BUILDING.find((words) => words.has(thing.what));
-  if (!group) return false;
-  return [...stage.placed].some(
-    (other) => other !== thing && group.has(other.what) && other.count === undefined,
-  );
-}
-
 function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
   const { scene, canvas, palette, view, near, middle, terrain, heaven } = stage;
   const found = motifOf(thing, scene, canvas.random);
-  if (
-    !found ||
-    found.motif.stands === 'table' ||
-    found.motif.stands === 'wall' ||
-    ONLY_INSIDE.has(found.name) ||
-    (SEATS_OF_ROOMS.has(found.name) && !SAT_OUTSIDE.has(scene.place?.value ?? ''))
-  )
-    return false;
-  // The wheel of a mill or a train is on it.
-  if (
-    thing.what === 'wheel' &&
-    scene.things.some(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))
-  ) {
-    canvas.note(thing.what, thing.words);
-    return true;
-  }
-  // The trunk of which the passage speaks is that of a tree, and many of them are the wood.
-  const isTrunk = thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || scene.things.some(({ what, qualities }) => what.includes('tree') && qualities.includes('broken'))); // prettier-ignore
-  const isOfChurch = thing.what === 'tower' && scene.things.some(({ what }) => what === 'church');
-  if (isTrunk || isOfChurch || isSameBuilding(stage, thing)) {
-    canvas.note(thing.what, thing.words);
-    return true;
-  }
-  if ((terrain.isIsland || terrain.water === 'bay') && motifIsTree(found.name)) {
-    if (terrain.water === 'bay') canvas.note(thing.what, thing.words);
-    return false;
-  }
+  if (!found) return false;
+  const otherwise = otherwiseShown(stage, thing, found, isSubject);
+  if (otherwise === 'seen') canvas.note(thing.what, thing.words);
+  if (otherwise) return otherwise !== 'absent';
   const { motif } = found;
-  // The trees of a wood are the wood.
-  if (terrain.special === 'forest' && motifIsTree(found.name) && !(isSubject && thing.count === 1)) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
-  // In a wood trunks are those of its trees.
-  if (found.name === 'trunk' && (terrain.special === 'forest' || scene.things.some(({ what }) => what === 'wood' || motifIsTree(what)))) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
-  if (
-    terrain.special === 'street' &&
-    (found.name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house'))
-  ) {
-    canvas.note(thing.what, thing.words);
-    return true;
-  }
-  // The many shops of a street are its fronts.
-  if (terrain.special === 'street' && BUILDINGS.has(found.name) && thing.count === 'many') { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
-  if (PARTS.has(found.name) && !isSubject) return false;
-  if (stage.harnessed.has(thing) || stage.shown.has(thing)) return true;
-  if (thing.what === 'tower' && scene.things.some(({ what }) => ['house', 'manor', 'castle'].includes(what)))
-    return false;
-  if (thing.what === 'lion' && scene.things.some(({ what }) => what === 'gate')) return false;
   if (SWARMS.has(found.name)) {
     drawSwarm(stage, motif);
     canvas.note(thing.what, thing.words);

@@ -1,0 +1,55 @@
+import type { Motif } from '../../motifs/motif.ts';
+import type { SceneThing } from '../../scene.ts';
+import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../motif-of.ts';
+import { BUILDINGS } from './buildings.ts';
+import { SAME_BUILDING } from './how-large.ts';
+import { motifIsTree } from './main-thing.ts';
+import type { Stage } from './stage.ts';
+
+/** They are carried into gardens and yards, and nowhere else under the sky. */
+const SEATS_OF_ROOMS: ReadonlySet<string> = new Set(['chair', 'stool', 'table', 'laid table', 'broken chair']); // prettier-ignore
+const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'yard', 'house', 'village', 'camp', 'deck']); // prettier-ignore
+
+/**
+ * Whether a thing needs no drawing of its own under the open sky.
+ *
+ * @returns `seen`: it is part of something that is drawn; `drawn`: it is drawn already; `absent`: it is not shown at all;
+ * null: it is to be drawn
+ */
+export function otherwiseShown(
+  stage: Stage,
+  thing: SceneThing,
+  { name, motif }: { name: string; motif: Motif },
+  isSubject: boolean,
+): 'seen' | 'drawn' | 'absent' | null {
+  const { scene, terrain } = stage;
+  const has = (test: (other: SceneThing) => boolean) => scene.things.some(test);
+  if (motif.stands === 'table' || motif.stands === 'wall' || ONLY_INSIDE.has(name)) return 'absent';
+  if (SEATS_OF_ROOMS.has(name) && !SAT_OUTSIDE.has(scene.place?.value ?? '')) return 'absent';
+  // The wheel of a mill or a train is on it.
+  if (thing.what === 'wheel' && has(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))) return 'seen'; // prettier-ignore
+  // The trunk of which the passage speaks is that of a tree, and many of them are the wood.
+  if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
+  if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
+  if (isSameBuilding(stage, thing)) return 'seen';
+  if (terrain.water === 'bay' && motifIsTree(name)) { stage.canvas.note(thing.what, thing.words); return 'absent'; } // prettier-ignore
+  if (terrain.isIsland && motifIsTree(name)) return 'absent';
+  if (terrain.special === 'forest' && motifIsTree(name) && !(isSubject && thing.count === 1)) return 'seen';
+  if (name === 'trunk' && (terrain.special === 'forest' || has(({ what }) => what === 'wood' || motifIsTree(what)))) return 'seen'; // prettier-ignore
+  // The houses and the many shops of a street are its fronts.
+  if (terrain.special === 'street' && (name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house') || (BUILDINGS.has(name) && thing.count === 'many'))) return 'seen'; // prettier-ignore
+  if (PARTS.has(name) && !isSubject) return 'absent';
+  if (stage.harnessed.has(thing) || stage.shown.has(thing)) return 'drawn';
+  if (thing.what === 'tower' && has(({ what }) => ['house', 'manor', 'castle'].includes(what))) return 'absent'; // prettier-ignore
+  return thing.what === 'lion' && has(({ what }) => what === 'gate') ? 'absent' : null;
+}
+
+/** Another word of the passage stands for the same building, and is drawn already. */
+function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
+  if (thing.what === 'castle' && scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
+  if (thing.what === 'cross') return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
+  if (thing.count !== undefined) return false;
+  const group = SAME_BUILDING.find((words) => words.has(thing.what));
+  if (!group) return false;
+  return [...placed].some((other) => other !== thing && group.has(other.what) && other.count === undefined);
+}
