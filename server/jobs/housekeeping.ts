@@ -38,8 +38,8 @@ export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
   'model-pictures': ({ pool }) => deleteOldModelPictures(pool, MODEL_PICTURES_DAYS),
   'provider-usage': ({ pool }) => deleteOldUsage(pool),
   uploads: ({ pool }) => deleteOldUploads(pool, uploadLimits.keptDays),
-  'blob-holds': async (stores) =>
-    removeUnneededBlobs(stores, await releaseOldHolds(stores.pool, HOLD_MINUTES)),
+  'blob-holds': (stores) =>
+    attemptEach(releaseOldHolds(stores.pool, HOLD_MINUTES), (held) => removeUnneededBlobs(stores, held)),
   blobs: (stores, nowMs) => removeOldUnneededBlobs(stores, nowMs),
 };
 
