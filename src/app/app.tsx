@@ -7,7 +7,7 @@ import { ProtectedRoute, PublicOnlyRoute } from './shell/route-guard.tsx';
 import { SignedIn } from './shell/signed-in.tsx';
 import { StorageFailurePage } from './shell/storage-failure-page.tsx';
 import { ToastList } from './shell/toast-list.tsx';
-import { log, logFailure } from './log.ts';
+import { logFailure } from './log.ts';
 import { useStorageFailure } from './state/storage-failure.ts';
 import { s } from './strings/en.ts';
 import { LoadingPage } from './ui/spinner.tsx';
@@ -168,9 +168,7 @@ async function addSampleBooks(): Promise<void> {
     import('./features/description-parsing/auto-parse.ts'),
   ]);
   await addSamples();
-  await sendWaitingUploads((bookId) =>
-    parseAfterUpload(bookId, (message) => log('auto-parse', message)),
-  ).catch(
+  await sendWaitingUploads((bookId) => parseAfterUpload(bookId, logFailure('auto-parse'))).catch(
     logFailure('samples'), // Readable already; sent when there is a network.
   );
 }

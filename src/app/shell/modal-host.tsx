@@ -6,7 +6,7 @@ import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
 import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
 import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
-import { log } from '#app/log.ts';
+import { logFailure } from '#app/log.ts';
 
 /** Shows the modal that a screen has opened. */
 export function ModalHost() {
@@ -19,7 +19,7 @@ export function ModalHost() {
         <UploadDialog
           initialFiles={modal.files ?? []}
           onClose={close}
-          onUploaded={(bookId) => parseAfterUpload(bookId, (message) => log('auto-parse', message))}
+          onUploaded={(bookId) => parseAfterUpload(bookId, logFailure('auto-parse'))}
         />
       );
     case 'image':

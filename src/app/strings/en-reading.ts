@@ -38,7 +38,7 @@ export const reading = {
     stay: 'Stay',
     open: 'Open',
   },
-  /** In the order of the colours in data/marks.ts. */
+  /** In the order of the colours in `shared/contract/records.ts`. */
   colors: ['Yellow', 'Green', 'Blue', 'Pink'],
   marks: {
     toolbar: 'Highlight the selection',

@@ -1,7 +1,7 @@
 import { limits } from '#shared/contract/limits.ts';
 import { processBook } from '#app/api/books.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
-import { isOffline, normaliseError } from '#app/api/errors.ts';
+import { isOffline } from '#app/api/errors.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
 import { wasRequestedRecently, saveParsingRequestTime } from '#app/data/pictures/recent-parsing.ts';
@@ -15,7 +15,7 @@ import { s } from '#app/strings/en.ts';
 const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
 /** After an upload: requests descriptions two seconds later, unless the reader has signed out, and notifies of the outcome. */
-export function parseAfterUpload(bookId: string, onFailure: (message: string) => void): void {
+export function parseAfterUpload(bookId: string, onFailure: (thrown: unknown) => void): void {
   const timer = setTimeout(() => {
     removeHandler();
     saveParsingRequestTime(bookId);
@@ -25,7 +25,7 @@ export function parseAfterUpload(bookId: string, onFailure: (message: string) =>
         else notify('info', ...s.autoParse.running, ADDED);
         await pullDescriptions(bookId, { force: true });
       })
-      .catch((error: unknown) => onFailure(normaliseError(error).message));
+      .catch(onFailure);
   }, limits.autoParseDelayMs);
   const removeHandler = beforeSignOut(() => {
     clearTimeout(timer);

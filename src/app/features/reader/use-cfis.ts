@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
 import { cfisOf } from '#app/api/book-cfis.ts';
+import { logFailure } from '#app/log.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import {
   listAnnotationsWithoutCfi,
@@ -49,7 +50,7 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
       const wanted = [offset, ...ahead].filter((one) => !known.current.has(`${chapter}:${one}`));
       if (wanted.length < PAGES_AHEAD / 2 && !wanted.includes(offset)) return;
       const places = wanted.map((one) => ({ chapter, offset: one }));
-      void quietly(cfisOf({ id, format, sha }, places)).then((cfis) => {
+      void orNone(cfisOf({ id, format, sha }, places)).then((cfis) => {
         cfis?.forEach((cfi, i) => known.current.set(`${chapter}:${wanted[i]}`, cfi));
         const own = cfis?.[wanted.indexOf(offset)];
         const { loc: now, onFound: tell } = latest.current;
@@ -76,7 +77,7 @@ export function useAnnotationCfis({ id, format, sha }: LibraryBook): void {
       if (isBusy.current) return;
       isBusy.current = true;
       const complete = completeMarks({ id, format, sha }, bare);
-      void quietly(complete).then(() => (isBusy.current = false));
+      void orNone(complete).then(() => (isBusy.current = false));
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [id, format, sha, bare]);
@@ -96,10 +97,11 @@ async function completeMarks(
 }
 
 /** Without the book's file there are no CFIs; the next page tries again. */
-async function quietly<T>(work: Promise<T>): Promise<T | null> {
+async function orNone<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
-  } catch {
+  } catch (thrown) {
+    logFailure('cfi')(thrown);
     return null;
   }
 }
