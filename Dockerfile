@@ -6,7 +6,8 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# What runs: the build, and the sources that `npm run -s admin` runs from. No compiler, no tests' tools.
+# What runs: the build, and the sources that `npm run -s admin` runs from. Vite and esbuild are here since `npm start` builds
+# what is stale where there is no image; the tests' tools are not.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /vignette

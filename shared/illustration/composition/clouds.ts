@@ -53,7 +53,8 @@ function streak(x: number, y: number, length: number, height: number, random: Ra
 
 /** A cloud with no hard edge: the same drawn thrice, smaller and smaller. */
 function soft(x: number, y: number, length: number, height: number, random: Random): [Path, Path, Path] {
-  return [1, 0.74, 0.5].map((share) => [streak(x + random.between(-0.06, 0.06) * length, y - height * 0.1 * (1 - share), length * share, height * (0.5 + share * 0.5), random)]) as unknown as [Path, Path, Path]; // prettier-ignore
+  const at = (share: number): Path => [streak(x + random.between(-0.06, 0.06) * length, y - height * 0.1 * (1 - share), length * share, height * (0.5 + share * 0.5), random)]; // prettier-ignore
+  return [at(1), at(0.74), at(0.5)];
 }
 
 /** Two or three flights of them, with open sky between. */

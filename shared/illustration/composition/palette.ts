@@ -121,24 +121,27 @@ const MOODY: Readonly<Partial<Record<Mood, { colour: string; share: number }>>> 
   sorrow: { colour: '#5b6573', share: 0.16 },
 };
 
+/** Every stop of a sky changed, from its height down to the horizon. */
+export const mapSky = ([top, high, low, horizon]: Stops, change: (stop: string, i: number) => string): Stops => [change(top, 0), change(high, 1), change(low, 2), change(horizon, 3)]; // prettier-ignore
+
 /** Under the sky. What the passage leaves open is plain light. @param seed of the passage: pictures of a book take turns */
 export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const time = scene.time?.value ?? 'day';
   const weather = scene.weather?.value;
   const hour = HOURS[time];
-  let sky = skyOf(time, series, seed).map((stop, i) => mix(stop, series.tint, 0.11 - 0.03 * i));
+  let sky = mapSky(skyOf(time, series, seed), (stop, i) => mix(stop, series.tint, 0.11 - 0.03 * i));
   sky = seasonal(sky, scene.season?.value, time);
   const weathered = weather && WEATHERED[weather];
   // At night weather dims a dark sky and does not make it pale.
   if (weathered)
-    sky = sky.map((stop, i) => mix(stop, time === 'night' ? mix(weathered.stops[i]!, '#1c2433', 0.62) : weathered.stops[i]!, weathered.share)); // prettier-ignore
+    sky = mapSky(sky, (stop, i) => mix(stop, time === 'night' ? mix(weathered.stops[i]!, '#1c2433', 0.62) : weathered.stops[i]!, weathered.share)); // prettier-ignore
   const mood = scene.mood && MOODY[scene.mood.value];
-  if (mood) sky = sky.map((stop) => mix(stop, mood.colour, mood.share));
+  if (mood) sky = mapSky(sky, (stop) => mix(stop, mood.colour, mood.share));
   const named = scene.colours.find(({ of }) => of === 'sky');
   // A sky of which the passage says the colour is seen to have it, and in fair weather shines with it.
   const isFair = weather === 'clear' || scene.light?.value === 'sun';
   if (named)
-    sky = sky.map((stop, i) =>
+    sky = mapSky(sky, (stop, i) =>
       mix(
         stop,
         isFair ? mix(named.colour, '#cfeaff', 0.16 + 0.16 * i) : named.colour,
@@ -152,9 +155,9 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
     weather === 'blizzard' ||
     weather === 'snow' ||
     weather === 'storm';
-  const [top, , low, horizon] = sky as unknown as Palette['sky'];
+  const [top, , low, horizon] = sky;
   return {
-    sky: sky as unknown as Palette['sky'],
+    sky,
     light: isDull ? desaturate(mix(hour.light, horizon, 0.35), 0.3) : hour.light,
     ink: mix('#15151d', top, time === 'night' ? 0.1 : 0.14),
     haze: mix(horizon, low, 0.35),
@@ -166,10 +169,10 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
 
 const LEAVES: Readonly<Record<Season, string>> = { spring: '#84a24e', summer: '#567d43', autumn: '#c07f38', winter: '#7d6a56' }; // prettier-ignore
 
-function seasonal(sky: string[], season: Season | undefined, time: Time): string[] {
+function seasonal(sky: Stops, season: Season | undefined, time: Time): Stops {
   const share = time === 'day' ? 0.34 : 0.16;
   const stops = season === 'winter' ? WINTER : season === 'autumn' ? AUTUMN : null;
-  return stops ? sky.map((stop, i) => mix(stop, stops[i]!, time === 'night' ? 0.06 : share)) : sky;
+  return stops ? mapSky(sky, (stop, i) => mix(stop, stops[i]!, time === 'night' ? 0.06 : share)) : sky;
 }
 
 type Pair = readonly [deep: string, lit: string];

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { filled, shapesOf, thin, type Canvas } from './canvas.ts';
 import { rolling, landBelow } from './land.ts';
 import { areTreesTold } from './leafless.ts';
-import { isSkyHidden, looksAt, skyPalette, type Palette, type Series } from './palette.ts';
+import { mapSky, isSkyHidden, looksAt, skyPalette, type Palette, type Series } from './palette.ts';
 import { SKIRTING, type RoomKind } from './room-shell.ts';
 
 export interface Window {
@@ -111,7 +111,7 @@ function drawRoundWindow(canvas: Canvas, palette: Palette, scene: Scene, series:
 function outsideOf(palette: Palette, scene: Scene, series: Series): Palette {
   const isAfterDark = scene.time === null && palette.isDark;
   const dim = skyPalette(isAfterDark ? { ...scene, time: { value: 'dusk', source: 'passage', certainty: 0.5, words: [] } } : scene, series); // prettier-ignore
-  return isAfterDark ? { ...dim, sky: dim.sky.map((stop) => mix(stop, '#1b2540', 0.5)) as unknown as Palette['sky'] } : dim; // prettier-ignore
+  return isAfterDark ? { ...dim, sky: mapSky(dim.sky, (stop) => mix(stop, '#1b2540', 0.5)) } : dim; // prettier-ignore
 }
 
 /** Between the arch of a window and the corner of its frame; `half` is negative on the left. */

@@ -1,4 +1,4 @@
-import { ellipse, limb, outline, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, limb, outline, taper, type Path, type Point, pointAt } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Season } from '../scene.ts';
 import type { Series } from './palette.ts';
@@ -28,7 +28,7 @@ export const ahead = ([x, y]: Point, angle: number, long: number): Point => [x +
 /** A leaf from its stalk to its tip. @param wide half of its width, as a share of its length */
 export function blade(from: Point, angle: number, long: number, wide: number): Path[number] {
   const at = (along: number, across: number): Point => { const [x, y] = ahead(from, angle, long * along); return ahead([x, y], angle + Math.PI / 2, long * across); }; // prettier-ignore
-  return outline([[...from, 1] as unknown as Point, at(0.28, wide), at(0.62, wide * 0.86), [...at(1, 0).slice(0, 2), 1] as unknown as Point, at(0.62, -wide * 0.86), at(0.28, -wide)]); // prettier-ignore
+  return outline([pointAt(from, true), at(0.28, wide), at(0.62, wide * 0.86), pointAt(at(1, 0), true), at(0.62, -wide * 0.86), at(0.28, -wide)]); // prettier-ignore
 }
 
 /** With round lobes. */

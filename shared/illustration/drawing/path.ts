@@ -12,6 +12,9 @@ export type Path = readonly Ring[];
 /** A third element makes a corner of what is otherwise a curve. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 
+/** A point that is a corner where `isCorner` says so. */
+export const pointAt = ([x, y]: readonly [x: number, y: number, ...rest: unknown[]], isCorner: boolean): Point => isCorner ? [x, y, 1] : [x, y]; // prettier-ignore
+
 export interface Placement {
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-import { outline, type Point } from '../drawing/path.ts';
+import { outline, type Point, pointAt } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import {
   fold,
@@ -100,7 +100,7 @@ const cottage: Draw = (random, options) => {
   const t = turned(random.between(26, 36), options.isDecayed ? random : null);
   const [x0, x1, deep] = [-5, 5, 5.4];
   const wall = { x: [x0, x1], y: [0, 2.6], z: [0, deep] } as const;
-  const curve = (...corners: readonly (readonly [number, number, number, 1?])[]): Point[] => corners.map(([x, y, z, corner]) => [...t.at([x, y, z]).slice(0, 2), ...(corner ? [1] : [])] as unknown as Point);
+  const curve = (...corners: readonly (readonly [number, number, number, 1?])[]): Point[] => corners.map(([x, y, z, corner]) => pointAt(t.at([x, y, z]), corner === 1));
   return [
     ...t.chimney(-3.6, 2.4, 4.6, 2, 1),
     ...t.block(wall),

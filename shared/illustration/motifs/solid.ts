@@ -1,5 +1,5 @@
 import type { Random } from '../drawing/seeded.ts';
-import { outline, polygon, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
+import { outline, polygon, stroke, type Path, type Point, type Ring, pointAt } from '../drawing/path.ts';
 import { fold, ink, leaf, lined, pane, roof, side, type Part } from './motif.ts';
 
 /** A point of a building in metres: x along its front to the right, y up, z away from its front. */
@@ -84,7 +84,7 @@ export function turned(turn: number, decay: Random | null = null): Turned {
     if (head === 'flat') return flat(low[0], corner(middle - half, y + height), corner(middle + half, y + height), low[1]);
     const spring = y + height - (head === 'round' ? half : half * 1.5);
     const shoulders = head === 'round' ? 0.7 : 0.62;
-    return outline([...[low[0], corner(middle - half, spring)].map((each): Point => [...at(each).slice(0, 2), 1] as unknown as Point), at(corner(middle - half * 0.78, spring + (y + height - spring) * shoulders)), [...at(corner(middle, y + height)).slice(0, 2), ...(head === 'pointed' ? [1] : [])] as unknown as Point, at(corner(middle + half * 0.78, spring + (y + height - spring) * shoulders)), ...[corner(middle + half, spring), low[1]].map((each): Point => [...at(each).slice(0, 2), 1] as unknown as Point)]);
+    return outline([...[low[0], corner(middle - half, spring)].map((each): Point => pointAt(at(each), true)), at(corner(middle - half * 0.78, spring + (y + height - spring) * shoulders)), pointAt(at(corner(middle, y + height)), head === 'pointed'), at(corner(middle + half * 0.78, spring + (y + height - spring) * shoulders)), ...[corner(middle + half, spring), low[1]].map((each): Point => pointAt(at(each), true))]);
   }; // prettier-ignore
   const glazed = (corner: (u: number, v: number) => Corner, row: Row, lit: () => boolean): Part[] =>
     row.at.flatMap((middle) => {
@@ -260,10 +260,10 @@ export function turned(turn: number, decay: Random | null = null): Turned {
     lathe: (x, z, y, scale, profile) => {
       const [u, v] = at([x, y, z]);
       const own = sizeAt([x, y, z]) * scale;
-      const right = profile.map(([half, up, corner]): Point => [u + half * own, v - up * own, ...(corner ? [corner] : [])] as unknown as Point); // prettier-ignore
-      const left = profile.filter(([half]) => half > 0).map(([half, up, corner]): Point => [u - half * own, v - up * own, ...(corner ? [corner] : [])] as unknown as Point).reverse(); // prettier-ignore
+      const right = profile.map(([half, up, corner]): Point => pointAt([u + half * own, v - up * own], corner === 1)); // prettier-ignore
+      const left = profile.filter(([half]) => half > 0).map(([half, up, corner]): Point => pointAt([u - half * own, v - up * own], corner === 1)).reverse(); // prettier-ignore
       // The right third lies in the light of the right wall.
-      const inner = profile.map(([half, up, corner]): Point => [u + half * own * 0.42, v - up * own, ...(corner ? [corner] : [])] as unknown as Point).reverse(); // prettier-ignore
+      const inner = profile.map(([half, up, corner]): Point => pointAt([u + half * own * 0.42, v - up * own], corner === 1)).reverse(); // prettier-ignore
       return [lined('across', ink(outline([...right, ...left]))), side(outline([...right, ...inner]))];
     },
     merlons: ({ x, y, z }) => {
