@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEIGHT } from '../drawing/layer.ts';
-import { gradePixel } from './grade.ts';
+import { footShadow, gradePixel } from './grade.ts';
 
 const level = fc.integer({ min: 0, max: 255 });
 const graded = (grey: number, glow: number, y: number) => {
   const colour = Float32Array.of(grey, grey, grey);
-  gradePixel(colour, glow, y);
+  gradePixel(colour, 1 - footShadow(y) * (1 - glow));
   return colour[0]!;
 };
 

@@ -18,14 +18,16 @@ const curve = Float32Array.from(
   (_, level) => (255 * (sigmoid(level / 255) - darkest)) / (lightest - darkest),
 );
 
+/** How much darker a row is at most where no light reaches it, 0 … 1. @param y in pixels from the top */
+export const footShadow = (y: number): number => FOOT * smoothStep(FOOT_FROM, HEIGHT, y);
+
 /**
  * How a painted colour is printed: darks deeper and lights lighter, so that shapes stand out from the light, and the
  * ground at the reader's feet falls into shadow. In its place; levels of 0 … 255.
  *
- * @param glow how much of the light reaches the pixel, 0 … 1
+ * @param shade how bright the pixel is left by the shadow at the picture's foot, 0 … 1
  */
-export function gradePixel(colour: Float32Array, glow: number, y: number): void {
-  const shade = 1 - FOOT * smoothStep(FOOT_FROM, HEIGHT, y) * (1 - glow);
+export function gradePixel(colour: Float32Array, shade: number): void {
   const grey = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
   for (let c = 0; c < 3; c++) {
     const strong = (colour[c]! + (colour[c]! - grey) * SATURATION) * shade;

@@ -1,7 +1,7 @@
 import { toRgb } from '../drawing/colour.ts';
 import { drawLayer, HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
 import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
-import { gradePixel } from './grade.ts';
+import { footShadow, gradePixel } from './grade.ts';
 import { eachPixel, COARSE_HEIGHT, COARSE_WIDTH, paintGround, STEP, type LitGround } from './ground.ts';
 import { freedomAt, grainAt, paintEdge, type Edge } from './paper.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
@@ -34,7 +34,7 @@ export function layTheatre(
   picture.layers.forEach((layer, index) => {
     const drawn = drawLayer(layer.shapes);
     if (drawn.box.right <= drawn.box.left) return;
-    if (layer.shadow) castShadow(ground, drawn, layer, layer.shadow, picture.light);
+    if (layer.shadow) castShadow(ground, drawn, layer, layer.shadow, picture.light, edge);
     layOn(ground, drawn, layer, picture, edge, noise, towards);
     onLayer(drawn, index);
   });
@@ -52,6 +52,7 @@ function castShadow(
   { fade }: TheatreLayer,
   { blur, distance, colour, strength }: NonNullable<TheatreLayer['shadow']>,
   light: TheatrePicture['light'],
+  edge: Edge | null,
 ): void {
   // Nothing of it reaches farther, nor is read farther away.
   const region = coarseAround(box, 2 * blur * STEP + 2 * distance + 3 * STEP);
@@ -69,6 +70,7 @@ function castShadow(
   const isWhole = fade === undefined;
   eachPixel(
     (index, at, w00, w10, w01, w11) => {
+      if (edge && edge.inside[index] === 0) return;
       // The layer itself will cover it.
       if (isWhole && pixels[index * 4 + 3] === 255) return;
       const dark =
@@ -156,6 +158,7 @@ function layOn(
 ): void {
   const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
   const through = layer.glow ?? 0;
+  const isInside = edge !== null && reach === 'inside';
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
   const uneven = layered(noise, 2);
@@ -175,7 +178,8 @@ function layOn(
       const index = y * WIDTH + x;
       const at = index * 4;
       const own = pixels[at + 3]!;
-      if (own === 0) continue;
+      // Outside the picture's edge there is paper.
+      if (own === 0 || (isInside && edge.inside[index] === 0)) continue;
       let alpha = own / 255;
       if (x > until) {
         if (faded > 0) torn = uneven(x * 0.03, y * 0.02) * 0.16;
@@ -283,6 +287,7 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
   const page = toRgb(paper);
   const colour = new Float32Array(3);
   for (let y = 0, index = 0; y < HEIGHT; y++) {
+    const foot = footShadow(y);
     for (let x = 0; x < WIDTH; x++, index++) {
       const i = index * 3;
       const share = inside[index]!;
@@ -300,7 +305,7 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
         const own = colours[i + c]!;
         colour[c] = own + (255 - own) * (shine[c]! / 255) * bloom;
       }
-      gradePixel(colour, glow[index]!, y);
+      gradePixel(colour, 1 - foot * (1 - glow[index]!));
       for (let c = 0; c < 3; c++) {
         const white = page[c]! + bare;
         out[i + c] = white + (colour[c]! + printed - white) * share;
