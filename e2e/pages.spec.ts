@@ -296,10 +296,10 @@ test('a gesture of the wheel turns one page, however long it runs out', async ({
     }, deltas);
   await wheel(120, 90, 60, 30, 10, 4);
   await expect(counter(page)).toHaveText(/Page 2 of/);
-  await expect(async () => {
-    await wheel(-120);
-    await expect(counter(page)).toHaveText(/Page 1 of/, { timeout: 500 });
-  }).toPass({ intervals: [300] });
+  // The pause that ends a gesture, as use-wheel.ts measures it, and more than it on a slow machine.
+  await page.waitForTimeout(1_000);
+  await wheel(-120);
+  await expect(counter(page)).toHaveText(/Page 1 of/);
 });
 
 test.describe('by touch', () => {
