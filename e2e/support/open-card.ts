@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Opens the card of whoever the first of these words on the open page name. A page that has only just been opened does not
- * know its names yet; a reader clicks again then.
- */
+/** Opens the card of whoever the first of these words on the open page name, once the page knows its names. */
 export async function openCardOf(page: Page, words: string, how: 'click' | 'tap' = 'click'): Promise<void> {
-  await expect(async () => {
-    await press(page, words, how);
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await page.locator('[data-names="known"]').waitFor();
+  await press(page, words, how);
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 async function press(page: Page, words: string, how: 'click' | 'tap'): Promise<void> {

@@ -109,7 +109,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
-  const { known, people, who, openAt } = useWho({
+  const { known, people, who, openAt, areNamesKnown } = useWho({
     ...{ tree, bookId, publication, chapter: chapterNumber, pages, index, columns },
     onOpen: useCallback((card) => setPanel({ kind: 'who', ...card }), []),
   });
@@ -207,6 +207,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       className="reader"
       data-bars={bars.shown ? 'shown' : 'hidden'}
       data-faces={faces || undefined}
+      data-names={areNamesKnown ? 'known' : undefined}
       data-align={lineEnds(settings, box?.textWidth ?? settings.maxWidth - 2 * settings.margin)}
       data-hyphens={settings.hyphenation ? 'auto' : 'off'}
       data-paragraphs={settings.paragraphs}

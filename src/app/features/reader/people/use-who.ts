@@ -77,5 +77,5 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     },
     [tree, finder, who],
   );
-  return { known, people, who, openAt };
+  return { known, people, who, openAt, areNamesKnown: finder !== null && people !== null };
 }
