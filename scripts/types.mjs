@@ -1,6 +1,5 @@
-// npm run types: checks each runtime against its own libraries. The native compiler does it in seconds, and checks again
-// only what has changed since; ESLint's
-// parser needs the JavaScript one, hence two compilers in package.json.
+// npm run types: checks each runtime against its own libraries. The native compiler does it in seconds, and the next
+// time checks only what has changed; ESLint's parser needs the JavaScript one, hence two compilers in package.json.
 import { spawnSync } from 'node:child_process';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +24,10 @@ const projects = [
 ];
 
 const failed = projects.filter((project) => {
-  const known = path.join('node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const buildInfo = path.join('node_modules/.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
   const { status } = spawnSync(
     process.execPath,
-    [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', known],
+    [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo],
     { cwd: root, stdio: 'inherit' },
   );
   return status !== 0;

@@ -1,3 +1,4 @@
+import { deletedInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 /** Keeps content from being removed until its row is committed; waits for a removal of it that is under way. */
@@ -18,19 +19,6 @@ export async function releaseHolds(db: Db, holder: string): Promise<void> {
   await db.query('delete from blob_holds where holder = $1', [holder]);
 }
 
-/** Rows at a time. */
-const HOLDS_AT_ONCE = 1_000;
-
-/** Holds of processes that have died, released so many at a time. @returns the content they held, until nothing is left */
-export async function* releaseOldHolds(db: Db, minutes: number): AsyncGenerator<string[]> {
-  for (;;) {
-    const { rows } = await db.query<{ sha256: string }>(
-      `delete from blob_holds where ctid = any (array(
-         select ctid from blob_holds where created_at < now() - make_interval(mins => $1)
-         limit ${HOLDS_AT_ONCE} for update skip locked)) returning sha256`,
-      [minutes],
-    );
-    if (rows.length > 0) yield rows.map(({ sha256 }) => sha256);
-    if (rows.length < HOLDS_AT_ONCE) return;
-  }
-}
+/** Holds of processes that have died are released. @returns the content that they held, a batch at a time */
+export const releaseOldHolds = (db: Db, minutes: number): AsyncGenerator<string[]> =>
+  deletedInBatches(db, 'blob_holds', 'created_at < now() - make_interval(mins => $1)', 'sha256', [minutes]);

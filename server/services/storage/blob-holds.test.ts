@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Painter } from '../../illustration/types.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 import { housekeep, housekeepingSteps } from '../../jobs/housekeeping.ts';
-import { holdBlob } from '../../db/blob-holds.ts';
+import { holdBlob, releaseOldHolds } from '../../db/blob-holds.ts';
 import { registerReader, sampleEpub } from '../../testing/reader.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
 
@@ -130,4 +131,20 @@ test('a blob that cannot be deleted does not stop the others, and the failure is
   await expect(removed).rejects.toMatchObject({ failed: 1, cause: { message: 'refused' } });
   const left = new Set(await stored());
   expect(names.map((name) => left.has(name))).toEqual([true, false, false]);
+});
+
+test('holds of processes that have died are released a batch at a time, and younger ones stay', async () => {
+  const { pool } = server.database;
+  const [dead, alive] = [randomUUID(), randomUUID()];
+  await pool.query(
+    `insert into blob_holds (holder, sha256, created_at)
+     select $1, md5(i::text) || md5(i::text), now() - interval '2 hours' from generate_series(1, 2500) i`,
+    [dead],
+  );
+  await holdBlob(pool, alive, 'b'.repeat(64));
+  const batches: number[] = [];
+  for await (const held of releaseOldHolds(pool, 60)) batches.push(held.length);
+  expect(batches).toEqual([1_000, 1_000, 500]);
+  const { rows } = await pool.query('select holder from blob_holds where holder = any ($1)', [[dead, alive]]);
+  expect(rows).toEqual([{ holder: alive }]);
 });

@@ -122,7 +122,7 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
 } // prettier-ignore
 
 /** "After the rain", "wet with the night's rain". */
-const PAST = /^(?:after|night's|yesterday's|recent|late|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
+const PAST = /^(?:after|night's|yesterday's|recent|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
 /** How far from its noun stands what says that weather is over, in words. */
 const OVER_WORDS = 4;
 const OVER =

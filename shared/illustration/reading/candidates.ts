@@ -123,17 +123,13 @@ const nameWords = (name: string): string[] =>
 
 const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCapital, gap }) => isCapital && gap !== 'sentence')?.word; // prettier-ignore
 
-/** "The newcomers consisted of a lady and a youth." */
-const isListed = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
-  tokens.slice(Math.max(0, from - 4), from).some(({ word }, i, all) => /^(?:consist|compos)(?:ed|s|ing)$/u.test(word) && all[i + 1]?.word === 'of'); // prettier-ignore
-
 /** "Unlike the walk of other ladies", «от походки других женщин». */
 const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
   tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) || (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of'); // prettier-ignore
 
 /** Not "of a man", "with a boy": whoever the clause is about. */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
-  ((mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' || isListed(mention, tokens)) && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
+  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
 

@@ -113,3 +113,13 @@ test('a bend of the knees is no kneeling, and what many things do one person doe
   expect(read('The man had a bend of the knees as he walked.', 'character').people[0]!.posture?.value).toBe('walk'); // prettier-ignore
   expect(read('Она вошла. На столе лежали шелковый халат и рубашка.', 'character').people[0]!.posture?.value).not.toBe('lie'); // prettier-ignore
 });
+
+test('scattered cottages are not decayed', () => {
+  expect(things('Cottages lay scattered over the hill.')).toContain('cottage');
+  expect(read('Cottages lay scattered over the hill.').things.flatMap(({ qualities }) => qualities)).not.toContain('decayed'); // prettier-ignore
+});
+
+test('whoever is unlike other women is one', () => {
+  const { people } = read('Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.', 'character'); // prettier-ignore
+  expect(people).toMatchObject([{ count: 1, sex: 'woman' }]);
+});

@@ -110,7 +110,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = known({ kind: look.kind, ...coloured }, text, mention);
       else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = known({ kind: look.kind, colour }, text, mention);
-      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') { if (person.count === 'many') person.sex = 'woman'; person.sex ??= 'woman'; }
+      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
       break;
     }
     case 'wears':

@@ -60,7 +60,8 @@ function named({ tokens, scopes }: ReadText): { place: Place; at: number; length
     const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && PLACES.at(tokens, i) !== null;
     const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
-    const share = (isOfPlace ? 0.4 : IN.has(governs) && !isLookedAt(governs, tokens[head]!.word) ? 1.5 : NOT_HERE.has(governs) || isLookedAt(governs, tokens[head]!.word) ? 0.3 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
+    const isSeen = isLookedAt(governs, tokens[head]!.word);
+    const share = (isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // Of a prison a street may be seen, of a cell nothing but its walls.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word);
     const place = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);

@@ -13,7 +13,7 @@ export function isHeaped(scene: Scene): boolean {
     ['table', 'hand'].includes(MOTIFS.get(what)?.stands ?? ''),
   );
   // "The furniture was scattered about in every direction."
-  if (scene.things.some(({ what, qualities }) => what === 'furniture' && qualities.includes('decayed'))) return true; // prettier-ignore
+  if (scene.things.some(({ what, qualities }) => what === 'furniture' && qualities.includes('scattered'))) return true; // prettier-ignore
   return pieces.length >= PIECES_MIN && trifles.length >= TRIFLES_MIN;
 }
 

@@ -54,11 +54,11 @@ export function drawLadenShelves(room: Room): void {
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
 /** What is drunk from or eaten off is on the table, and bedding on the bed. */
-const OF_THE_TABLE: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel']); // prettier-ignore
+const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel']); // prettier-ignore
 
 /** @returns how it is drawn; null for what is one, large, or laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
-  if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || OF_THE_TABLE.has(thing.what)) return null; // prettier-ignore
+  if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || NOT_SHELVED.has(thing.what)) return null; // prettier-ignore
   const found = motifOf(thing, scene, canvas.random);
   return found?.motif.stands === 'table' && found.motif.height < 0.7 ? found.motif : null;
 }

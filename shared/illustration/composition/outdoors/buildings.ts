@@ -112,6 +112,7 @@ export function addState(
   const smoke = scene.things.find(({ what }) => what === 'smoke');
   if (smoke && canSmoke && !stage.shown.has(smoke)) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
+    // A light colour is hardly more than a shimmer on smoke; black it may well be.
     const tone = mix(
       toneAt(palette, 0.5),
       smoke.colour ?? toneAt(palette, 0.55),

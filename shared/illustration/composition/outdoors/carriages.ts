@@ -23,7 +23,7 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   const larger = LARGER[thing.what] ?? 1;
   const carriage = drawnCarriage.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, scale: larger }) })); // prettier-ignore
   const { right } = boxOf(carriage);
-  // The colour of a carriage is not that of its horses.
+  // The colour of a carriage is not that of its horses: brows are always dark.
   const drawn = motif.draw(random, {}).map((part): Part => (part.material === 'ink' ? { ...part, material: 'brow' } : part)); // prettier-ignore
   const { left } = boxOf(drawn);
   // The shafts reach along its sides.

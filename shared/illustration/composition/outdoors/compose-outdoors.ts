@@ -106,8 +106,6 @@ const isThundery = ({ place, light, things }: Scene): boolean =>
   light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(place?.value ?? ''); // prettier-ignore
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
-const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
-
 /** A thing of which a smaller share can be seen is not listed as drawn. */
 const VISIBLE_SHARE_MIN = 0.25;
 
@@ -201,6 +199,9 @@ function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }:
 }
 
 /** Clouds that agree with the weather and the hour. */
+/** How clouds stand to mountains along which they tower. */
+const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
+
 export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): readonly [Clouds, ...Clouds[]] {
   const kind = weather?.value;
   const isNamed = things.some(({ what }) => what === 'cloud');

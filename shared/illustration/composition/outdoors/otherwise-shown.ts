@@ -32,7 +32,8 @@ export function otherwiseShown(
   if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
   if (isSameBuilding(stage, thing)) return 'seen';
-  if (terrain.water === 'bay' && motifIsTree(name)) { stage.canvas.note(thing.what, thing.words); return 'absent'; } // prettier-ignore
+  // The trees of a bay are those of its shores.
+  if (terrain.water === 'bay' && motifIsTree(name)) return 'seen';
   if (terrain.isIsland && motifIsTree(name)) return 'absent';
   if (terrain.special === 'forest' && motifIsTree(name) && !(isSubject && thing.count === 1)) return 'seen';
   if (name === 'trunk' && (terrain.special === 'forest' || has(({ what }) => what === 'wood' || motifIsTree(what)))) return 'seen'; // prettier-ignore

@@ -10,11 +10,11 @@ export function isFaceDescribed({
   posture,
   wears,
 }: ScenePerson): boolean {
-  const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length; // prettier-ignore
+  const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length + Number(hair !== undefined) + Number(beard !== undefined); // prettier-ignore
   // A face of which much is told is not to be lost in a pillow.
-  const isRestingFace = posture !== undefined && (posture.value === 'lie' || posture.value === 'sleep') && described + Number(hair !== undefined) + Number(beard !== undefined) >= 3; // prettier-ignore
+  const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
-    !isRestingFace &&
+    !isResting &&
     posture !== undefined &&
     !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (
@@ -22,8 +22,7 @@ export function isFaceDescribed({
     age !== 'child' &&
     !isMoving &&
     !isShod(wears.filter(({ value }) => value !== 'wide trousers')) &&
-    described + Number(hair !== undefined) + Number(beard !== undefined) >=
-      (posture?.value === 'walk' ? 3 : 2)
+    described >= (posture?.value === 'walk' ? 3 : 2)
   );
 }
 

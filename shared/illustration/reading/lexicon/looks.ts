@@ -66,13 +66,14 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
 /** What can be seen of a thing besides its colour and size. */
 export const THING_QUALITIES: Readonly<Record<string, Words>> = {
   old: ['=old|=ancient|=aged|=old fashioned|=antique|=time worn|=moss grown|=worn', 'старый|древний|старинный|стариннейший|потертый'],
-  decayed: ['=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict|=untenanted|=scattered|=ransacked|=dismantled|=dingy', 'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный'],
+  decayed: ['=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict|=untenanted|=dingy', 'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный'],
   ruined: ['=ruined|=fallen|=shattered', 'разрушенный|обвалившийся'],
   broken: ['=broken|=caved in|=cracked|=smashed|=shattered|=snapped', 'разбитый|сломанный|отломленный|сломленный|изломанный|надломленный|поломанный|треснувший'],
   bare: ['=bare|=leafless|=naked', 'голый|обнаженный|безлистный|оголенный'],
   dead: ['=dead|=withered|=dried|=blasted', 'засохший|сухой|мертвый|увядший|высохший|завядший'],
   lit: ['=lit|=lighted|=lamplit|=illuminated|=glowing|=burning|=blazing|=lighted up', 'освещенный|зажженный|горящий|=горел|=горела|=горело|=горели|=горит|=зажжены|=светился|=светилась|=светились|=светилось|=пылал|=пылала'],
   open: ['=open|=opened|=ajar|=wide open', 'отворенный|открытый|раскрытый|растворенный|распахнутый|=настежь'],
+  scattered: ['=scattered|=ransacked|=dismantled|=strewn', 'разбросанный|раскиданный'],
   closed: ['=closed|=shut|=locked|=shuttered|=boarded|=bolted|=sealed|=shutters were up|=shutters up', 'закрытый|запертый|запечатанный|затворенный|заколоченный|=заперта|=заперты|=заставлены|=забиты'],
   empty: ['=empty|=deserted|=vacant|=abandoned|=solitary|=lonely', 'пустой|пустынный|заброшенный|покинутый|опустелый|необитаемый|одинокий|порожний'],
   ploughed: ['=ploughed|=plowed|=tilled|=furrowed|=fallow|=new ploughed', 'вспаханный|распаханный|паханый|пахотный|=пашня|=пашни|=пашню|=пашней'],
