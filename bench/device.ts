@@ -21,7 +21,7 @@ import { percentile } from './timing.ts';
 const MEASURED = new Set(['generated.epub', 'se-war-and-peace.epub', 'ru-bratya-karamazovy.fb2']);
 const PATIENCE_MS = 100_000;
 
-/** What a device without a network does by itself: searching books and painting, in the built app in Chromium. */
+/** What a device without a network does by itself: extracting and painting, in the built app in Chromium. */
 export async function* benchDevice(): AsyncGenerator<Measure> {
   spawnSync(process.execPath, ['scripts/build.mjs', '--stale'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const server = await OwnServer.start();
@@ -33,7 +33,7 @@ export async function* benchDevice(): AsyncGenerator<Measure> {
     const page = await context.newPage();
     await fetchPacks(page, account);
     await context.setOffline(true);
-    for (const book of books().filter(({ name }) => MEASURED.has(name))) yield* search(page, userId, book);
+    for (const book of books().filter(({ name }) => MEASURED.has(name))) yield* extract(page, userId, book);
     yield* paint(context, page, userId);
   } finally {
     await browser.close();
@@ -41,7 +41,7 @@ export async function* benchDevice(): AsyncGenerator<Measure> {
   }
 }
 
-/** Signs in and adds a book in each language, and waits for what they are searched with. */
+/** Signs in and adds a book in each language, and waits for what their extraction needs. */
 async function fetchPacks(page: Page, account: { email: string; password: string }): Promise<void> {
   await signIn(page, account);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -56,7 +56,7 @@ async function fetchPacks(page: Page, account: { email: string; password: string
 }
 
 /** Words per second of the worker, from its start to its end, and of Node's warm engine on the same text. */
-async function* search(page: Page, userId: string, { name, bytes }: Book): AsyncGenerator<Measure> {
+async function* extract(page: Page, userId: string, { name, bytes }: Book): AsyncGenerator<Measure> {
   const format = name.endsWith('.fb2') ? 'fb2' : 'epub';
   const { chapters, metadata } = parsePublication(bytes, { ...nodeCodec, format });
   const words = chapters.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -65,23 +65,23 @@ async function* search(page: Page, userId: string, { name, bytes }: Book): Async
   extractBook({ language: metadata.language, chapters: texts });
   const nodeMs = performance.now() - begun;
 
-  // Housekeeping may begin before the book is opened, with others; its own search is the last to end.
-  const searches: number[] = [];
+  // Housekeeping may begin before the book is opened, with others; its own extraction is the last to end.
+  const extractions: number[] = [];
   const note = (worker: Worker) => {
     const from = performance.now();
     if (worker.url().includes('extraction.worker'))
-      worker.once('close', () => searches.push(performance.now() - from));
+      worker.once('close', () => extractions.push(performance.now() - from));
   };
   page.on('worker', note);
   await page.goto('/library');
   await upload(page, [{ name, buffer: Buffer.from(bytes) }]);
   await watchLongTasks(page);
   const bookId = await openNewest(page, userId);
-  const isSearched = async () =>
+  const isExtracted = async () =>
     (await rows<{ key: string }>(page, userId, 'meta')).some(({ key }) => key === `searched:${bookId}`);
-  await until('The book was searched', isSearched);
+  await until('The book was extracted', isExtracted);
   page.off('worker', note);
-  const ms = searches.at(-1)!;
+  const ms = extractions.at(-1)!;
   const speed = Math.round((words / ms) * 1000);
   yield {
     name: `${name}, ${words} words: words per second`,

@@ -39,7 +39,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   pagination  milliseconds to divide 100,000 characters into pages
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
   painter     milliseconds per picture, median and 95th percentile
-  device      without a network, in the built app: words per second of the search beside Node, the longest task of the
+  device      without a network, in the built app: words per second of the extraction beside Node, the longest task of the
               page meanwhile, milliseconds per picture
   sync        bytes per page turn, calls per week offline, server time per 200 operations
   load        a server under 300 readers, a peak, 3,000 sockets and 20 uploads (LOAD_SECONDS, default 20; Linux)

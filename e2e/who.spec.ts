@@ -72,7 +72,7 @@ const russian = Buffer.from(
   }),
 );
 
-/** A reader of one book that the server has searched, open at a chapter. */
+/** A reader of one book that the server has extracted, open at a chapter. */
 async function readAt(page: Page, baseURL: string, file: Buffer, title: string, chapter: number) {
   const account = { email: `who${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL, account);

@@ -3,7 +3,7 @@ import { chooseFiles, expect, register, test, upload } from './support/test.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { PASSWORD } from './support/run-log.ts';
 
-/** Descriptive enough to be searched, and to be painted. */
+/** Descriptive enough to be illustrated. */
 const scene =
   'The old house stood on the hill above the river, its grey walls covered with ivy and its windows dark. ' +
   'A tall oak spread its bare branches over the roof, and beyond it the lake lay still under the pale moon. ';
@@ -19,7 +19,7 @@ const book = {
   ),
 };
 
-test('a book is read, searched and illustrated without an account, and all of it moves to one that is created later', async ({
+test('a book is read, extracted and illustrated without an account, and all of it moves to one that is created later', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -44,7 +44,7 @@ export class ServerView {
     return fetch(this.base + API_BASE + path, { headers: { Authorization: `Bearer ${this.token}` } });
   }
 
-  /** Has the first described passage of a chapter painted, once the book has been searched for them. */
+  /** Has the first described passage of a chapter painted, once the book's extraction has ended. */
   async paint(bookId: string, chapter: number): Promise<void> {
     for (;;) {
       const found = await this.get(`/books/${bookId}/chapters/${chapter}/descriptions`);

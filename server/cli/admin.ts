@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import * as z from 'zod';
 import { type Config, StartupError, readConfig } from '#server/config.ts';
-import { listBooksToSearch } from '#server/db/backup.ts';
+import { listBooksToExtract } from '#server/db/backup.ts';
 import { connectForAdministration } from '#server/db/open-database.ts';
 import { insertJob } from '#server/db/jobs.ts';
 import { findQuota, listAccounts, saveQuota } from '#server/db/quotas.ts';
@@ -27,7 +27,7 @@ const HELP = `npm run -s admin -- COMMAND     beside a running server, or withou
   quota EMAIL [--books N] [--bytes N] [--images N] [--records N]
                                 limits of one account (images: a day; records: synced, of which deleted ones are
                                 some); "none": as everybody's; without an option it shows them
-  extract BOOK_ID | --all       searches a book, or all, for descriptions again
+  extract BOOK_ID | --all       extracts the descriptions of a book, or of all, again
   storage                       reads every file and compares it with its name; exit 1 when one is missing or damaged
   backup FOLDER                 rows of one moment and the files they name; the same folder again takes what is new
   restore FOLDER                into an empty database; devices then return what happened since the backup
@@ -75,7 +75,7 @@ const commands: Record<string, (on: Administration) => Promise<unknown>> = {
     if ((bookId === null) === !options.all) throw new StartupError('Name a book, or use --all.');
     if (bookId !== null && !z.uuid().safeParse(bookId).success)
       throw new StartupError(`${bookId} is no id of a book.`);
-    const books = await listBooksToSearch(pool, bookId);
+    const books = await listBooksToExtract(pool, bookId);
     // A worker finds them within ten seconds.
     for (const { id, user_id } of books)
       await insertJob(pool, { kind: EXTRACT_BOOK, subject: id, userId: user_id, payload: { bookId: id } });

@@ -75,8 +75,8 @@ export async function listReferencedBlobs(db: Db): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Books to be searched again: one book, or all. */
-export async function listBooksToSearch(
+/** Books to be extracted again: one book, or all. */
+export async function listBooksToExtract(
   db: Db,
   bookId: string | null,
 ): Promise<{ id: string; user_id: string }[]> {

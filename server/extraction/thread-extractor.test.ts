@@ -14,7 +14,7 @@ test('extraction in a thread gives the engine’s results, for several books at 
   await threads.close();
 });
 
-test('a novel has minutes to be searched, and no book has hours', () => {
+test('a novel’s extraction may take minutes, and no book’s may take hours', () => {
   let deadlineMs: ((book: BookInput) => number) | undefined;
   createThreadExtractor({
     addKind: (kind) => {

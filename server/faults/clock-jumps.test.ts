@@ -60,13 +60,13 @@ describe.each([
   test('triggers no extra extraction and blocks no requested one', async () => {
     const reader = await registerReader(server);
     const bookId = await reader.addBook();
-    const searches = async () =>
+    const extractions = async () =>
       (await server.deps.pool.query('select from jobs where subject = $1', [bookId])).rowCount;
-    const before = await searches();
+    const before = await extractions();
     jump(ms);
     await refresh(reader);
     expect((await reader.post(`/books/${bookId}/process`)).body.status).toBe('completed');
-    expect(await searches()).toBe(before);
+    expect(await extractions()).toBe(before);
     const { descriptions } = (await reader.get(`/books/${bookId}/descriptions`)).body;
     const painted = await reader.post(`/images/generate/description/${descriptions[0]!.id}`, {});
     expect(painted.status).toBe(200);

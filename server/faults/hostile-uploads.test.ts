@@ -58,7 +58,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
       dataDir,
       env: {
         NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WATCH)}`,
-        // What reading a file costs; searching it for descriptions is another machine's, or comes after.
+        // What reading a file costs; extraction is another machine's, or comes after.
         ROLE: 'web',
         WATCH_FILE: path.join(dataDir, 'watch.json'),
       },

@@ -141,11 +141,11 @@ test(
       const { rows } = await pool.query(
         `select (select count(*) from images where description_id = $1) as images,
                 (select count(*) from chapters where book_id = $2) as chapters,
-                (select count(*) from chapters where book_id = $2 and is_description_parsed) as searched,
+                (select count(*) from chapters where book_id = $2 and is_description_parsed) as extracted,
                 (select count(*) from jobs where state = 'failed') as failed`,
         [id, second],
       );
-      expect(rows).toEqual([{ images: 1, chapters: 2, searched: 2, failed: 0 }]);
+      expect(rows).toEqual([{ images: 1, chapters: 2, extracted: 2, failed: 0 }]);
       killed.push({ bookId: second, file: secondFile });
     }
     // Somebody else sends the same files, and nothing happens to the server.
@@ -159,7 +159,7 @@ test(
   },
 );
 
-/** All that reading and searching a file leaves, but for ids and times. */
+/** All that parsing and extracting a file leaves, but for ids and times. */
 async function everythingFound(pool: ReturnType<typeof createPool>, bookId: string): Promise<unknown> {
   const select = async (sql: string) => (await pool.query<object>(sql, [bookId])).rows;
   return {

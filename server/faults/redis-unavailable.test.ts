@@ -45,15 +45,15 @@ const client = (): Client => ({ origin: server.origin, token });
 const newBook = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
 const device = () => new SyncedDevice((address, body) => call('POST', address, body));
 
-async function isSearched(bookId: string): Promise<boolean> {
+async function isExtracted(bookId: string): Promise<boolean> {
   const { rows } = await database.pool.query(
     'select from chapters where book_id = $1 and not is_description_parsed',
     [bookId],
   );
   return rows.length === 0;
 }
-const searched = (bookId: string) =>
-  expect.poll(() => isSearched(bookId), { timeout: 30_000, interval: 250 }).toBe(true);
+const extracted = (bookId: string) =>
+  expect.poll(() => isExtracted(bookId), { timeout: 30_000, interval: 250 }).toBe(true);
 
 async function guess(): Promise<number> {
   const body = { email: `${randomUUID()}@vignette.example`, password: 'a guess' };
@@ -65,7 +65,7 @@ test.skipIf(!redis)(
   { timeout: AWAY_MS + 120_000 },
   async () => {
     const before = await sendRest(client(), await newBook());
-    await searched(before);
+    await extracted(before);
     const phone = device();
     await phone.sync();
 
@@ -87,8 +87,8 @@ test.skipIf(!redis)(
     expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
 
     await redis!.restart();
-    for (const bookId of sent) await searched(bookId);
-    await searched(await sendRest(client(), await newBook()));
+    for (const bookId of sent) await extracted(bookId);
+    await extracted(await sendRest(client(), await newBook()));
   },
 );
 
@@ -96,6 +96,6 @@ test.skipIf(!redis)('a Redis that forgets everything under a running server lose
   for (let round = 0; round < 3; round++) {
     const bookId = await sendRest(client(), await newBook());
     await redis!.flush();
-    await searched(bookId);
+    await extracted(bookId);
   }
 });

@@ -8,7 +8,7 @@ import { notFound } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { presentDescription } from '../services/books/present-book.ts';
 import { presentCast } from '../services/books/present-cast.ts';
-import { processBook, readParsingStatus } from '../services/books/process-book.ts';
+import { requestExtraction, readExtractionStatus } from '../services/books/request-extraction.ts';
 
 const descriptionsQuery = z.object({
   extract_new: z._default(z.string().check(z.regex(/^(true|false|1|0)$/i, 'must be true or false')), 'false'),
@@ -20,13 +20,13 @@ export const bookDescriptionRoutes: readonly Route[] = [
     method: 'get',
     path: '/books/:bookId/chapters/:chapterNumber/descriptions',
     access: 'user',
-    summary: "A chapter's descriptions; with extract_new=true the book is searched first.",
+    summary: "A chapter's descriptions; with extract_new=true they are extracted first.",
     query: descriptionsQuery,
     response: descriptionsResponse,
     async handle({ deps, userId, params, query }) {
       const number = Number(params.chapterNumber);
       if (!(await findChapter(deps.pool, userId, params.bookId!, number))) throw notFound();
-      if (/^(true|1)$/i.test(query.extract_new)) await processBook(deps, userId, params.bookId!);
+      if (/^(true|1)$/i.test(query.extract_new)) await requestExtraction(deps, userId, params.bookId!);
       const rows = await listDescriptions(deps.pool, userId, params.bookId!, number);
       return {
         descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),
@@ -64,16 +64,16 @@ export const bookDescriptionRoutes: readonly Route[] = [
     method: 'post',
     path: '/books/:bookId/process',
     access: 'user',
-    summary: 'Searches the book for descriptions; answers within 25 seconds with what is known by then.',
+    summary: "Extracts the book's descriptions; answers within 25 seconds with what is known by then.",
     response: processResponse,
-    handle: ({ deps, userId, params }) => processBook(deps, userId, params.bookId!),
+    handle: ({ deps, userId, params }) => requestExtraction(deps, userId, params.bookId!),
   }),
   route({
     method: 'get',
     path: '/books/:bookId/parsing-status',
     access: 'user',
-    summary: 'How far the search for descriptions is; POST /books/{id}/process starts it and waits for it.',
+    summary: 'How far the extraction is; POST /books/{id}/process starts it and waits for it.',
     response: parsingStatus,
-    handle: ({ deps, userId, params }) => readParsingStatus(deps.pool, userId, params.bookId!),
+    handle: ({ deps, userId, params }) => readExtractionStatus(deps.pool, userId, params.bookId!),
   }),
 ];

@@ -245,7 +245,7 @@ test('a copied picture address opens in any browser', async () => {
   expect((await fetch(copied)).headers.get('content-type')).toBe('image/jpeg');
 });
 
-describe('the search for descriptions', () => {
+describe('the extraction of descriptions', () => {
   test('is reported with the book and by its own route', async () => {
     const bookId = await ann.addBook();
     const parsed = { is_parsed: true, parsing_progress: 100 };

@@ -42,7 +42,7 @@ const countParts = async () =>
     .count;
 
 describe('a file sent in parts', () => {
-  test('becomes the book that the same file is as a form, with its search queued', async () => {
+  test('becomes the book that the same file is as a form, with its extraction queued', async () => {
     const reader = await registerReader(server);
     const whole = bookFile(3 * MIB);
     const opened = await open(at(reader), whole);

@@ -23,7 +23,7 @@ export const description = z.object({
 /** As responses carry it: `text` repeats `content`, for clients that read that name. */
 export const describedPassage = z.extend(description, { text: z.string() });
 
-/** Whether the search for descriptions has ended, and how far it is (0-100). */
+/** Whether the extraction has ended, and how far it is (0-100). */
 const parsing = { is_parsed: z.boolean(), parsing_progress: z.number() };
 
 export const bookListItem = z.object({

@@ -35,7 +35,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     description_type: z.string(),
     error: z.string(),
   }),
-  /** One when a book has been searched, about its first chapter with descriptions. */
+  /** One for each extracted book, about its first chapter with descriptions. */
   event('chapter_descriptions_extracted', {
     book_id: z.string(),
     book_title: z.string(),

@@ -24,7 +24,7 @@ export type LocatorTuple = z.infer<typeof locator>;
  */
 const cfi = z.nullable(z.string().check(z.maxLength(4_000)));
 
-/** [name as the text has it, chapter, offset where it first stands], so that it is found again once a book is searched anew. */
+/** [name as the text has it, chapter, offset where it first stands], so that a later extraction finds it again. */
 const nameInText = z.tuple([z.string().check(z.minLength(1), z.maxLength(300)), whole(1, 1_000_000), chars]);
 export type NameInText = z.infer<typeof nameInText>;
 

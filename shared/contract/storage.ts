@@ -16,7 +16,7 @@ export const storageKeys = {
 /** The cache in which the service worker stores files shared to the app until a page opens them. */
 export const RECEIVED_CACHE = 'received';
 
-/** The cache of what a book is searched with on this device: the engine and a language's dictionary. */
+/** The cache of what extraction on this device needs: the engine and a language's dictionary. */
 export const LANGUAGE_PACKS_CACHE = 'language-packs';
 
 /** Address of a received file in that cache; the number keeps two of one name apart. */

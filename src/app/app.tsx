@@ -148,12 +148,12 @@ function findDescriptions(bookId: string, chapter: number, isOnServer: boolean):
   const running: (() => void)[] = [];
   let left = false;
   void Promise.all([
-    import('./features/description-parsing/auto-parse.ts'),
-    import('./features/description-parsing/search-while-reading.ts'),
-  ]).then(([{ parseWhileReading }, { searchWhileReading }]) => {
+    import('./features/extraction/request-extraction.ts'),
+    import('./features/extraction/extract-while-reading.ts'),
+  ]).then(([{ requestExtractionWhileReading }, { extractWhileReading }]) => {
     if (left) return;
-    running.push(searchWhileReading(bookId, chapter, isOnServer));
-    if (isOnServer) running.push(parseWhileReading(bookId, chapter));
+    running.push(extractWhileReading(bookId, chapter, isOnServer));
+    if (isOnServer) running.push(requestExtractionWhileReading(bookId, chapter));
   });
   return () => {
     left = true;
@@ -162,13 +162,13 @@ function findDescriptions(bookId: string, chapter: number, isOnServer: boolean):
 }
 
 async function addSampleBooks(): Promise<void> {
-  const [{ addSamples }, { sendWaitingUploads }, { parseAfterUpload }] = await Promise.all([
+  const [{ addSamples }, { sendWaitingUploads }, { requestExtractionAfterUpload }] = await Promise.all([
     import('./features/library/add-samples.ts'),
     import('./api/send-uploads.ts'),
-    import('./features/description-parsing/auto-parse.ts'),
+    import('./features/extraction/request-extraction.ts'),
   ]);
   await addSamples();
-  await sendWaitingUploads((bookId) => parseAfterUpload(bookId, logFailure('auto-parse'))).catch(
+  await sendWaitingUploads((bookId) => requestExtractionAfterUpload(bookId, logFailure('extraction'))).catch(
     logFailure('samples'), // Readable already; sent when there is a network.
   );
 }

@@ -3,28 +3,28 @@ import { db } from '#app/data/database/database.ts';
 import { StorageFullError } from '#app/data/storage/quota-errors.ts';
 import type { Outcome } from './book-worker.ts';
 import { callOnce } from './call-once.ts';
-import type { ExtractionWorker, SearchResult } from './extraction-worker.ts';
+import type { ExtractionWorker, ExtractionOutcome } from './extraction-worker.ts';
 import { ENGINE, packAddresses } from './language-packs.ts';
 
 /**
- * Searches a book on this device in a worker that ends with the search, and gives its memory back.
+ * Extracts the descriptions of a book on this device, in a worker that then ends and gives its memory back.
  *
- * @param firstChapter searched before the others
+ * @param firstChapter extracted before the others
  * @returns null when it was cancelled by a sign-out
  * @throws the signal's reason, WorkerFailedError, StorageFullError
  */
-export async function searchBook(
+export async function extractStoredBook(
   bookId: string,
   firstChapter: number,
   signal: AbortSignal,
-): Promise<SearchResult | null> {
+): Promise<ExtractionOutcome | null> {
   const { userId } = db();
   const packs = await packAddresses();
   if (packs.en === null && packs.ru === null) return 'no-pack';
-  const outcome = await callOnce<ExtractionWorker, Outcome<SearchResult>>(
+  const outcome = await callOnce<ExtractionWorker, Outcome<ExtractionOutcome>>(
     () => new Worker(trustedScriptUrl(ENGINE), { type: 'module', name: 'extraction' }),
     signal,
-    (remote) => remote.searchBook({ id: 1, userId }, { bookId, firstChapter, packs }),
+    (remote) => remote.extractStoredBook({ id: 1, userId }, { bookId, firstChapter, packs }),
   );
   if (outcome?.failure?.code === 'STORAGE_FULL') throw new StorageFullError();
   if (outcome?.failure) throw new Error(outcome.failure.message);

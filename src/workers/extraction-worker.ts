@@ -1,17 +1,17 @@
 import type { EnglishModel } from '#shared/extraction/vendor-wink.ts';
 import type { Outcome, TaskRef } from './book-worker.ts';
 
-/** The searcher's interface: the server's own engine, run where the book is read. */
+/** The extraction worker's interface: the server's own engine, run where the book is read. */
 export interface ExtractionWorker {
   /** Stores the descriptions of a book on this device, unless the server's are here. */
-  searchBook(task: TaskRef, search: BookSearch): Promise<Outcome<SearchResult>>;
+  extractStoredBook(task: TaskRef, request: ExtractionRequest): Promise<Outcome<ExtractionOutcome>>;
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
 }
 
-export interface BookSearch {
+export interface ExtractionRequest {
   bookId: string;
-  /** Searched before the others: the one that is being read. */
+  /** Extracted before the others: the one that is being read. */
   firstChapter: number;
   packs: PackAddresses;
 }
@@ -23,7 +23,7 @@ export interface PackAddresses {
 }
 
 /** `no-pack` where the data of the book's language is missing; the book then stays as it was. */
-export type SearchResult = 'done' | 'no-pack' | 'described-meanwhile';
+export type ExtractionOutcome = 'done' | 'no-pack' | 'described-meanwhile';
 
 /** The global scope, once the English model has been imported. */
 export interface EnglishModelHolder {

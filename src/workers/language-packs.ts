@@ -8,7 +8,7 @@ import type { PackAddresses } from './extraction-worker.ts';
 import engineUrl from './extraction.worker.ts?worker&url';
 
 /**
- * What a language's books are searched with on this device: the engine, and its dictionary or model. Fetched when there
+ * What the extraction of a language's books needs on this device: the engine, and its dictionary or model. Fetched when there
  * is such a book, and kept in a cache of its own; their addresses change with their contents.
  */
 const ADDRESSES: Record<Language, string> = { en: englishUrl, ru: russianUrl };

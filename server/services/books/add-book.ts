@@ -38,7 +38,7 @@ export interface AddedBook {
 }
 
 /**
- * Puts an uploaded file into the user's library and starts the search for its descriptions. The same file again is
+ * Puts an uploaded file into the user's library and starts the extraction of its descriptions. The same file again is
  * the same book; a deleted one is there again as it was.
  *
  * @throws PublicationError for a file that is no readable book, HttpError 507 when the library is full

@@ -26,12 +26,12 @@ export function presentBook(row: BookRow): BookListItem {
     total_pages: row.total_pages,
     created_at: row.created_at.toISOString(),
     is_parsed: row.processed_at !== null,
-    parsing_progress: parsingProgress(row),
+    parsing_progress: extractionProgress(row),
   };
 }
 
-/** A book is searched as a whole: what it describes is known at once or not yet. */
-export const parsingProgress = ({ processed_at }: BookRow): number => (processed_at === null ? 0 : 100);
+/** A book is extracted as a whole: its descriptions are all known or none. */
+export const extractionProgress = ({ processed_at }: BookRow): number => (processed_at === null ? 0 : 100);
 
 export function presentBookDetail(row: BookRow, chapters: readonly ChapterListRow[]): BookDetailResponse {
   return {

@@ -8,7 +8,7 @@ import { resolvedImageRequests, queuedImageRequests } from '../../db/sync-record
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { presentImage } from '../pictures/present-image.ts';
-import { startSearch } from '../books/process-book.ts';
+import { startExtraction } from '../books/request-extraction.ts';
 import { startPainting } from '../pictures/request-image.ts';
 import type { UserChanges } from './user-changes.ts';
 
@@ -26,7 +26,7 @@ export async function startRequestedWork(deps: Deps, changes: UserChanges): Prom
     const jobId =
       change.t === 'imgreq'
         ? await startRequestedPicture(deps, changes, change.k, values<'imgreq'>(change.after))
-        : await startRequestedSearch(changes, change.k);
+        : await startRequestedExtraction(changes, change.k);
     if (jobId) jobIds.push(jobId);
   }
   return jobIds;
@@ -77,10 +77,10 @@ async function startRequestedPicture(
   }
 }
 
-async function startRequestedSearch(changes: UserChanges, bookId: string): Promise<string | null> {
+async function startRequestedExtraction(changes: UserChanges, bookId: string): Promise<string | null> {
   const { db, userId } = changes;
-  if (!(await findBook(db, userId, bookId))) return null; // The upload of its file starts a search of its own.
-  const job = await startSearch(db, userId, bookId);
+  if (!(await findBook(db, userId, bookId))) return null; // The upload of its file starts an extraction of its own.
+  const job = await startExtraction(db, userId, bookId);
   const found = await countDescriptions(db, userId, bookId);
   await setServerFields(changes, 'parse', bookId, { status: job ? 'queued' : 'done', found });
   return job?.isNew ? job.id : null;
@@ -104,7 +104,7 @@ export async function clearResolvedImageRequests(changes: UserChanges, descripti
   }
 }
 
-/** A book was searched, or could not be. Where no device requested it, there is no record to update. */
+/** A book was extracted, or could not be. Where no device requested it, there is no record to update. */
 export async function resolveExtractionRequest(
   changes: UserChanges,
   bookId: string,

@@ -8,7 +8,7 @@ import { startRequestedWork } from './requested-work.ts';
 import { changeUser } from './user-changes.ts';
 
 /**
- * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and searches that it
+ * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and extractions that it
  * asks for become jobs in the same transaction.
  *
  * A device's name counts within its account only: whoever sends another account's gets their own records under it.

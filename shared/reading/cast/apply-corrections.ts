@@ -10,7 +10,7 @@ export type Correction = Required<
   Pick<RecordFields<'correction'>, 'kind' | 'of' | 'names' | 'name' | 'since' | 'madeAt'>
 > & { readonly id: string };
 
-/** One name of one member as the book was searched. */
+/** One name of one member as it was extracted. */
 interface CalledName {
   readonly member: CastMember;
   /** Its number among the member's aliases. */

@@ -67,7 +67,7 @@ function ownMentions(
   return [{ chapter, count: total, at: own, ...(doubtful.length > 0 && { unsure: doubtful }) }];
 }
 
-/** Finds the name under which a mention stands; a book searched by an earlier version has only its place and its length. */
+/** Finds the name under which a mention stands; of an earlier extraction only its place and its length are known. */
 function mentionReader({ aliases }: CastMember): (mentions: Mentions, i: number) => number {
   return ({ chapter, at = [], names }, i) => {
     if (names) return names[i] ?? 0;

@@ -30,7 +30,7 @@ export async function fetchDescriptions(bookId: string): Promise<SceneDescriptio
 }
 
 /** Asks the server to find the book's descriptions. */
-export async function processBook(bookId: string): Promise<ProcessResponse> {
+export async function startExtraction(bookId: string): Promise<ProcessResponse> {
   return call(`/books/${bookId}/process`, processResponse, { method: 'POST' });
 }
 

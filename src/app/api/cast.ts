@@ -13,7 +13,7 @@ export async function pullCast({
   const stored = await readCast(id);
   if (stored && stored.revision >= revision) return;
   const { cast } = await call(`/books/${id}/cast`, castResponse);
-  // Not searched yet; what this device found stays.
+  // Not extracted yet; what this device found stays.
   if (cast.length === 0 && stored) return;
   await storeCast(id, { revision, cast });
 }

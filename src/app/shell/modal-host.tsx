@@ -1,5 +1,5 @@
 import { useModals } from '#app/state/modals.ts';
-import { parseAfterUpload } from '#app/features/description-parsing/auto-parse.ts';
+import { requestExtractionAfterUpload } from '#app/features/extraction/request-extraction.ts';
 import { EditionDialog } from '#app/features/edition/edition-dialog.tsx';
 import { UploadDialog } from '#app/features/upload/upload-dialog.tsx';
 import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
@@ -19,7 +19,7 @@ export function ModalHost() {
         <UploadDialog
           initialFiles={modal.files ?? []}
           onClose={close}
-          onUploaded={(bookId) => parseAfterUpload(bookId, logFailure('auto-parse'))}
+          onUploaded={(bookId) => requestExtractionAfterUpload(bookId, logFailure('extraction'))}
         />
       );
     case 'image':

@@ -40,7 +40,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('a cover is painted once, and again when the book has been searched or is called something else', async () => {
+test('a cover is painted once, and again when the book has been extracted or is called something else', async () => {
   await cover();
   await cover();
   expect(painted).toEqual([{ title: 'Emma', text: '' }]);

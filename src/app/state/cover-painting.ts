@@ -17,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * The cover that is painted for a book without one, once this device has the book's text: with an ornament at first, and
- * with the strongest passage of its first chapters when the book has been searched. Kept like any cover; one is painted at
+ * with the strongest passage of its first chapters after extraction. Kept like any cover; one is painted at
  * a time, when the page is idle.
  *
  * @param isWanted asked before it is painted: a long shelf is scrolled faster than it is painted

@@ -49,7 +49,7 @@ const { addSmallBook } = await import('#app/testing/small-book.ts');
 const { keepLastPlace } = await import('#app/data/progress/last-place.ts');
 const { readPositions } = await import('#app/data/progress/progress.ts');
 const { writeRecord } = await import('#app/data/records/write-record.ts');
-const { saveParsingRequestTime } = await import('#app/data/pictures/recent-parsing.ts');
+const { saveExtractionRequestTime } = await import('#app/data/pictures/extraction-requests.ts');
 const { addBookmark } = await import('#app/data/annotations/annotations.ts');
 const { useAuth } = await import('./auth.ts');
 const { useModals } = await import('./modals.ts');
@@ -104,7 +104,7 @@ test('a sign-out removes all of the reader’s data from this browser', async ()
   await beginSession(sessionOf('ada'));
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'dark', fontSize: 30 });
-  saveParsingRequestTime('book-of-ada');
+  saveExtractionRequestTime('book-of-ada');
   keepLastPlace('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
   notify('info', 'Book deleted', '“Secret” is gone');
   useModals.getState().open({ kind: 'profile' });
@@ -158,7 +158,7 @@ test('books kept at sign-out are only for the same reader', async () => {
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'sepia' });
   await changeNotificationSettings({ imageGeneration: false });
-  saveParsingRequestTime('book-of-ada');
+  saveExtractionRequestTime('book-of-ada');
   await signOut({ keepBooks: true });
   expect(await countUnsentOfLastReader()).toBeGreaterThan(0);
 

@@ -9,7 +9,7 @@ import {
   saveLocalReader,
   savePendingWipe,
 } from '#app/data/device/session.ts';
-import { clearRecentParsing } from '#app/data/pictures/recent-parsing.ts';
+import { clearExtractionRequestTimes } from '#app/data/pictures/extraction-requests.ts';
 import { forgetLastPlaces } from '#app/data/progress/last-place.ts';
 import { logFailure } from '#app/log.ts';
 import { resetNotificationSettings } from './notification-settings.ts';
@@ -44,6 +44,6 @@ async function waitForLock(lock: string): Promise<void> {
 export function clearReaderData(): void {
   clearSettings();
   resetNotificationSettings();
-  clearRecentParsing();
+  clearExtractionRequestTimes();
   forgetLastPlaces();
 }

@@ -28,7 +28,7 @@ export const edition = {
   paintUpTo: (n: number) =>
     `Up to ${n === 1 ? '1 more picture' : `${n} more pictures`} will be painted on this device. You can stop at any time: what has been painted stays.`,
   paintNothing: 'Each chapter has that many pictures already, or no more passages to paint.',
-  paintUnsearched: 'The book is searched for passages first, which takes up to a minute.',
+  paintExtractsFirst: 'The book is searched for passages first, which takes up to a minute.',
   eInk: 'For an e-ink reader',
   eInkHint: 'Pictures in one ink, as wood engravings: small files, and sharp on a grey screen.',
   make: 'Make the Edition',

@@ -6,7 +6,7 @@ import { readReturnPlace, saveReturnPlace } from '../progress/return-place.ts';
 import { saveOpenedAt } from './publications.ts';
 import { db } from '../database/database.ts';
 import { storePublication } from './stored-publication.ts';
-import { forgetSearch } from '../pictures/found-here.ts';
+import { forgetExtraction } from '../pictures/extracted-here.ts';
 import { readPositions } from '../progress/progress.ts';
 import { writeRecord } from '../records/write-record.ts';
 
@@ -24,7 +24,7 @@ export async function replacePublication(bookId: string, publication: Publicatio
     const { openedAt = 0 } = (await database.publications.get(bookId)) ?? {};
     await storePublication(bookId, publication);
     await saveOpenedAt(bookId, openedAt);
-    await forgetSearch(bookId);
+    await forgetExtraction(bookId);
     const after = publication.chapters.map(({ text }) => text);
     const follower = new PlaceFollower(
       chapters.map(({ text }) => text),

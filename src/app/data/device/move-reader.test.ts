@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addBookmark } from '#app/data/annotations/annotations.ts';
 import { bookIdOf, identifyFile } from '#app/data/books/book-files.ts';
 import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
-import { descriptionIdOf } from '#app/data/pictures/found-here.ts';
+import { descriptionIdOf } from '#app/data/pictures/extracted-here.ts';
 import { paintedHereId } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';

@@ -13,7 +13,7 @@ const FOUND_HERE = -1;
 
 const key = (bookId: string) => `cast:${bookId}`;
 
-/** Null before the first pull or search. */
+/** Null before the first pull or extraction. */
 export async function readCast(bookId: string): Promise<StoredCast | null> {
   return ((await db().meta.get(key(bookId)))?.value as StoredCast | undefined) ?? null;
 }
@@ -23,7 +23,7 @@ export async function storeCast(bookId: string, stored: StoredCast): Promise<voi
 }
 
 /** Stores what this device found, unless the server's is here. */
-export async function storeCastFoundHere(bookId: string, cast: readonly CastMember[]): Promise<void> {
+export async function storeExtractedCast(bookId: string, cast: readonly CastMember[]): Promise<void> {
   const { meta } = db();
   await db().transaction('rw', meta, async () => {
     const stored = (await meta.get(key(bookId)))?.value as StoredCast | undefined;
@@ -33,6 +33,6 @@ export async function storeCastFoundHere(bookId: string, cast: readonly CastMemb
 }
 
 /** Removes what this device found, for a text that has changed. */
-export async function forgetCastFoundHere(bookId: string): Promise<void> {
+export async function forgetExtractedCast(bookId: string): Promise<void> {
   if ((await readCast(bookId))?.revision === FOUND_HERE) await db().meta.delete(key(bookId));
 }

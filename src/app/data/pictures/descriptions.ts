@@ -40,7 +40,7 @@ export async function countDescriptions(bookId: string): Promise<Map<number, num
 /**
  * Replaces a book's descriptions by those of the server at `revision`. A picture painted here stays with its passage, or
  * moves to the one in its place, until the server has another; for a passage that only this device knew it is requested
- * now. What this device has found stays while the server has not searched the book.
+ * now. What this device has extracted stays until the server has extracted the book.
  */
 export async function storeDescriptions(
   bookId: string,
@@ -54,8 +54,8 @@ export async function storeDescriptions(
     await meta.put({ key: `descriptions:${bookId}`, value: revision });
     const before = await database.descriptions.where('bookId').equals(bookId).toArray();
     const book = (await views.get(['book', bookId]))?.v as RecordFields<'book'> | undefined;
-    const isSearched = descriptions.length > 0 || book?.state === 'ready';
-    if (!isSearched && before.some(({ foundHere }) => foundHere)) return;
+    const isExtracted = descriptions.length > 0 || book?.state === 'ready';
+    if (!isExtracted && before.some(({ foundHere }) => foundHere)) return;
     await database.descriptions.where('bookId').equals(bookId).delete();
     await database.descriptions.bulkPut(descriptions.map((one) => ({ ...one, bookId })));
     for (const row of before) if (isPaintedHere(row.generated_image)) await keepPaintedHere(row);

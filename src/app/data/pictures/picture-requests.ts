@@ -20,7 +20,7 @@ export async function requestPicture(description: DescriptionRow, style = ''): P
 }
 
 /** Requests the extraction of a book's descriptions while the server cannot be reached. */
-export async function requestParsing(bookId: string): Promise<void> {
+export async function requestExtraction(bookId: string): Promise<void> {
   await writeRecord('parse', bookId, { wanted: Date.now() });
 }
 

@@ -2,7 +2,7 @@ import { findPublication } from '#app/data/books/publications.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { paintIfSeen } from '#app/state/paint-here.ts';
-import { searchHere } from '#app/state/search-here.ts';
+import { extractHere } from '#app/state/extract-here.ts';
 import { paintBest } from '#shared/edition/best-pictures.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
@@ -22,7 +22,7 @@ interface ChapterPlan {
   wanted: number;
 }
 
-/** How many pictures would be painted, at most; null where the book has not been searched for passages yet. */
+/** How many pictures would be painted, at most; null before the book's extraction. */
 export async function countToPaint(bookId: string, request: PaintingRequest): Promise<number | null> {
   if ((await listBookDescriptions(bookId)).length === 0) return null;
   return total(await planPainting(bookId, request));
@@ -30,18 +30,18 @@ export async function countToPaint(bookId: string, request: PaintingRequest): Pr
 
 /**
  * Paints the best passages of each chapter on this device. Pictures that are there count, so that it goes on where it was
- * stopped; those that it has painted are pictures of the book like any other. A book without any passages is searched
- * for them first.
+ * stopped; those that it has painted are pictures of the book like any other. The descriptions of a book without any are
+ * extracted first.
  *
  * @param onPainted called with the share that is done, 0–1
- * @throws the signal's reason; what the search, the painter and the store throw
+ * @throws the signal's reason; what the extraction, the painter and the store throw
  */
 export async function paintChapters(
   bookId: string,
   request: PaintingRequest,
   { signal, onPainted }: { signal: AbortSignal; onPainted: (share: number) => void },
 ): Promise<void> {
-  if ((await listBookDescriptions(bookId)).length === 0) await searchHere(bookId, 1, signal);
+  if ((await listBookDescriptions(bookId)).length === 0) await extractHere(bookId, 1, signal);
   signal.throwIfAborted();
   const plans = await planPainting(bookId, request);
   const all = total(plans);

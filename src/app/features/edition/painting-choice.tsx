@@ -27,7 +27,7 @@ export function PaintingChoice({ bookId, options, onChoose }: PaintingChoiceProp
       {perChapter > 0 && toPaint !== undefined && (
         <p className="m-0 text-sm text-muted">
           {toPaint === null
-            ? edition.paintUnsearched
+            ? edition.paintExtractsFirst
             : toPaint === 0
               ? edition.paintNothing
               : edition.paintUpTo(toPaint)}
@@ -37,7 +37,7 @@ export function PaintingChoice({ bookId, options, onChoose }: PaintingChoiceProp
   );
 }
 
-/** How many pictures are to be painted; null before the book was searched, undefined while counting. */
+/** How many pictures are to be painted; null before the book's extraction, undefined while counting. */
 export function useToPaint(bookId: string, { until, perChapter }: EditionOptions): number | null | undefined {
   return useLiveQuery(
     () => countToPaint(bookId, { until, perChapter }),

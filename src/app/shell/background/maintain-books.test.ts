@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
-import { saveSearched } from '#app/data/pictures/found-here.ts';
+import { saveExtracted } from '#app/data/pictures/extracted-here.ts';
 import { saveSession } from '#app/data/device/session.ts';
 import { keepBook } from '#app/data/storage/kept-books.ts';
-import { completeKeptBooks, pullSearchedBooks } from './maintain-books.ts';
+import { completeKeptBooks, pullExtractedBooks } from './maintain-books.ts';
 import { RetryDelays } from './retry-delays.ts';
 
 let database: UserDatabase;
@@ -96,15 +96,15 @@ test('a book that fails does not hold up the next one, and waits before it is tr
   expect(await imagesHere()).toEqual(['i1', 'i2']);
 });
 
-test('what the server has found in a book that was searched here is pulled once, though its event was missed', async () => {
+test('what the server has found in a book that was extracted here is pulled once, though its event was missed', async () => {
   const v = { title: 'A', sha: 'a', size: 1, addedAt: 1, state: 'ready', revision: 1 };
   await database.views.put({ t: 'book', k: 'a', book: 'a', ms: 1, v });
   await database.descriptions.put({
     ...{ id: 'd', bookId: 'a', type: 'location', content: 'A hall.', start: 0, end: 7, entity: null },
     ...{ chapter_number: 1, priority_score: 50, generated_image: null, foundHere: true },
   });
-  await saveSearched('a', 'engine');
-  for (let i = 0; i < 2; i++) await pullSearchedBooks(new RetryDelays(), () => false);
+  await saveExtracted('a', 'engine');
+  for (let i = 0; i < 2; i++) await pullExtractedBooks(new RetryDelays(), () => false);
   expect(requested).toEqual(['/books/a/descriptions']);
   expect(await database.descriptions.count()).toBe(0);
 });

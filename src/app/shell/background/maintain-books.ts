@@ -1,7 +1,7 @@
 import { isFullyDownloaded, pullDescriptions, reparseBook } from '#app/api/book-content.ts';
 import { findBook, type LibraryBook } from '#app/data/books/library-books.ts';
 import { listOutdated } from '#app/data/books/publications.ts';
-import { listSearched } from '#app/data/pictures/found-here.ts';
+import { listExtracted } from '#app/data/pictures/extracted-here.ts';
 import { listKept } from '#app/data/storage/kept-books.ts';
 import { completeBook } from '#app/state/downloads.ts';
 import { forEachBook } from './for-each-book.ts';
@@ -18,12 +18,12 @@ export async function completeKeptBooks(delays: RetryDelays, isOver: () => boole
 }
 
 /**
- * Pulls what the server has found in books that were searched on this device. Its event is missed where it comes before
- * this device has heard that the upload is complete.
+ * Pulls the server's descriptions of books that were extracted on this device. The server's event is missed if it arrives
+ * before this device knows that the upload is complete.
  */
-export async function pullSearchedBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
-  const searched = (await listSearched()).map((id) => ({ id }));
-  await forEachBook(searched, ({ id }) => pullDescriptions(id), { subject: 'descriptions', delays, isOver });
+export async function pullExtractedBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
+  const extracted = (await listExtracted()).map((id) => ({ id }));
+  await forEachBook(extracted, ({ id }) => pullDescriptions(id), { subject: 'descriptions', delays, isOver });
 }
 
 /** Parses books again that an older parser had parsed. The open one is left to the reader page. */

@@ -13,10 +13,10 @@ import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { prefetchReaderFont } from '#app/ui/reader-fonts.ts';
-import { completeKeptBooks, pullSearchedBooks, reparseOutdatedBooks } from './maintain-books.ts';
+import { completeKeptBooks, pullExtractedBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
-import { fetchLanguagePacks, searchBooks } from './search-books.ts';
+import { fetchLanguagePacks, extractBooks } from './extract-books.ts';
 
 const FIRST_ROUND_MS = 4_000;
 const ROUND_MS = 60_000;
@@ -25,8 +25,8 @@ const ADDED_MS = 3_000;
 
 /**
  * Maintains what is stored on this device while a reader is signed in: deleted books are removed when the deletion can
- * no longer be undone, kept books are completed, outdated ones parsed again, books that the server cannot search now are
- * searched for descriptions, the reader's font is fetched, the browser is asked for persistent storage, and the reader is warned of low space and, if
+ * no longer be undone, kept books are completed, outdated ones parsed again, descriptions that the server cannot
+ * extract now are extracted here, the reader's font is fetched, the browser is asked for persistent storage, and the reader is warned of low space and, if
  * wanted, reminded of the current book.
  *
  * @returns a function that stops it
@@ -39,7 +39,7 @@ export function startHousekeeping(): () => void {
   const prefetches = new RetryDelays();
   const renewals = new RetryDelays();
   const packs = new RetryDelays();
-  const searches = new RetryDelays();
+  const extractions = new RetryDelays();
 
   const round = async () => {
     if (stopped || busy) return;
@@ -49,10 +49,10 @@ export function startHousekeeping(): () => void {
       await warnOfLowSpace();
       await remindOfReading(Date.now());
       if (isSynced()) await completeKeptBooks(downloads, () => stopped);
-      if (isSynced()) await pullSearchedBooks(pulls, () => stopped);
+      if (isSynced()) await pullExtractedBooks(pulls, () => stopped);
       if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
       if (isSynced()) await fetchLanguagePacks(packs, () => stopped);
-      await searchBooks(searches, () => stopped || isReading());
+      await extractBooks(extractions, () => stopped || isReading());
       await reparseOutdatedBooks(renewals, () => stopped || isReading());
     } catch (error) {
       if (!stopped) logFailure('housekeeping')(error);

@@ -9,7 +9,7 @@ import { PlacesList } from './places-list.tsx';
 import type { People } from './use-people.ts';
 
 export interface StoryTabProps {
-  /** Null before the book has been searched for names. */
+  /** Null before the book's extraction. */
   people: People | null;
   onMember: (id: string) => void;
   onPreviously: () => void;

@@ -32,7 +32,7 @@ interface OpenPage {
   charsPerPage: number;
 }
 
-/** Null before the book has been searched for names, and while no page is laid out. */
+/** Null before the book's extraction, and while no page is laid out. */
 export function usePeople({ bookId, publication, known, pageStart, charsPerPage }: OpenPage): People | null {
   const found = useLiveQuery(() => readCast(bookId), [bookId])?.cast;
   const corrected = useCorrected(bookId, found, known);

@@ -2,10 +2,10 @@ import model from 'wink-eng-lite-web-model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { readCast, storeCast } from '#app/data/pictures/cast.ts';
-import { forgetSearch } from '#app/data/pictures/found-here.ts';
+import { forgetExtraction } from '#app/data/pictures/extracted-here.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
 import { provideEnglish } from '#shared/extraction/vendor-wink.ts';
-import { searchBook } from './search-book.ts';
+import { extractStoredBook } from './extract-stored-book.ts';
 
 let database: UserDatabase;
 let readers = 0;
@@ -44,42 +44,44 @@ const loadEnglish = () => {
 const chaptersFound = async () =>
   [...new Set((await database.descriptions.toArray()).map((row) => row.chapter_number))].sort();
 
-test('the open chapter is searched before the others', async () => {
+test('the open chapter is extracted before the others', async () => {
   let checks = 0;
   // Cancelled once the first chapter has been stored.
-  const result = await searchBook({ isCancelled: () => ++checks > 1 }, request, loadEnglish);
+  const result = await extractStoredBook({ isCancelled: () => ++checks > 1 }, request, loadEnglish);
   expect(result).toBeNull();
   expect(await chaptersFound()).toEqual([3]);
 });
 
-test('every chapter is searched in the end, and none twice', async () => {
-  expect(await searchBook({ isCancelled: () => false }, request, loadEnglish)).toBe('done');
+test('every chapter is extracted in the end, and none twice', async () => {
+  expect(await extractStoredBook({ isCancelled: () => false }, request, loadEnglish)).toBe('done');
   expect(await chaptersFound()).toEqual([1, 2, 3]);
   const before = await database.descriptions.toArray();
-  await searchBook({ isCancelled: () => false }, request, loadEnglish);
+  await extractStoredBook({ isCancelled: () => false }, request, loadEnglish);
   expect(await database.descriptions.toArray()).toEqual(before);
 });
 
 test('the people and places of the whole book are kept, unless the server’s are here', async () => {
   const text = 'Then Mr. Harlow came in. Mr. Harlow was a tall man in a grey coat.';
   await database.chapters.update(['b', 1], { text });
-  await searchBook({ isCancelled: () => false }, request, loadEnglish);
+  await extractStoredBook({ isCancelled: () => false }, request, loadEnglish);
   const members = async () => (await readCast('b'))?.cast.map(({ aliases }) => aliases[0]!.text);
   expect(await members()).toEqual(['Mr. Harlow']);
-  await forgetSearch('b');
+  await forgetExtraction('b');
   expect(await members()).toBeUndefined();
   await storeCast('b', { revision: 4, cast: [] });
-  await searchBook({ isCancelled: () => false }, request, loadEnglish);
+  await extractStoredBook({ isCancelled: () => false }, request, loadEnglish);
   expect(await members()).toEqual([]);
 });
 
-test('without the data of the book’s language nothing is searched', async () => {
+test('without the data of the book’s language nothing is extracted', async () => {
   const packs = { en: null, ru: '/russian' };
-  expect(await searchBook({ isCancelled: () => false }, { ...request, packs }, loadEnglish)).toBe('no-pack');
+  expect(await extractStoredBook({ isCancelled: () => false }, { ...request, packs }, loadEnglish)).toBe(
+    'no-pack',
+  );
   expect(await chaptersFound()).toEqual([]);
 });
 
-test('a search ends when the server’s descriptions arrive', async () => {
+test('an extraction ends when the server’s descriptions arrive', async () => {
   const load = async () => {
     await loadEnglish();
     const row = {
@@ -93,6 +95,6 @@ test('a search ends when the server’s descriptions arrive', async () => {
     };
     await storeDescriptions('b', [{ ...row, type: 'location', generated_image: null }], 1);
   };
-  expect(await searchBook({ isCancelled: () => false }, request, load)).toBe('described-meanwhile');
+  expect(await extractStoredBook({ isCancelled: () => false }, request, load)).toBe('described-meanwhile');
   expect((await database.descriptions.toArray()).map(({ id }) => id)).toEqual(['d']);
 });

@@ -4,11 +4,11 @@ import type { Language } from '#shared/extraction/types.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db, type ChapterRow } from '../database/database.ts';
-import { forgetCastFoundHere } from './cast.ts';
+import { forgetExtractedCast } from './cast.ts';
 
 /**
- * Descriptions that this device found by the server's own engine, for a book that the server has not searched yet. Their
- * ids follow from the book and the place, as the server's do, so that the same passage is one on both sides.
+ * Descriptions that this device has extracted with the server's own engine, before the server has. Their ids follow from
+ * the book and the place, as the server's do, so that the same passage is one on both sides.
  */
 
 /** What the engine finds of a description. */
@@ -17,7 +17,7 @@ export type Passage = Pick<SceneDescription, 'type' | 'start' | 'end' | 'entity'
 const PREFIX = 'searched:';
 const key = (bookId: string) => PREFIX + bookId;
 
-/** The language in which a book is searched, by its declaration or else by a chapter; null where no engine reads it. */
+/** The language of a book's extraction, by its declaration or else by a chapter; null where no engine reads it. */
 export async function findServedLanguage(bookId: string, chapter: number): Promise<Language | null> {
   const [summary, row] = await Promise.all([
     db().summaries.get(bookId),
@@ -27,51 +27,51 @@ export async function findServedLanguage(bookId: string, chapter: number): Promi
 }
 
 /**
- * Whether a book on this device is still to be searched here.
+ * Whether a book's descriptions are still to be extracted on this device.
  *
- * @param engine the version of the engine that would search it
+ * @param engine the version of the engine that would do it
  */
-export async function isToBeSearched(bookId: string, engine: string): Promise<boolean> {
+export async function isToBeExtracted(bookId: string, engine: string): Promise<boolean> {
   const { views, meta, descriptions, summaries } = db();
-  const [view, summary, searched, pulled] = await Promise.all([
+  const [view, summary, extracted, pulled] = await Promise.all([
     views.get(['book', bookId]),
     summaries.get(bookId),
     meta.get(key(bookId)),
     meta.get(`descriptions:${bookId}`),
   ]);
-  if (!view || !summary || view.v.deleted === true || searched?.value === engine) return false;
+  if (!view || !summary || view.v.deleted === true || extracted?.value === engine) return false;
   if (pulled && (view.v as RecordFields<'book'>).state === 'ready') return false;
   const rows = await descriptions.where('bookId').equals(bookId).toArray();
   return rows.every(({ foundHere }) => foundHere === true);
 }
 
-/** Ids of the books that were searched on this device. */
-export async function listSearched(): Promise<string[]> {
+/** Ids of the books that were extracted on this device. */
+export async function listExtracted(): Promise<string[]> {
   const keys = await db().meta.where('key').startsWith(PREFIX).primaryKeys();
   return keys.map((one) => one.slice(PREFIX.length));
 }
 
-export async function saveSearched(bookId: string, engine: string): Promise<void> {
+export async function saveExtracted(bookId: string, engine: string): Promise<void> {
   await db().meta.put({ key: key(bookId), value: engine });
 }
 
 /** For a text that has changed: what was found in the earlier one is not where it was. Painted passages stay. */
-export async function forgetSearch(bookId: string): Promise<void> {
+export async function forgetExtraction(bookId: string): Promise<void> {
   const { descriptions, meta } = db();
   await descriptions
     .where({ bookId })
     .filter(({ foundHere, generated_image: image }) => foundHere === true && image === null)
     .delete();
   await meta.delete(key(bookId));
-  await forgetCastFoundHere(bookId);
+  await forgetExtractedCast(bookId);
 }
 
 /**
- * Stores what was found in a chapter in place of what an earlier search found there, except where a picture was painted.
+ * Stores what was found in a chapter in place of what an earlier extraction found there, except where a picture was painted.
  *
  * @returns false where the server's descriptions have arrived meanwhile, which stay
  */
-export async function storeFoundHere(
+export async function storeExtractedPassages(
   bookId: string,
   chapter: Pick<ChapterRow, 'number' | 'text'>,
   passages: readonly Passage[],

@@ -1,26 +1,26 @@
-import { findServedLanguage, isToBeSearched, saveSearched } from '#app/data/pictures/found-here.ts';
+import { findServedLanguage, isToBeExtracted, saveExtracted } from '#app/data/pictures/extracted-here.ts';
 import { listRemovedPacks } from '#app/data/storage/removed-packs.ts';
-import { searchBook } from '#workers/extraction-bridge.ts';
+import { extractStoredBook } from '#workers/extraction-bridge.ts';
 import { ENGINE, fetchPack, hasPack } from '#workers/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { beforeSignOut } from './session.ts';
 import { idle, isMetered } from './spare-time.ts';
 
 /**
- * Searches a book for descriptions on this device, unless the server's are here or it has been searched. One search of a
+ * Extracts a book's descriptions on this device, unless the server's are here or that has been done. One extraction of a
  * book at a time, in whichever tab began first.
  *
- * @param firstChapter searched before the others
- * @param signal ends the search, which is then taken up again by the next
+ * @param firstChapter extracted before the others
+ * @param signal ends the extraction; the next call starts it again
  * @throws StorageFullError; TypeError when the data of its language is not here and cannot be fetched
  */
-export async function searchHere(bookId: string, firstChapter: number, signal?: AbortSignal): Promise<void> {
+export async function extractHere(bookId: string, firstChapter: number, signal?: AbortSignal): Promise<void> {
   const abort = new AbortController();
   signal?.addEventListener('abort', () => abort.abort(signal.reason));
   const removeHandler = beforeSignOut(() => abort.abort(new DOMException('Signed out', 'AbortError')));
   try {
     await navigator.locks.request(`search:${bookId}`, { ifAvailable: true }, async (lock) => {
-      if (lock) await search(bookId, firstChapter, abort.signal);
+      if (lock) await extract(bookId, firstChapter, abort.signal);
     });
   } catch (error) {
     if (!abort.signal.aborted) throw error;
@@ -29,14 +29,14 @@ export async function searchHere(bookId: string, firstChapter: number, signal?: 
   }
 }
 
-async function search(bookId: string, firstChapter: number, signal: AbortSignal): Promise<void> {
-  if (!(await isToBeSearched(bookId, ENGINE))) return;
+async function extract(bookId: string, firstChapter: number, signal: AbortSignal): Promise<void> {
+  if (!(await isToBeExtracted(bookId, ENGINE))) return;
   const language = await findServedLanguage(bookId, firstChapter);
-  if (language === null) return saveSearched(bookId, ENGINE); // No engine reads it.
+  if (language === null) return saveExtracted(bookId, ENGINE); // No engine reads it.
   if (!(await hasPack(language)) && !(await fetchPackInSpareTime(language, signal))) return;
   await idle();
   signal.throwIfAborted();
-  if ((await searchBook(bookId, firstChapter, signal)) === 'done') await saveSearched(bookId, ENGINE);
+  if ((await extractStoredBook(bookId, firstChapter, signal)) === 'done') await saveExtracted(bookId, ENGINE);
 }
 
 /**

@@ -7,7 +7,7 @@ import { writeRecord } from '#app/data/records/write-record.ts';
 import { endSession } from '#app/state/session.ts';
 import { useToasts } from '#app/state/toasts.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
-import { parseAfterUpload, parseWhileReading } from './auto-parse.ts';
+import { requestExtractionAfterUpload, requestExtractionWhileReading } from './request-extraction.ts';
 
 const bookId = 'emma';
 let database: UserDatabase;
@@ -88,7 +88,7 @@ const notices = () =>
 const checks = () => requests.filter((name) => name === 'descriptions').length;
 
 test('slow descriptions are checked for after 15 s, then every 10 s, twelve times', async () => {
-  stop = parseWhileReading(bookId, 1);
+  stop = requestExtractionWhileReading(bookId, 1);
   await settle();
   expect(notices()).toEqual(['info: Парсинг запущен']);
   await pass(14.9);
@@ -107,7 +107,7 @@ test('slow descriptions are checked for after 15 s, then every 10 s, twelve time
 });
 
 test('descriptions are announced and in the chapter as soon as a check finds them', async () => {
-  stop = parseWhileReading(bookId, 1);
+  stop = requestExtractionWhileReading(bookId, 1);
   await settle();
   await pass(15);
   found = 3;
@@ -120,7 +120,7 @@ test('descriptions are announced and in the chapter as soon as a check finds the
 
 /** Like the reader's page: it stops as soon as a query of its own finds descriptions in the chapter. */
 function stopWhenDescribed(): () => void {
-  const stopParsing = parseWhileReading(bookId, 1);
+  const stopParsing = requestExtractionWhileReading(bookId, 1);
   const subscription = liveQuery(() => listDescriptions(bookId, 1)).subscribe(
     (rows) => rows.length > 0 && stopParsing(),
   );
@@ -146,7 +146,7 @@ test('the end is announced once when a pushed event brings the descriptions befo
 });
 
 test('a reader who leaves a chapter without descriptions is not notified', async () => {
-  const leave = parseWhileReading(bookId, 1);
+  const leave = requestExtractionWhileReading(bookId, 1);
   await settle();
   leave();
   await pass(600);
@@ -157,7 +157,7 @@ test('a reader who leaves a chapter without descriptions is not notified', async
 test('descriptions found at once are in the chapter two seconds later', async () => {
   process.body = { status: 'completed', descriptions_found: 2 };
   found = 2;
-  stop = parseWhileReading(bookId, 1);
+  stop = requestExtractionWhileReading(bookId, 1);
   await settle();
   expect(notices()).toEqual(['success: Описания обработаны!']);
   await pass(1.9);
@@ -168,11 +168,11 @@ test('descriptions found at once are in the chapter two seconds later', async ()
 
 test('a refusal is shown with a retry; a book is not requested twice in five minutes', async () => {
   process = { status: 500, body: { message: 'Busy' } };
-  stop = parseWhileReading(bookId, 1);
+  stop = requestExtractionWhileReading(bookId, 1);
   await settle();
   expect(notices()).toEqual(['error: Ошибка парсинга']);
   expect(requests).toEqual(['process']);
-  parseWhileReading(bookId, 2)();
+  requestExtractionWhileReading(bookId, 2)();
   await settle();
   expect(requests).toEqual(['process']);
 
@@ -184,23 +184,23 @@ test('a refusal is shown with a retry; a book is not requested twice in five min
   expect(notices().at(-1)).toBe('info: Парсинг запущен');
 });
 
-test('after an upload the search begins two seconds later, and its failure is only counted', async () => {
+test('after an upload the extraction begins two seconds later, and its failure is only counted', async () => {
   const failures: unknown[] = [];
-  parseAfterUpload(bookId, (thrown) => failures.push(thrown));
+  requestExtractionAfterUpload(bookId, (thrown) => failures.push(thrown));
   await pass(1.9);
   expect(requests).toEqual([]);
   await pass(0.1);
   expect(notices()).toEqual(['info: Processing Started']);
 
   process = { status: 500, body: { message: 'Busy' } };
-  parseAfterUpload(bookId, (thrown) => failures.push(thrown));
+  requestExtractionAfterUpload(bookId, (thrown) => failures.push(thrown));
   await pass(2);
   expect(notices()).toHaveLength(1);
   expect(failures).toMatchObject([{ message: 'Busy' }]);
 });
 
 test('a reader who signs out just after an upload requests nothing any more', async () => {
-  parseAfterUpload(bookId, () => undefined);
+  requestExtractionAfterUpload(bookId, () => undefined);
   await endSession();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(requests).toEqual([]);

@@ -35,14 +35,14 @@ const editionInRussian = (title: string, name: string) => ({
 const english = edition('The Lamplighter Offline', 'lamplighter.epub');
 const russian = editionInRussian('Без сети', 'offline.fb2');
 
-test('books added offline are searched here, as the server will, and a picture painted of a passage stays with it', async ({
+test('books added offline are extracted here, as the server will, and a picture painted of a passage stays with it', async ({
   newReaderWithDevice,
   network,
 }) => {
   test.setTimeout(300_000);
   const { reader, device, page } = await newReaderWithDevice();
   const { userId } = reader.server;
-  // Books in both languages while there is a network: what they are searched with is fetched.
+  // Books in both languages while there is a network: what their extraction needs is fetched.
   await upload(page, [edition('Winter', 'winter.epub'), editionInRussian('Дом', 'house.fb2')]);
   await expect.poll(() => packs(page), { timeout: 120_000 }).toHaveLength(3);
   await goOffline(network, device);
@@ -58,9 +58,9 @@ test('books added offline are searched here, as the server will, and a picture p
     bookIds.push(bookId);
     await device.page.goto(`/book/${bookId}/chapter/1`);
     await expect(device.page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 60_000 });
-    const searched = async () =>
+    const extracted = async () =>
       (await rows<{ key: string }>(device.page, userId, 'meta')).map(({ key }) => key);
-    await expect.poll(searched, { timeout: 60_000 }).toContain(`searched:${bookId}`);
+    await expect.poll(extracted, { timeout: 60_000 }).toContain(`searched:${bookId}`);
     if (book !== english) await device.page.goto('/library');
   }
   const here = await descriptions(device.page, userId, bookIds);
@@ -89,7 +89,7 @@ test('books added offline are searched here, as the server will, and a picture p
 });
 
 test(
-  'what a book is searched with offline can be removed in Settings, and is then fetched only when asked for',
+  'what extraction needs offline can be removed in Settings, and is then fetched only when asked for',
   { tag: '@long' },
   async ({ newReaderWithDevice }) => {
     const { page } = await newReaderWithDevice();

@@ -4,11 +4,11 @@ import { storageKeys } from '#shared/contract/storage.ts';
 /** Whether a book's extraction was requested recently: an empty chapter must not request it again and again. */
 export function wasRequestedRecently(bookId: string, nowMs: number = Date.now()): boolean {
   const at = read()[bookId];
-  return at !== undefined && nowMs - at < limits.parseCooldownMs;
+  return at !== undefined && nowMs - at < limits.extractionCooldownMs;
 }
 
-export function saveParsingRequestTime(bookId: string, nowMs: number = Date.now()): void {
-  const recent = Object.entries(read()).filter(([, at]) => nowMs - at < limits.parseCooldownMs);
+export function saveExtractionRequestTime(bookId: string, nowMs: number = Date.now()): void {
+  const recent = Object.entries(read()).filter(([, at]) => nowMs - at < limits.extractionCooldownMs);
   localStorage.setItem(
     storageKeys.recentParsing,
     JSON.stringify({ ...Object.fromEntries(recent), [bookId]: nowMs }),
@@ -16,7 +16,7 @@ export function saveParsingRequestTime(bookId: string, nowMs: number = Date.now(
 }
 
 /** At sign-out: book ids are derived from files and would reveal to another reader what was read. */
-export function clearRecentParsing(): void {
+export function clearExtractionRequestTimes(): void {
   localStorage.removeItem(storageKeys.recentParsing);
 }
 

@@ -1,11 +1,11 @@
 import { limits } from '#shared/contract/limits.ts';
-import { processBook } from '#app/api/books.ts';
+import { startExtraction } from '#app/api/books.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import { wasRequestedRecently, saveParsingRequestTime } from '#app/data/pictures/recent-parsing.ts';
-import { requestParsing } from '#app/data/pictures/picture-requests.ts';
+import { wasRequestedRecently, saveExtractionRequestTime } from '#app/data/pictures/extraction-requests.ts';
+import { requestExtraction } from '#app/data/pictures/picture-requests.ts';
 import { logFailure } from '#app/log.ts';
 import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify, notifyInReader } from '#app/state/toasts.ts';
@@ -15,18 +15,18 @@ import { s } from '#app/strings/en.ts';
 const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
 /** After an upload: requests descriptions two seconds later, unless the reader has signed out, and notifies of the outcome. */
-export function parseAfterUpload(bookId: string, onFailure: (thrown: unknown) => void): void {
+export function requestExtractionAfterUpload(bookId: string, onFailure: (thrown: unknown) => void): void {
   const timer = setTimeout(() => {
     removeHandler();
-    saveParsingRequestTime(bookId);
-    processBook(bookId)
+    saveExtractionRequestTime(bookId);
+    startExtraction(bookId)
       .then(async ({ status, descriptions_found }) => {
         if (status === 'completed') notify('success', ...s.autoParse.done(descriptions_found), ADDED);
         else notify('info', ...s.autoParse.running, ADDED);
         await pullDescriptions(bookId, { force: true });
       })
       .catch(onFailure);
-  }, limits.autoParseDelayMs);
+  }, limits.extractionDelayMs);
   const removeHandler = beforeSignOut(() => {
     clearTimeout(timer);
     removeHandler();
@@ -40,9 +40,9 @@ export function parseAfterUpload(bookId: string, onFailure: (thrown: unknown) =>
  *
  * @returns stops checking; called also when the chapter has got its descriptions, by this or by a pushed event
  */
-export function parseWhileReading(bookId: string, chapter: number): () => void {
+export function requestExtractionWhileReading(bookId: string, chapter: number): () => void {
   if (wasRequestedRecently(bookId)) return () => undefined;
-  saveParsingRequestTime(bookId);
+  saveExtractionRequestTime(bookId);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
   let concluded = false;
@@ -68,7 +68,7 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
   // Found, but the connection may be lost before they are here: then they are checked for like those still being found.
   const fetchFound = () =>
     void pullDescriptions(bookId, { force: true }).catch(() =>
-      later(limits.parsePollEveryMs, () => void check(limits.parsePollChecks)),
+      later(limits.extractionPollEveryMs, () => void check(limits.extractionPollChecks)),
     );
 
   const check = async (checksLeft: number): Promise<void> => {
@@ -81,25 +81,25 @@ export function parseWhileReading(bookId: string, chapter: number): () => void {
       logFailure('descriptions')(error); // A check that failed counts as one.
       if (stopped || isLast) return;
     }
-    later(limits.parsePollEveryMs, () => void check(checksLeft - 1));
+    later(limits.extractionPollEveryMs, () => void check(checksLeft - 1));
   };
 
   const start = () =>
-    void processBook(bookId).then(
+    void startExtraction(bookId).then(
       ({ status, descriptions_found }) => {
         if (stopped) return;
         if (status === 'completed') {
           concluded = true;
           notifyInReader('success', ...s.parsing.processed(descriptions_found), ADDED);
-          later(limits.reloadAfterParseMs, fetchFound);
+          later(limits.reloadAfterExtractionMs, fetchFound);
         } else {
           notifyInReader('info', ...s.parsing.started, ADDED);
-          later(limits.parsePollFirstMs, () => void check(limits.parsePollChecks));
+          later(limits.extractionPollFirstMs, () => void check(limits.extractionPollChecks));
         }
       },
       async (error: unknown) => {
-        // Without a network the request is kept, and the search begins with the next sync.
-        if (isOffline(error)) await requestParsing(bookId);
+        // Without a network the request is kept, and the extraction begins with the next sync.
+        if (isOffline(error)) await requestExtraction(bookId);
         if (stopped) return;
         const action = { label: s.parsing.retry, run: start };
         notifyInReader('error', ...s.parsing.failed, { topic: `parsing:${bookId}`, action });

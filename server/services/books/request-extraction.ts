@@ -8,25 +8,25 @@ import type { Db } from '../../db/pool.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notFound } from '../../http/http-error.ts';
 import { EXTRACT_BOOK } from '../../jobs/payloads.ts';
-import { parsingProgress } from './present-book.ts';
+import { extractionProgress } from './present-book.ts';
 
 /**
- * Searches a book for descriptions, or waits for the search that is on. Within five minutes of the last one nothing
- * is searched again: the answer is what is known.
+ * Extracts a book's descriptions, or waits for the extraction that is running. Within five minutes of the last one
+ * nothing is extracted again: the answer is what is known.
  *
  * @throws HttpError 404
  */
-export async function processBook(
+export async function requestExtraction(
   deps: Dependencies,
   userId: string,
   bookId: string,
 ): Promise<z.infer<typeof processResponse>> {
   if (!(await findBook(deps.pool, userId, bookId))) throw notFound();
-  const search = await startSearch(deps.pool, userId, bookId);
-  if (search?.isNew) await deps.jobs.wake(search.id);
-  const job = search ? await deps.jobs.waitFor(search.id, limits.generationWaitMs) : null;
+  const extraction = await startExtraction(deps.pool, userId, bookId);
+  if (extraction?.isNew) await deps.jobs.wake(extraction.id);
+  const job = extraction ? await deps.jobs.waitFor(extraction.id, limits.generationWaitMs) : null;
   const found = await countDescriptions(deps.pool, userId, bookId);
-  if (!search || job?.state === 'done') {
+  if (!extraction || job?.state === 'done') {
     return {
       status: 'completed',
       descriptions_found: found,
@@ -39,14 +39,14 @@ export async function processBook(
 }
 
 /** @throws HttpError 404 */
-export async function readParsingStatus(
+export async function readExtractionStatus(
   db: Db,
   userId: string,
   bookId: string,
 ): Promise<z.infer<typeof parsingStatus>> {
   const book = await findBook(db, userId, bookId);
   if (!book) throw notFound();
-  const progress = parsingProgress(book);
+  const progress = extractionProgress(book);
   if (book.processed_at !== null) return { status: 'completed', progress };
   const latest = await findLatestJob(db, EXTRACT_BOOK, bookId);
   if (!latest) return { status: 'not_started', progress };
@@ -54,10 +54,10 @@ export async function readParsingStatus(
 }
 
 /**
- * The search of a book that is on, or one begun now; the caller wakes a new one after its transaction.
- * @returns null where the book was searched a moment ago
+ * The job of a book's running extraction, or a new one, which the caller wakes after its transaction.
+ * @returns null where the book was extracted a moment ago
  */
-export async function startSearch(
+export async function startExtraction(
   db: Db,
   userId: string,
   bookId: string,
@@ -65,9 +65,9 @@ export async function startSearch(
   const active = await findActiveJob(db, EXTRACT_BOOK, bookId);
   if (active) return { id: active.id, isNew: false };
   const agoS = await processedAgo(db, userId, bookId);
-  if (agoS !== null && agoS * 1000 < limits.parseCooldownMs) return null;
+  if (agoS !== null && agoS * 1000 < limits.extractionCooldownMs) return null;
   const latest = await findLatestJob(db, EXTRACT_BOOK, bookId);
-  if (latest?.state === 'failed' && latest.age_ms < limits.parseCooldownMs)
+  if (latest?.state === 'failed' && latest.age_ms < limits.extractionCooldownMs)
     return { id: latest.id, isNew: false };
   return insertJob(db, { kind: EXTRACT_BOOK, subject: bookId, userId, payload: { bookId } });
 }

@@ -1,11 +1,11 @@
 import { db } from '#app/data/database/database.ts';
-import { storeCastFoundHere } from '#app/data/pictures/cast.ts';
-import { storeFoundHere } from '#app/data/pictures/found-here.ts';
+import { storeExtractedCast } from '#app/data/pictures/cast.ts';
+import { storeExtractedPassages } from '#app/data/pictures/extracted-here.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import { extractBook, extractInSteps } from '#shared/extraction/engine.ts';
 import { toCast } from '#shared/reading/cast/to-cast.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';
-import type { BookSearch, SearchResult } from './extraction-worker.ts';
+import type { ExtractionRequest, ExtractionOutcome } from './extraction-worker.ts';
 import { loadLanguage } from './load-language.ts';
 import { nextTurn } from './read-in-steps.ts';
 import type { Task } from './run-task.ts';
@@ -16,17 +16,17 @@ interface ChapterText {
 }
 
 /**
- * Searches a book on this device for descriptions: first the chapter that is being read and the one after it, whose
- * marks appear at once, then the whole book, in which names are known from earlier chapters.
+ * Extracts the descriptions of a book on this device: first of the chapter that is being read and the one after it, whose
+ * marks appear at once, then of the whole book, in which names are known from earlier chapters.
  *
  * @returns null when it was cancelled
  * @throws what `load` throws
  */
-export async function searchBook(
+export async function extractStoredBook(
   task: Task,
-  { bookId, firstChapter, packs }: BookSearch,
+  { bookId, firstChapter, packs }: ExtractionRequest,
   load: typeof loadLanguage = loadLanguage,
-): Promise<SearchResult | null> {
+): Promise<ExtractionOutcome | null> {
   const language = (await db().summaries.get(bookId))?.language ?? null;
   const chapters = await readTexts(bookId);
   for (const needed of languagesOf(chapters, language)) {
@@ -46,7 +46,7 @@ export async function searchBook(
     if (task.isCancelled()) return null;
     if (step.done) {
       if (!(await store(bookId, chapters, step.value))) return 'described-meanwhile';
-      await storeCastFoundHere(bookId, toCast(step.value.registry));
+      await storeExtractedCast(bookId, toCast(step.value.registry));
       return 'done';
     }
     await nextTurn();
@@ -69,6 +69,6 @@ async function store(
   { chapters: found }: BookExtraction,
 ): Promise<boolean> {
   for (const [i, { passages }] of found.entries())
-    if (!(await storeFoundHere(bookId, chapters[i]!, passages))) return false;
+    if (!(await storeExtractedPassages(bookId, chapters[i]!, passages))) return false;
   return true;
 }

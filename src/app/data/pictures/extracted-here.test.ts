@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { listDescriptions, replaceImage, storeDescriptions } from './descriptions.ts';
-import { forgetSearch, isToBeSearched, saveSearched, storeFoundHere } from './found-here.ts';
+import {
+  forgetExtraction,
+  isToBeExtracted,
+  saveExtracted,
+  storeExtractedPassages,
+} from './extracted-here.ts';
 import { storeImage } from './images.ts';
 import { paintedHereId } from './painted-here.ts';
 
@@ -49,7 +54,7 @@ const atServer = (id: string, start: number, end: number): SceneDescription => (
 });
 
 test('the same passage has the same id on every device and at the server', async () => {
-  await storeFoundHere('b', chapter, [house]);
+  await storeExtractedPassages('b', chapter, [house]);
   // By the server: uuidFromDigest(sha256('description:b:1:0:31')).
   const { createHash } = await import('node:crypto');
   const digest = createHash('sha256').update('description:b:1:0:31').digest('hex');
@@ -59,7 +64,7 @@ test('the same passage has the same id on every device and at the server', async
 });
 
 test('the server’s descriptions take the place of those found here, each once', async () => {
-  await storeFoundHere('b', chapter, [house, woman]);
+  await storeExtractedPassages('b', chapter, [house, woman]);
   const [same] = await rows();
   await storeDescriptions('b', [atServer(same!.id, 0, 31)], 1);
   expect(await rows()).toMatchObject([{ id: same!.id }]);
@@ -67,7 +72,7 @@ test('the server’s descriptions take the place of those found here, each once'
 });
 
 test('a picture painted here moves to the server’s passage in its place, which is requested in its style', async () => {
-  await storeFoundHere('b', chapter, [woman]);
+  await storeExtractedPassages('b', chapter, [woman]);
   const [found] = await rows();
   await paint(found!.id, 'woodcut');
   await storeDescriptions('b', [atServer('house', 0, 31), atServer('other', 40, 68)], 1);
@@ -82,7 +87,7 @@ test('a picture painted here moves to the server’s passage in its place, which
 });
 
 test('a picture painted here is replaced by the one that the server has of the passage in its place', async () => {
-  await storeFoundHere('b', chapter, [woman]);
+  await storeExtractedPassages('b', chapter, [woman]);
   const [found] = await rows();
   await paint(found!.id);
   const image = {
@@ -97,7 +102,7 @@ test('a picture painted here is replaced by the one that the server has of the p
 });
 
 test('a passage with a picture stays where the server has none in its place', async () => {
-  await storeFoundHere('b', chapter, [woman]);
+  await storeExtractedPassages('b', chapter, [woman]);
   const [found] = await rows();
   await paint(found!.id);
   await storeDescriptions('b', [atServer('house', 0, 31)], 1);
@@ -105,8 +110,8 @@ test('a passage with a picture stays where the server has none in its place', as
   expect(await database.outbox.count()).toBe(0);
 });
 
-test('what was found here stays while the server has not searched the book', async () => {
-  await storeFoundHere('b', chapter, [house]);
+test('what was extracted here stays until the server has extracted the book', async () => {
+  await storeExtractedPassages('b', chapter, [house]);
   await describeBook({ state: 'uploaded' });
   await storeDescriptions('b', [], 1);
   expect(await rows()).toHaveLength(1);
@@ -115,17 +120,17 @@ test('what was found here stays while the server has not searched the book', asy
   expect(await rows()).toEqual([]);
 });
 
-test('a search that ends after the server’s descriptions have arrived changes nothing', async () => {
+test('an extraction that ends after the server’s descriptions have arrived changes nothing', async () => {
   await storeDescriptions('b', [atServer('house', 0, 31)], 1);
-  expect(await storeFoundHere('b', chapter, [woman])).toBe(false);
+  expect(await storeExtractedPassages('b', chapter, [woman])).toBe(false);
   expect((await rows()).map(({ id }) => id)).toEqual(['house']);
 });
 
-test('a later search replaces what an earlier one found, except where a picture was painted', async () => {
-  await storeFoundHere('b', chapter, [house, woman]);
+test('a later extraction replaces what an earlier one found, except where a picture was painted', async () => {
+  await storeExtractedPassages('b', chapter, [house, woman]);
   const [first] = await rows();
   await paint(first!.id);
-  await storeFoundHere('b', chapter, [
+  await storeExtractedPassages('b', chapter, [
     { ...house, end: 20 },
     { ...woman, start: 34 },
   ]);
@@ -135,25 +140,25 @@ test('a later search replaces what an earlier one found, except where a picture 
   ]);
 });
 
-test('a book whose text has changed is searched again, and keeps the passages with a picture', async () => {
+test('a book whose text has changed is extracted again, and keeps the passages with a picture', async () => {
   await storeSummary();
-  await storeFoundHere('b', chapter, [house, woman]);
-  await saveSearched('b', 'v1');
+  await storeExtractedPassages('b', chapter, [house, woman]);
+  await saveExtracted('b', 'v1');
   const [first] = await rows();
   await paint(first!.id);
-  await forgetSearch('b');
+  await forgetExtraction('b');
   expect((await rows()).map(({ id }) => id)).toEqual([first!.id]);
-  expect(await isToBeSearched('b', 'v1')).toBe(true);
+  expect(await isToBeExtracted('b', 'v1')).toBe(true);
 });
 
-test('a book is searched once by each version of the engine, until the server has searched it', async () => {
-  expect(await isToBeSearched('b', 'v1'), 'without its text').toBe(false);
+test('a book is extracted once by each version of the engine, until the server has extracted it', async () => {
+  expect(await isToBeExtracted('b', 'v1'), 'without its text').toBe(false);
   await storeSummary();
-  expect(await isToBeSearched('b', 'v1')).toBe(true);
-  await saveSearched('b', 'v1');
-  expect(await isToBeSearched('b', 'v1')).toBe(false);
-  expect(await isToBeSearched('b', 'v2')).toBe(true);
+  expect(await isToBeExtracted('b', 'v1')).toBe(true);
+  await saveExtracted('b', 'v1');
+  expect(await isToBeExtracted('b', 'v1')).toBe(false);
+  expect(await isToBeExtracted('b', 'v2')).toBe(true);
   await describeBook({ state: 'ready' });
   await storeDescriptions('b', [], 1);
-  expect(await isToBeSearched('b', 'v2')).toBe(false);
+  expect(await isToBeExtracted('b', 'v2')).toBe(false);
 });
