@@ -41,7 +41,7 @@ export interface Settings {
   demo: { email: string; password: string } | null;
   /** False: GET /info shows the demo account to this machine alone. */
   isDemoPublic: boolean;
-  imagesPerDay: number;
+  picturesPerDay: number;
   /** Who may read /metrics; null: this machine alone. */
   metricsToken: string | null;
   /** True once shutting down: /ready answers 503 so that no new work arrives. */

@@ -31,7 +31,7 @@ import { createBookParser } from './services/books/book-parser.ts';
 import { createSessionGate } from './services/accounts/session-gate.ts';
 import { createThreadPool } from './threads/thread-pool.ts';
 
-const IMAGES_PER_DAY = 200;
+const PICTURES_PER_DAY = 200;
 const SHUTDOWN_MAX_MS = 24_000;
 const REQUEST_DRAIN_MS = 5_000;
 
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
         registration: config.registration,
         demo: config.demo ? DEMO_ACCOUNT : null,
         isDemoPublic: config.isDemoPublic,
-        imagesPerDay: Math.ceil(IMAGES_PER_DAY * config.rateLimitScale),
+        picturesPerDay: Math.ceil(PICTURES_PER_DAY * config.rateLimitScale),
         metricsToken: config.metricsToken,
         draining: () => draining,
       },

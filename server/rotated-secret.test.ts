@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imageAddress } from './services/pictures/image-address.ts';
+import { pictureAddress } from './services/pictures/picture-address.ts';
 import { type Reader, registerReader } from './testing/reader.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 import { openSocket } from './testing/socket.ts';
@@ -41,9 +41,9 @@ test('picture addresses signed before the change still work', async () => {
   const bookId = await ann.addBook();
   const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
   const { body } = await ann.post(`/images/generate/description/${descriptions[0]!.id}`, {});
-  expect(body.image_url).toBe(imageAddress(NEW, body.image_id, ann.id));
+  expect(body.image_url).toBe(pictureAddress(NEW, body.image_id, ann.id));
   const statuses = [];
   for (const secret of [NEW, OLD, NONE])
-    statuses.push((await fetch(server.origin + imageAddress(secret, body.image_id, ann.id))).status);
+    statuses.push((await fetch(server.origin + pictureAddress(secret, body.image_id, ann.id))).status);
   expect(statuses).toEqual([200, 200, 404]);
 });

@@ -8,7 +8,7 @@ import * as blobHolds from './blob-holds.ts';
 import * as books from './books.ts';
 import * as chapters from './chapters.ts';
 import * as descriptions from './descriptions.ts';
-import * as images from './images.ts';
+import * as pictures from './pictures.ts';
 import * as jobs from './jobs.ts';
 import * as knownNetworks from './known-networks.ts';
 import * as languageModel from './language-model.ts';
@@ -39,7 +39,7 @@ const modules = {
     books,
     chapters,
     descriptions,
-    images,
+    pictures,
     jobs,
     knownNetworks,
     languageModel,
@@ -53,11 +53,11 @@ const modules = {
 const RARE = new Set([
   ...['deleteOldAcks', 'deleteOldReplies', 'deleteOldJobs', 'deleteOldModelPictures', 'deleteOldSessions'],
   ...['deleteOldUploads', 'deleteOldUsage', 'oldTombstones', 'purgeDeletedBooks', 'releaseOldHolds'],
-  ...['countAllImages', 'listAccounts', 'renewEpochs'],
+  ...['countAllPictures', 'listAccounts', 'renewEpochs'],
 ]);
 /** Reads everything a user has. Where one user has most of a table, a sequential scan is rightly cheaper. */
 const WHOLE_LIBRARY = new Set([
-  ...['countLibrary', 'userBlobs', 'deleteUser', 'measureLibrary', 'listImages', 'searchChapters'],
+  ...['countLibrary', 'userBlobs', 'deleteUser', 'measureLibrary', 'listPictures', 'searchChapters'],
 ]);
 const PAGES_PER_OWN_BOOK = 10;
 const NO_QUERY = new Set(['emailKey', 'isPosition', 'numberField', 'newEpoch']);
@@ -72,7 +72,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     ...{ language: 'en', fileFormat: 'epub', fileSha256: sha, fileSize: 1, wordCount: 1, totalPages: 1 },
     ...{ chaptersCount: 1, coverSha256: null },
   };
-  const newImage: images.NewImage = {
+  const newPicture: pictures.NewPicture = {
     ...{ id: randomUUID(), userId: user, bookId: book, descriptionId: description, sha256: sha, width: 1 },
     ...{ height: 1, take: 0, stylePrompt: null, styleApplied: null, scene: null, painter: 'embedded' },
     ...{ note: null, generationSeconds: 1 },
@@ -138,24 +138,25 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     countDescriptions: (db) => descriptions.countDescriptions(db, user, book),
     replaceDescriptions: (db) =>
       descriptions.replaceDescriptions(db, book, 'en', [{ ...found, entity: null, priorityScore: 1 }]),
-    insertImage: (db) => images.insertImage(db, newImage),
-    findImage: (db) => images.findImage(db, user, image),
-    findImageOfDescription: (db) => images.findImageOfDescription(db, user, description),
-    findImageById: (db) => images.findImageById(db, image),
-    findImageByAnyId: (db) => images.findImageByAnyId(db, user, image),
+    insertPicture: (db) => pictures.insertPicture(db, newPicture),
+    findPicture: (db) => pictures.findPicture(db, user, image),
+    findPictureOfDescription: (db) => pictures.findPictureOfDescription(db, user, description),
+    findPictureById: (db) => pictures.findPictureById(db, image),
+    findPictureByAnyId: (db) => pictures.findPictureByAnyId(db, user, image),
     keepFormerId: (db) =>
-      images.keepFormerId(db, { id: randomUUID(), user_id: user, description_id: description }),
-    forgetFormerIds: (db) => images.forgetFormerIds(db, description),
-    deleteImage: (db) => images.deleteImage(db, user, image),
-    listImages: (db) => images.listImages(db, user, { bookId: null, chapter: null, skip: 0, limit: 50 }),
-    'listImages of a book': (db) =>
-      images.listImages(db, user, { bookId: book, chapter: 1, skip: 0, limit: 50 }),
-    reserveImage: (db) => images.reserveImage(db, user, 99),
-    returnReserved: (db) => images.returnReserved(db, user),
-    imagesToday: (db) => images.imagesToday(db, user),
-    findLikenesses: (db) => images.findLikenesses(db, user, seen),
-    findModelPicture: (db) => images.findModelPicture(db, user, sha),
-    saveModelPicture: (db) => images.saveModelPicture(db, user, sha, sha),
+      pictures.keepFormerId(db, { id: randomUUID(), user_id: user, description_id: description }),
+    forgetFormerIds: (db) => pictures.forgetFormerIds(db, description),
+    deletePicture: (db) => pictures.deletePicture(db, user, image),
+    listPictures: (db) =>
+      pictures.listPictures(db, user, { bookId: null, chapter: null, skip: 0, limit: 50 }),
+    'listPictures of a book': (db) =>
+      pictures.listPictures(db, user, { bookId: book, chapter: 1, skip: 0, limit: 50 }),
+    reservePicture: (db) => pictures.reservePicture(db, user, 99),
+    returnReserved: (db) => pictures.returnReserved(db, user),
+    picturesToday: (db) => pictures.picturesToday(db, user),
+    findLikenesses: (db) => pictures.findLikenesses(db, user, seen),
+    findModelPicture: (db) => pictures.findModelPicture(db, user, sha),
+    saveModelPicture: (db) => pictures.saveModelPicture(db, user, sha, sha),
     insertJob: (db) => jobs.insertJob(db, { kind: 'new', subject: book, userId: user, payload: {} }),
     findActiveJob: (db) => jobs.findActiveJob(db, 'generate-image', description),
     findLatestJob: (db) => jobs.findLatestJob(db, 'extract-book', book),
@@ -204,8 +205,8 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.saveDevices(new Map([['device-1', { lastN: 9_999_999, lastMs: 1 }]]));
       await all.flush();
     },
-    queuedImageRequests: (db) => syncRecords.queuedImageRequests(db, user, description),
-    resolvedImageRequests: (db) => syncRecords.resolvedImageRequests(db, user, description),
+    queuedPictureRequests: (db) => syncRecords.queuedPictureRequests(db, user, description),
+    resolvedPictureRequests: (db) => syncRecords.resolvedPictureRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),
     insertUpload: (db) =>
       uploads.insertUpload(db, user, { id: randomUUID(), sha256: sha, size: 9, name: 'a' }),

@@ -2,7 +2,11 @@ import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
 /** @returns keys of the requests for a description's picture that have no result yet */
-export async function queuedImageRequests(db: Db, userId: string, descriptionId: string): Promise<string[]> {
+export async function queuedPictureRequests(
+  db: Db,
+  userId: string,
+  descriptionId: string,
+): Promise<string[]> {
   const { rows } = await db.query<{ k: string }>(
     `select k from sync_record
       where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'queued'`,
@@ -12,7 +16,7 @@ export async function queuedImageRequests(db: Db, userId: string, descriptionId:
 }
 
 /** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */
-export async function resolvedImageRequests(
+export async function resolvedPictureRequests(
   db: Db,
   userId: string,
   descriptionId: string,

@@ -1,6 +1,10 @@
 import { extractBookJob } from './extract-book.ts';
-import { generateImageJob } from './generate-image.ts';
-import { improveImageJob } from './improve-image.ts';
+import { generatePictureJob } from './generate-picture.ts';
+import { improvePictureJob } from './improve-picture.ts';
 import type { JobDefinition } from './job-definition.ts';
 
-export const jobDefinitions: readonly JobDefinition[] = [extractBookJob, generateImageJob, improveImageJob];
+export const jobDefinitions: readonly JobDefinition[] = [
+  extractBookJob,
+  generatePictureJob,
+  improvePictureJob,
+];

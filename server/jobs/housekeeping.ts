@@ -2,7 +2,7 @@ import { uploadLimits } from '#shared/contract/uploads.ts';
 import { releaseOldHolds } from '../db/blob-holds.ts';
 import { purgeDeletedBooks } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
-import { deleteOldModelPictures } from '../db/images.ts';
+import { deleteOldModelPictures } from '../db/pictures.ts';
 import { deleteOldReplies } from '../db/language-model.ts';
 import { deleteOldUsage } from '../db/provider-usage.ts';
 import { deleteOldSessions } from '../db/sessions.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** What a job of each kind carries. Used where a job is enqueued and by the job itself. */
+/** What a job of each kind carries. Used where a job is enqueued and by the job itself. Kinds are stored. */
 
 export const EXTRACT_BOOK = 'extract-book';
-export const GENERATE_IMAGE = 'generate-image';
-export const IMPROVE_IMAGE = 'improve-image';
+export const GENERATE_PICTURE = 'generate-image';
+export const IMPROVE_PICTURE = 'improve-image';
 
 export const extractBookPayload = z.object({ bookId: z.uuid() });
 
-export const generateImagePayload = z.object({
+export const generatePicturePayload = z.object({
   descriptionId: z.uuid(),
   stylePrompt: z.string().nullable(),
   /** The picture that the new one replaces; null for a description's first. */
@@ -16,7 +16,7 @@ export const generateImagePayload = z.object({
   take: z.number().int().nonnegative(),
 });
 
-export const improveImagePayload = z.object({
+export const improvePicturePayload = z.object({
   descriptionId: z.uuid(),
   /** The embedded painter's picture, shown until the image model's replaces it. */
   imageId: z.uuid(),
@@ -25,5 +25,5 @@ export const improveImagePayload = z.object({
 });
 
 export type ExtractBookPayload = z.infer<typeof extractBookPayload>;
-export type GenerateImagePayload = z.infer<typeof generateImagePayload>;
-export type ImproveImagePayload = z.infer<typeof improveImagePayload>;
+export type GeneratePicturePayload = z.infer<typeof generatePicturePayload>;
+export type ImprovePicturePayload = z.infer<typeof improvePicturePayload>;

@@ -3,7 +3,7 @@ import { authRoutes } from './auth.ts';
 import { bookDescriptionRoutes } from './book-descriptions.ts';
 import { bookFileRoutes } from './book-files.ts';
 import { bookRoutes } from './books.ts';
-import { imageRoutes } from './images.ts';
+import { pictureRoutes } from './pictures.ts';
 import { operationRoutes } from './operations.ts';
 import { referenceRoutes } from './reference.ts';
 import { syncRoutes } from './sync.ts';
@@ -17,7 +17,7 @@ const calls: readonly Route[] = [
   ...bookRoutes,
   ...bookFileRoutes,
   ...bookDescriptionRoutes,
-  ...imageRoutes,
+  ...pictureRoutes,
   ...syncRoutes,
   ...uploadRoutes,
 ];

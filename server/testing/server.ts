@@ -83,7 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       registration: 'open',
       demo: null,
       isDemoPublic: false,
-      imagesPerDay: 1_000,
+      picturesPerDay: 1_000,
       metricsToken: null,
       draining: () => false,
       ...options.settings,

@@ -4,7 +4,7 @@ export const limits = {
   /** A generate request returns the picture if it is done by then, else 202 and an event follows. */
   generationWaitMs: 25_000,
   booksPageSize: 12,
-  bookImagesLimit: 50,
+  bookPicturesLimit: 50,
   listLimitMax: 100,
   uploadMaxBytes: 50 * 1024 * 1024,
   uploadExtensions: ['.epub', '.fb2'],

@@ -27,7 +27,9 @@ const LibraryPage = page(async () => (await import('./features/library/library-p
 const SearchPage = page(async () => (await import('./features/library/search-page.tsx')).SearchPage);
 const BookPage = page(async () => (await import('./features/book-details/book-page.tsx')).BookPage);
 const GalleryPage = page(async () => (await import('./features/illustrations/gallery-page.tsx')).GalleryPage);
-const ImagesPage = page(async () => (await import('./features/illustrations/images-page.tsx')).ImagesPage);
+const PicturesPage = page(
+  async () => (await import('./features/illustrations/pictures-page.tsx')).PicturesPage,
+);
 const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
 const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
 /** With all their parts at once: a part that came later would push down what is below it. */
@@ -63,7 +65,7 @@ const framed: readonly [path: string, page: ReactNode][] = [
   [routes.search, <SearchPage />],
   [routes.book, <BookPage />],
   [routes.gallery, <GalleryPage />],
-  [routes.images, <ImagesPage />],
+  [routes.images, <PicturesPage />],
   [routes.stats, <StatsPage />],
   [routes.settings, <Settings />],
   [routes.profile, <Profile />],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveCover } from '#app/data/books/book-details.ts';
 import { identifyFile, storeFile } from '#app/data/books/book-files.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
-import { storeImage } from '#app/data/pictures/images.ts';
+import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { greyPng } from '#shared/edition/pictures/grey-png.ts';
 import { withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
@@ -58,7 +58,7 @@ async function illustrate(number: number, content: string, image: Uint8Array | n
     generated_image: { id: `image-${id}`, image_url: '', created_at: '', generation_time_seconds: 1 },
   });
   const made = { id: `image-${id}`, bookId: 'b', descriptionId: id, createdAt: '', mediaType: 'image/jpeg' };
-  if (image !== null) await storeImage({ ...made, bytes: image.slice().buffer });
+  if (image !== null) await storePicture({ ...made, bytes: image.slice().buffer });
 }
 
 async function make(

@@ -1,6 +1,6 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
-import { findImage } from '#app/data/pictures/images.ts';
+import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import type { EditionPicture } from '#shared/edition/edition-request.ts';
 import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
 import { DRAWN_BY_RULES, readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
@@ -24,7 +24,7 @@ export async function readEditionPictures(
   const pictures: EditionPicture[] = [];
   for (const { generated_image: image, content, chapter_number: chapter, ...row } of told) {
     const print = prints.get(image!.id);
-    const stored = print?.png ?? (await findImage(image!.id))?.bytes;
+    const stored = print?.png ?? (await findPicture(image!.id))?.bytes;
     if (stored === undefined) continue;
     const bytes = new Uint8Array(stored);
     const { maker, tool } = readPictureMaker(bytes) ?? DRAWN_BY_RULES;

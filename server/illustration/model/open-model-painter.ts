@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
-import { findModelPicture, saveModelPicture } from '../../db/images.ts';
+import { findModelPicture, saveModelPicture } from '../../db/pictures.ts';
 import { returnUsage, reserveUsage } from '../../db/provider-usage.ts';
 import { BlobMissingError, type BlobStore } from '../../files/blob-store.ts';
 import { createProvider } from '../../providers/vendor-openai.ts';

@@ -9,7 +9,7 @@ import type { ChapterListRow } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { readingHours, readingMinutes } from './count-pages.ts';
 import { drawnOf } from '../pictures/drawn-words.ts';
-import { imageAddress } from '../pictures/image-address.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
 
 /** Rows as the wire shows them. */
 export function presentBook(row: BookRow): BookListItem {
@@ -78,7 +78,7 @@ export function presentDescription(row: DescriptionRow, authSecret: string, owne
         ? null
         : {
             id: row.image_id,
-            image_url: imageAddress(authSecret, row.image_id, owner),
+            image_url: pictureAddress(authSecret, row.image_id, owner),
             created_at: row.image_created_at!.toISOString(),
             generation_time_seconds: row.image_seconds!,
             ...drawnOf(row.image_drawn),

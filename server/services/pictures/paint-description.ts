@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readRegistry } from '../../db/books.ts';
 import { readTextBefore } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
-import { findLikenesses } from '../../db/images.ts';
+import { findLikenesses } from '../../db/pictures.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';

@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { findBook } from '../../db/books.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import {
-  deleteImage,
-  findImageOfDescription,
-  type ImageRow,
-  insertImage,
+  deletePicture,
+  findPictureOfDescription,
+  type PictureRow,
+  insertPicture,
   keepFormerId,
-} from '../../db/images.ts';
+} from '../../db/pictures.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PaintResult } from '../../illustration/types.ts';
 import { announce } from '../../realtime/announce.ts';
 import { bumpBook } from '../books/bump-book.ts';
 import { withBlobHolds } from '../storage/blob-holds.ts';
-import { presentImage } from './present-image.ts';
-import { resolveImageRequests } from '../sync/requested-work.ts';
+import { presentPicture } from './present-picture.ts';
+import { resolvePictureRequests } from '../sync/requested-work.ts';
 import { changeUser, type UserChanges } from '../sync/user-changes.ts';
 
 export interface FinishedPicture {
@@ -46,15 +46,16 @@ export async function storePicture(
   const { painted, replaces } = picture;
   const sha256 = createHash('sha256').update(painted.jpeg).digest('hex');
   const commit = async (changes: UserChanges) => {
-    const old = replaces === null ? null : await findImageOfDescription(changes.db, userId, description.id);
+    const old = replaces === null ? null : await findPictureOfDescription(changes.db, userId, description.id);
     if (replaces !== null && !shouldReplace(old, picture)) {
-      if (!old) await resolveImageRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
+      if (!old)
+        await resolvePictureRequests(changes, description.id, { status: 'failed', error: 'NOT_FOUND' });
       return false;
     }
-    const replaced = old && (await deleteImage(changes.db, userId, old.id));
+    const replaced = old && (await deletePicture(changes.db, userId, old.id));
     if (replaced) await keepFormerId(changes.db, replaced);
     const id = randomUUID();
-    const isNew = await insertImage(changes.db, {
+    const isNew = await insertPicture(changes.db, {
       id,
       userId,
       bookId: description.book_id,
@@ -74,12 +75,12 @@ export async function storePicture(
       await bumpBook(changes, description.book_id);
       await within(changes, id);
     }
-    const image = await findImageOfDescription(changes.db, userId, description.id);
+    const image = await findPictureOfDescription(changes.db, userId, description.id);
     if (image) {
-      await resolveImageRequests(changes, description.id, {
+      await resolvePictureRequests(changes, description.id, {
         status: 'done',
         error: null,
-        image: presentImage(image, deps.authSecret),
+        image: presentPicture(image, deps.authSecret),
       });
     }
     return isNew;
@@ -94,7 +95,7 @@ export async function storePicture(
 
 /** Whether a picture is replaced by another take, or by the same take from a better painter. A deleted one is not. */
 export function shouldReplace(
-  old: ImageRow | null,
+  old: PictureRow | null,
   { replaces, take, isOnlyBetter }: Pick<FinishedPicture, 'replaces' | 'take' | 'isOnlyBetter'>,
 ): boolean {
   return old !== null && (isOnlyBetter ? old.id === replaces : old.take < take);
@@ -105,12 +106,12 @@ async function announcePicture(
   userId: string,
   description: DescriptionRow,
 ): Promise<void> {
-  const image = await findImageOfDescription(deps.pool, userId, description.id);
+  const image = await findPictureOfDescription(deps.pool, userId, description.id);
   const book = await findBook(deps.pool, userId, description.book_id);
   if (!image || !book) return;
   await announce(deps.pool, userId, {
     type: 'image_generation_completed',
-    data: { ...about(book, description), images_count: 1, image: presentImage(image, deps.authSecret) },
+    data: { ...about(book, description), images_count: 1, image: presentPicture(image, deps.authSecret) },
   });
 }
 

@@ -121,7 +121,7 @@ describe('a picture requested offline', () => {
   });
 
   test('beyond the daily limit reports it', async () => {
-    const poor = await startTestServer({ settings: { imagesPerDay: 1 } });
+    const poor = await startTestServer({ settings: { picturesPerDay: 1 } });
     const ann = await registerReader(poor);
     const phone = new SyncedDevice(ann.post);
     const ids: string[] = [];

@@ -3,13 +3,13 @@ import type { FieldMap } from '#shared/contract/sync.ts';
 import { type RecordChange, setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { findBook } from '../../db/books.ts';
 import { countDescriptions, findDescription } from '../../db/descriptions.ts';
-import { findImageOfDescription } from '../../db/images.ts';
-import { resolvedImageRequests, queuedImageRequests } from '../../db/sync-records.ts';
+import { findPictureOfDescription } from '../../db/pictures.ts';
+import { resolvedPictureRequests, queuedPictureRequests } from '../../db/sync-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { presentImage } from '../pictures/present-image.ts';
+import { presentPicture } from '../pictures/present-picture.ts';
 import { startExtraction } from '../books/request-extraction.ts';
-import { startPainting } from '../pictures/request-image.ts';
+import { startPainting } from '../pictures/request-picture.ts';
 import type { UserChanges } from './user-changes.ts';
 
 type Deps = Pick<Dependencies, 'settings' | 'authSecret'>;
@@ -56,14 +56,14 @@ async function startRequestedPicture(
     await setServerFields(changes, 'imgreq', k, { status: 'failed', error: 'NOT_FOUND' });
     return null;
   }
-  const current = await findImageOfDescription(db, userId, description.id);
+  const current = await findPictureOfDescription(db, userId, description.id);
   if (current && current.id !== request.replaces) {
-    const image = presentImage(current, deps.authSecret);
+    const image = presentPicture(current, deps.authSecret);
     await setServerFields(changes, 'imgreq', k, { status: 'done', error: null, image });
     return null;
   }
   try {
-    const job = await startPainting(changes.db, deps.settings.imagesPerDay, userId, description, {
+    const job = await startPainting(changes.db, deps.settings.picturesPerDay, userId, description, {
       stylePrompt: request.style?.trim() || null,
       replaces: current?.id ?? null,
       take: current ? current.take + 1 : 0,
@@ -87,19 +87,22 @@ async function startRequestedExtraction(changes: UserChanges, bookId: string): P
 }
 
 /** A picture was painted, or could not be: every device that requested it receives the outcome. */
-export async function resolveImageRequests(
+export async function resolvePictureRequests(
   changes: UserChanges,
   descriptionId: string,
   outcome: RecordFields<'imgreq'>,
 ): Promise<void> {
-  for (const k of await queuedImageRequests(changes.db, changes.userId, descriptionId)) {
+  for (const k of await queuedPictureRequests(changes.db, changes.userId, descriptionId)) {
     await setServerFields(changes, 'imgreq', k, outcome);
   }
 }
 
 /** A picture was deleted: no request may attach it, or an older take, to the description again. */
-export async function clearResolvedImageRequests(changes: UserChanges, descriptionId: string): Promise<void> {
-  for (const k of await resolvedImageRequests(changes.db, changes.userId, descriptionId)) {
+export async function clearResolvedPictureRequests(
+  changes: UserChanges,
+  descriptionId: string,
+): Promise<void> {
+  for (const k of await resolvedPictureRequests(changes.db, changes.userId, descriptionId)) {
     await setServerFields(changes, 'imgreq', k, { image: null });
   }
 }

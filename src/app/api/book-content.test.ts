@@ -10,7 +10,7 @@ import {
 } from '#app/data/database/database.ts';
 import { findBook } from '#app/data/books/library-books.ts';
 import { addUploadedBook, receiveBook } from '#app/testing/small-book.ts';
-import { downloadWholeBook, isFullyDownloaded, loadImage } from './book-content.ts';
+import { downloadWholeBook, isFullyDownloaded, loadPicture } from './book-content.ts';
 
 let database: UserDatabase;
 let server: Server;
@@ -59,13 +59,13 @@ const storedPicture = async () => (await database.descriptions.get('d1'))!.gener
 
 test('a picture that the server no longer has is removed from its description, without an error', async () => {
   status = 404;
-  expect(await loadImage(illustrated)).toBeNull();
+  expect(await loadPicture(illustrated)).toBeNull();
   expect(await storedPicture()).toBeNull();
 });
 
 test('a picture that the server refuses for now stays with its description', async () => {
   status = 403;
-  await expect(loadImage(illustrated)).rejects.toMatchObject({ status: 403 });
+  await expect(loadPicture(illustrated)).rejects.toMatchObject({ status: 403 });
   expect(await storedPicture()).toEqual(illustrated.generated_image);
 });
 

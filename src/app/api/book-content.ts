@@ -1,13 +1,18 @@
-import type { CoverRow, DescriptionRow, ImageRow } from '#app/data/database/database.ts';
+import type { CoverRow, DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { findBook, type LibraryBook } from '#app/data/books/library-books.ts';
 import { findCover, saveCover, saveDetail } from '#app/data/books/book-details.ts';
 import {
-  detachImage,
+  detachPicture,
   listIllustrated,
   storedRevision,
   storeDescriptions,
 } from '#app/data/pictures/descriptions.ts';
-import { findImage, listImageIds, saveImageShownAt, storeImage } from '#app/data/pictures/images.ts';
+import {
+  findPicture,
+  listPictureIds,
+  savePictureShownAt,
+  storePicture,
+} from '#app/data/pictures/stored-pictures.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { hasFile } from '#app/data/books/book-files.ts';
 import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
@@ -18,7 +23,7 @@ import { fetchBookDetail, fetchBookFile, fetchCover, fetchDescriptions } from '.
 import { pullCast } from './cast.ts';
 import type { BytesOptions } from './client.ts';
 import { isNotFound } from './errors.ts';
-import { fetchImage } from './images.ts';
+import { fetchPicture } from './pictures.ts';
 
 /** Downloads what the server has of a book. Every function is safe to call again. */
 
@@ -70,30 +75,30 @@ export async function loadCover(book: LibraryBook): Promise<Omit<CoverRow, 'book
 }
 
 /** The bytes of a description's picture, from this device or the server; null when there is none, or not any more. */
-export async function loadImage(
+export async function loadPicture(
   description: DescriptionRow,
   options: BytesOptions = {},
-): Promise<ImageRow | null> {
+): Promise<PictureRow | null> {
   const image = description.generated_image;
   if (!image) return null;
-  const stored = await findImage(image.id);
+  const stored = await findPicture(image.id);
   if (stored) {
-    await saveImageShownAt(stored);
+    await savePictureShownAt(stored);
     return stored;
   }
   if (isPaintedHere(image)) {
     // Evicted to make room: a tap paints it again.
-    await detachImage(description.id, image.id);
+    await detachPicture(description.id, image.id);
     return null;
   }
-  const fetched = await fetchImage(image.image_url, options).catch(nullIfNotFound);
+  const fetched = await fetchPicture(image.image_url, options).catch(nullIfNotFound);
   if (!fetched) {
     // Deleted on another device: the passage is free for another picture.
-    await detachImage(description.id, image.id);
+    await detachPicture(description.id, image.id);
     return null;
   }
   const { bytes, mediaType } = fetched;
-  return storeImage({
+  return storePicture({
     id: image.id,
     bookId: description.bookId,
     descriptionId: description.id,
@@ -124,13 +129,13 @@ export async function downloadWholeBook(
   await pullDescriptions(book.id);
   await pullCast(book);
   signal.throwIfAborted();
-  const here = await listImageIds();
+  const here = await listPictureIds();
   const missing = (await listIllustrated(book.id)).filter(
     ({ generated_image }) => !here.has(generated_image!.id),
   );
   for (const [i, description] of missing.entries()) {
     onPercent(FILE_SHARE + (i / missing.length) * (100 - FILE_SHARE));
-    await loadImage(description, { signal });
+    await loadPicture(description, { signal });
   }
   onPercent(100);
 }
@@ -145,6 +150,6 @@ function nullIfNotFound(error: unknown): null {
 /** Whether downloadWholeBook would have nothing to fetch. */
 export async function isFullyDownloaded(book: LibraryBook): Promise<boolean> {
   if (!book.onDevice || (await storedRevision(book.id)) < book.revision) return false;
-  const here = await listImageIds();
+  const here = await listPictureIds();
   return (await listIllustrated(book.id)).every(({ generated_image }) => here.has(generated_image!.id));
 }

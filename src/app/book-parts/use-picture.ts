@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { loadImage } from '#app/api/book-content.ts';
-import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
+import { loadPicture } from '#app/api/book-content.ts';
+import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
 /** A description's picture from this device, or from the server the first time. */
 export function usePicture(description: DescriptionRow | null | undefined) {
-  const [row, setRow] = useState<ImageRow | null>(null);
+  const [row, setRow] = useState<PictureRow | null>(null);
   const [failed, setFailed] = useState(false);
   const imageId = description?.generated_image?.id;
   useEffect(() => {
     if (!description || !imageId) return setRow(null);
     let left = false;
     setFailed(false);
-    loadImage(description).then(
+    loadPicture(description).then(
       (found) => !left && setRow(found),
       () => !left && setFailed(true), // The placeholder is shown; it is tried again next time.
     );

@@ -2,7 +2,7 @@ import { useModals } from '#app/state/modals.ts';
 import { requestExtractionAfterUpload } from '#app/features/extraction/request-extraction.ts';
 import { EditionDialog } from '#app/features/edition/edition-dialog.tsx';
 import { UploadDialog } from '#app/features/upload/upload-dialog.tsx';
-import { ImageModal } from '#app/features/illustrations/image-modal.tsx';
+import { PictureModal } from '#app/features/illustrations/picture-modal.tsx';
 import { ProfileModal } from '#app/features/profile/profile-modal.tsx';
 import { SettingsModal } from '#app/features/settings/settings-modal.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
@@ -24,7 +24,7 @@ export function ModalHost() {
       );
     case 'image':
       return (
-        <ImageModal
+        <PictureModal
           key={modal.descriptionId}
           descriptionId={modal.descriptionId}
           isNew={modal.isNew ?? false}

@@ -1,7 +1,7 @@
 import { findChapter } from '#app/data/books/chapters.ts';
-import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
-import { replaceImage } from '#app/data/pictures/descriptions.ts';
-import { storeImage } from '#app/data/pictures/images.ts';
+import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
+import { replacePicture } from '#app/data/pictures/descriptions.ts';
+import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { isPaintedHere, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
 import { logFailure } from '#app/log.ts';
 import {
@@ -50,7 +50,7 @@ export async function paintIfSeen(description: DescriptionRow): Promise<boolean>
  * @param image the passage's picture
  * @throws what the painter throws
  */
-export async function printPicture(description: DescriptionRow, image: ImageRow): Promise<Print> {
+export async function printPicture(description: DescriptionRow, image: PictureRow): Promise<Print> {
   const shown = description.generated_image;
   const made = readPictureMaker(new Uint8Array(image.bytes)) ?? DRAWN_BY_RULES;
   if (made.maker === 'algorithm') {
@@ -90,10 +90,10 @@ async function storePainted(description: DescriptionRow, painted: PaintedHere, s
   const { id, bookId, generated_image: previous } = description;
   const { jpeg, drawn, seconds } = painted;
   const image = { id: paintedHereId(id, nextTake(description)), created_at: new Date().toISOString() };
-  await storeImage({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
+  await storePicture({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
   // Not in place of the server's, which may have arrived meanwhile.
   const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
-  await replaceImage(id, previous?.id, shown, { style: style.trim() || undefined });
+  await replacePicture(id, previous?.id, shown, { style: style.trim() || undefined });
 }
 
 const nextTake = ({ generated_image: previous }: DescriptionRow): number =>

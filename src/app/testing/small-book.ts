@@ -7,7 +7,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { identifyFile } from '#app/data/books/book-files.ts';
 import { importBook } from '#app/data/books/import-book.ts';
 import { db } from '#app/data/database/database.ts';
-import { storeImage } from '#app/data/pictures/images.ts';
+import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { deviceStore } from '#app/data/records/device-store.ts';
 
 const bytes = buildEpub({
@@ -24,7 +24,7 @@ export async function addSmallBook(): Promise<{ bookId: string; sha: string }> {
   const { sha, bookId } = await identifyFile(bytes);
   const publication = parsePublication(new Uint8Array(bytes));
   await importBook({ bookId, sha, name: 'small.epub', bytes, publication });
-  await storeImage({
+  await storePicture({
     id: `picture-of-${bookId}`,
     bookId,
     descriptionId: 'd',

@@ -1,11 +1,11 @@
 import { db } from '#app/data/database/database.ts';
-import { storeImage } from '#app/data/pictures/images.ts';
+import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 
 export const MB = 1e6;
 
 /** A picture that was last shown at `usedAt`. */
 export async function addPicture(id: string, usedAt: number, size = 1 * MB): Promise<void> {
-  const row = await storeImage({
+  const row = await storePicture({
     id,
     bookId: 'b',
     descriptionId: id,

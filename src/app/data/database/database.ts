@@ -110,7 +110,7 @@ export interface DescriptionRow extends SceneDescription {
   style?: string;
 }
 
-export interface ImageRow {
+export interface PictureRow {
   id: string;
   bookId: string;
   descriptionId: string;
@@ -157,7 +157,7 @@ export class UserDatabase extends Dexie {
   declare uploads: Table<UploadRow, string>;
   declare details: Table<BookDetail, string>;
   declare descriptions: Table<DescriptionRow, string>;
-  declare images: Table<ImageRow, string>;
+  declare images: Table<PictureRow, string>;
   declare shelf: Table<ShelfRow, string>;
   declare fonts: Table<FontRow, string>;
 
@@ -186,7 +186,7 @@ export class UserDatabase extends Dexie {
       .stores({ images: 'id, bookId, descriptionId, [usedAt+size]', shelf: 'bookId' })
       .upgrade((tx) =>
         tx
-          .table<ImageRow>('images')
+          .table<PictureRow>('images')
           .toCollection()
           .modify((row) => {
             row.usedAt = Date.parse(row.createdAt) || 0;

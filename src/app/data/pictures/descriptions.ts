@@ -92,7 +92,7 @@ export async function storedRevision(bookId: string): Promise<number> {
 }
 
 /** Sets a description's picture, from a response or an event. */
-export async function attachImage(descriptionId: string, image: GeneratedImage): Promise<void> {
+export async function attachPicture(descriptionId: string, image: GeneratedImage): Promise<void> {
   await db().descriptions.update(descriptionId, { generated_image: image });
 }
 
@@ -102,7 +102,7 @@ export async function attachImage(descriptionId: string, image: GeneratedImage):
  * @param previousId of the picture that it takes the place of
  * @returns false where there is another one by now, which stays
  */
-export async function replaceImage(
+export async function replacePicture(
   descriptionId: string,
   previousId: string | undefined,
   image: GeneratedImage,
@@ -122,7 +122,7 @@ export async function replaceImage(
  *
  * @param imageId only if it is still this one
  */
-export async function detachImage(descriptionId: string, imageId?: string): Promise<void> {
+export async function detachPicture(descriptionId: string, imageId?: string): Promise<void> {
   const database = db();
   await database.transaction('rw', database.descriptions, database.images, async () => {
     const current = (await database.descriptions.get(descriptionId))?.generated_image;

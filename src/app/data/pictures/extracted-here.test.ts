@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { listDescriptions, replaceImage, storeDescriptions } from './descriptions.ts';
+import { listDescriptions, replacePicture, storeDescriptions } from './descriptions.ts';
 import {
   forgetExtraction,
   isToBeExtracted,
   saveExtracted,
   storeExtractedPassages,
 } from './extracted-here.ts';
-import { storeImage } from './images.ts';
+import { storePicture } from './stored-pictures.ts';
 import { paintedHereId } from './painted-here.ts';
 
 let database: UserDatabase;
@@ -43,8 +43,8 @@ async function paint(descriptionId: string, style?: string): Promise<void> {
   const id = paintedHereId(descriptionId, 0);
   const image = { id, image_url: '', created_at: '2026-01-01', generation_time_seconds: 1, drawn: [] };
   const [bytes, mediaType] = [new ArrayBuffer(8), 'image/jpeg'];
-  await storeImage({ id, bookId: 'b', descriptionId, createdAt: image.created_at, bytes, mediaType });
-  await replaceImage(descriptionId, undefined, image, { style });
+  await storePicture({ id, bookId: 'b', descriptionId, createdAt: image.created_at, bytes, mediaType });
+  await replacePicture(descriptionId, undefined, image, { style });
 }
 
 /** A passage as the server sends it. */

@@ -7,7 +7,7 @@ import {
   type DescriptionRow,
   type UserDatabase,
 } from '../database/database.ts';
-import { attachImage } from './descriptions.ts';
+import { attachPicture } from './descriptions.ts';
 import { deviceStore } from '../records/device-store.ts';
 import {
   dismissFailedPicture,
@@ -86,7 +86,12 @@ test('a failure that was dismissed, or whose passage has a picture by now, is no
     .modify((row) => void (row.v.wanted = failed!.wanted + 1));
   await fail('GENERATION_FAILED');
   expect(await listFailedPictures()).toHaveLength(1);
-  await attachImage('d1', { id: 'i1', image_url: '', created_at: '2026-01-01', generation_time_seconds: 1 });
+  await attachPicture('d1', {
+    id: 'i1',
+    image_url: '',
+    created_at: '2026-01-01',
+    generation_time_seconds: 1,
+  });
   expect(await listFailedPictures()).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import {
   type DescriptionRow,
   type UserDatabase,
 } from '../database/database.ts';
-import { detachImage, replaceImage, storeDescriptions } from '../pictures/descriptions.ts';
+import { detachPicture, replacePicture, storeDescriptions } from '../pictures/descriptions.ts';
 import { paintedHereId } from '../pictures/painted-here.ts';
 import { deviceStore } from './device-store.ts';
 import { applyRecordEffects } from './apply-record-effects.ts';
@@ -87,9 +87,9 @@ test('a picture painted on this device outlasts a pull of the descriptions, unti
 test('a picture that is ready after the server’s has arrived does not take its place', async () => {
   await database.descriptions.put(description(image('i1', 1)));
   const late = { ...image(paintedHereId('d1', 1), 2), image_url: '' };
-  expect(await replaceImage('d1', paintedHereId('d1', 0), late)).toBe(false);
+  expect(await replacePicture('d1', paintedHereId('d1', 0), late)).toBe(false);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
-  expect(await replaceImage('d1', 'i1', late)).toBe(true);
+  expect(await replacePicture('d1', 'i1', late)).toBe(true);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe(late.id);
 });
 
@@ -98,7 +98,7 @@ test('a picture that was deleted does not return with later syncs', async () => 
   await requestPicture(description(null));
   await receive('imgreq', 'desc:d1', { status: 'done', image: image('i1', 1) });
   await applyRecordEffects(database);
-  await detachImage('d1');
+  await detachPicture('d1');
   await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPicture, addStoredBook, MB } from '#app/testing/stored-books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { saveImageShownAt } from '../pictures/images.ts';
+import { savePictureShownAt } from '../pictures/stored-pictures.ts';
 import { evictBooks, freeSpace } from './free-space.ts';
 import { keepBook } from './kept-books.ts';
 
@@ -34,7 +34,7 @@ test('pictures are evicted first, those not shown for longest before the others'
 test('a picture that is shown is evicted last', async () => {
   await addPicture('a', 1);
   await addPicture('b', 2);
-  await saveImageShownAt((await database.images.get('a'))!);
+  await savePictureShownAt((await database.images.get('a'))!);
   await freeSpace(1 * MB);
   expect(await pictures()).toEqual(['a']);
 });

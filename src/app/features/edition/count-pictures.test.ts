@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
-import { storeImage } from '#app/data/pictures/images.ts';
+import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { saveProgress } from '#app/data/progress/progress.ts';
 import { saveHabits } from '#app/data/settings/reading-habits.ts';
 import { countPictures } from './count-pictures.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
     });
   }
   const stored = { id: 'i1', bookId: BOOK, descriptionId: 'd1', createdAt: '', mediaType: 'image/jpeg' };
-  await storeImage({ ...stored, bytes: new ArrayBuffer(8) });
+  await storePicture({ ...stored, bytes: new ArrayBuffer(8) });
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
-import { listImageIds } from '#app/data/pictures/images.ts';
+import { listPictureIds } from '#app/data/pictures/stored-pictures.ts';
 import { knownPosition } from '#app/data/progress/known-place.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { isToldBy, readUpTo } from '#shared/reading/progress/read-up-to.ts';
@@ -22,7 +22,7 @@ export interface BookPictures {
 export async function countPictures(bookId: string): Promise<BookPictures> {
   const [rows, here, reached] = await Promise.all([
     listIllustrated(bookId),
-    listImageIds(),
+    listPictureIds(),
     knownPosition(bookId),
   ]);
   const readTo = readUpTo(reached);

@@ -1,9 +1,9 @@
-import { loadImage } from '#app/api/book-content.ts';
+import { loadPicture } from '#app/api/book-content.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { hasFile } from '#app/data/books/book-files.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
-import { listImageIds } from '#app/data/pictures/images.ts';
+import { listPictureIds } from '#app/data/pictures/stored-pictures.ts';
 import { logFailure } from '#app/log.ts';
 import { fetchBook, useDownloads } from '#app/state/downloads.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
@@ -92,14 +92,14 @@ async function fetchFile(book: LibraryBook, { signal, onStep }: Making): Promise
 
 /** Fetches the pictures that are not on this device, as far as that can be done. */
 async function fetchPictures(bookId: string, { until, signal, onStep }: Making): Promise<void> {
-  const here = await listImageIds();
+  const here = await listPictureIds();
   const missing = toldBy(await listIllustrated(bookId), until).filter(
     ({ generated_image: image }) => !here.has(image!.id),
   );
   for (const [i, description] of missing.entries()) {
     onStep('pictures', i / missing.length);
     try {
-      await loadImage(description, { signal });
+      await loadPicture(description, { signal });
     } catch (error) {
       signal.throwIfAborted();
       if (isOffline(error)) return;

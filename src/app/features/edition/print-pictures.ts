@@ -1,5 +1,5 @@
 import { findCover } from '#app/data/books/book-details.ts';
-import { findImage } from '#app/data/pictures/images.ts';
+import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { printPicture } from '#app/state/paint-here.ts';
 import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
@@ -27,7 +27,7 @@ export async function printPictures(
     signal.throwIfAborted();
     onPrinted(i / rows.length);
     const { id } = description.generated_image!;
-    const image = prints.has(id) ? null : await findImage(id);
+    const image = prints.has(id) ? null : await findPicture(id);
     if (image !== null) prints.set(id, await printPicture(description, image));
   }
   signal.throwIfAborted();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
-import { deleteImage } from '#app/api/images.ts';
+import { deletePicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { detachImage } from '#app/data/pictures/descriptions.ts';
+import { detachPicture } from '#app/data/pictures/descriptions.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -21,8 +21,8 @@ export function DeletePanel({ description, onCancel, onDeleted }: DeletePanelPro
     setBusy(true);
     try {
       // The server knows nothing of what was painted here.
-      if (!isPaintedHere(description.generated_image)) await deleteImage(description.generated_image!.id);
-      await detachImage(description.id);
+      if (!isPaintedHere(description.generated_image)) await deletePicture(description.generated_image!.id);
+      await detachPicture(description.id);
       notify('info', ...s.images.deleted);
       onDeleted();
     } catch (thrown) {

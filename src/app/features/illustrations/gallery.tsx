@@ -34,8 +34,8 @@ export function Gallery({ items, extraFilter }: GalleryProps) {
     (item) =>
       (type === 'all' || item.description.type === type) && (!needle || wordsOf(item).includes(needle)),
   );
-  const [room, setRoom] = useState<number>(limits.bookImagesLimit);
-  const endRef = useEndReached(() => setRoom((n) => n + limits.bookImagesLimit), shown.length > room);
+  const [room, setRoom] = useState<number>(limits.bookPicturesLimit);
+  const endRef = useEndReached(() => setRoom((n) => n + limits.bookPicturesLimit), shown.length > room);
   const types = [...new Set(items.map((item) => item.description.type))];
 
   if (items.length === 0 && !extraFilter)

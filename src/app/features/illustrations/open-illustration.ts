@@ -1,9 +1,9 @@
 import { pictureResponse } from '#app/api/response-schemas.ts';
 import { isOffline, normaliseError, type ApiError } from '#app/api/errors.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
-import { generateImage, toGeneratedImage } from '#app/api/images.ts';
+import { generatePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import { isPrivateBook } from '#app/data/books/private-books.ts';
-import { attachImage, findDescription } from '#app/data/pictures/descriptions.ts';
+import { attachPicture, findDescription } from '#app/data/pictures/descriptions.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
@@ -61,10 +61,10 @@ async function generate(descriptionId: string, failed: AbortSignal): Promise<Out
   const topic = pictureTopic(descriptionId);
   notifyInReader('info', ...s.images.generating, { topic });
   try {
-    const outcome = await generateImage(descriptionId);
+    const outcome = await generatePicture(descriptionId);
     const image =
-      'done' in outcome ? toGeneratedImage(outcome.done) : await awaitPicture(descriptionId, failed);
-    await attachImage(descriptionId, image);
+      'done' in outcome ? toGeneratedPicture(outcome.done) : await awaitPicture(descriptionId, failed);
+    await attachPicture(descriptionId, image);
     dismissTopic(topic);
     return 'new';
   } catch (thrown) {
@@ -79,7 +79,7 @@ async function explain(descriptionId: string, error: ApiError): Promise<Outcome>
     notifyInReader('warning', ...s.images.exists, { topic });
     const existing = pictureResponse.safeParse(error.details);
     if (!existing.success) return 'failed';
-    await attachImage(descriptionId, toGeneratedImage(existing.data));
+    await attachPicture(descriptionId, toGeneratedPicture(existing.data));
     return 'existing';
   }
   if (isOffline(error)) {

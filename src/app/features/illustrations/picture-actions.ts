@@ -1,4 +1,4 @@
-import type { DescriptionRow, ImageRow } from '#app/data/database/database.ts';
+import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { saveFile } from '#app/state/save-file.ts';
@@ -6,7 +6,7 @@ import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /** Saves a picture as a file, straight from this device. */
-export function downloadPicture(row: ImageRow | null): void {
+export function downloadPicture(row: PictureRow | null): void {
   if (!row) return notify('error', ...s.images.downloadFailed);
   const file = new Blob([row.bytes], { type: row.mediaType });
   saveFile(file, `${PRODUCT_PREFIX}-image-${Date.now()}.jpg`);
@@ -17,7 +17,7 @@ export function downloadPicture(row: ImageRow | null): void {
  * Hands the picture's address to the system's share sheet; without one, to the clipboard. A picture that was painted on
  * this device has no address and is shared as a file.
  */
-export async function sharePicture(description: DescriptionRow, row: ImageRow | null): Promise<void> {
+export async function sharePicture(description: DescriptionRow, row: PictureRow | null): Promise<void> {
   if (isPaintedHere(description.generated_image)) return shareFile(description, row);
   const address = description.generated_image?.image_url;
   if (!address) return notify('error', s.images.shareFailed);
@@ -41,7 +41,7 @@ export async function sharePicture(description: DescriptionRow, row: ImageRow | 
   }
 }
 
-async function shareFile({ content, entity }: DescriptionRow, row: ImageRow | null): Promise<void> {
+async function shareFile({ content, entity }: DescriptionRow, row: PictureRow | null): Promise<void> {
   if (!row) return notify('error', s.images.shareFailed);
   const file = new File([row.bytes], `${PRODUCT_PREFIX}-image.jpg`, { type: row.mediaType });
   const shared = { title: entity ?? s.images.modal, text: content, files: [file] };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isOffline, normaliseError } from '#app/api/errors.ts';
-import { regenerateImage, toGeneratedImage } from '#app/api/images.ts';
+import { regeneratePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { attachImage } from '#app/data/pictures/descriptions.ts';
+import { attachPicture } from '#app/data/pictures/descriptions.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
@@ -32,12 +32,12 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     if (isPaintedHere(description.generated_image)) return repaintHere(description, style);
     try {
       const { image, style: applied } = await whileAwaited(description.id, async (failed) => {
-        const outcome = await regenerateImage(imageId, style);
+        const outcome = await regeneratePicture(imageId, style);
         return 'done' in outcome
-          ? { image: toGeneratedImage(outcome.done), style: outcome.done.style_applied ?? null }
+          ? { image: toGeneratedPicture(outcome.done), style: outcome.done.style_applied ?? null }
           : { image: await awaitPicture(description.id, failed, imageId), style: null };
       });
-      await attachImage(description.id, image);
+      await attachPicture(description.id, image);
       setApplied(applied);
       onDone();
       reportNewTake(image.generation_time_seconds);

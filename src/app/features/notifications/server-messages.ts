@@ -1,6 +1,6 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
-import { attachImage } from '#app/data/pictures/descriptions.ts';
+import { attachPicture } from '#app/data/pictures/descriptions.ts';
 import { isAwaited, reportFailedPicture } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
@@ -63,7 +63,7 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
       const { book_title, images_count, description_id, image } = message.data;
       const text = s.events.imageCompletedMessage(book_title, images_count);
       notifyOfPicture(description_id, 'success', s.events.imageCompleted, text);
-      if (image) await attachImage(description_id, image);
+      if (image) await attachPicture(description_id, image);
       return;
     }
     case 'image_generation_failed': {

@@ -63,14 +63,14 @@ async function addKeptBook(id: string, imageIds: readonly string[], addedAt: num
   await keepBook(id);
 }
 
-const imagesHere = async () => (await database.images.toCollection().primaryKeys()).sort();
+const picturesHere = async () => (await database.images.toCollection().primaryKeys()).sort();
 
 test('a picture missing at the server does not stop the pictures and books after it', async () => {
   await addKeptBook('first', ['gone', 'i1'], 2);
   await addKeptBook('second', ['i2'], 1);
   refused.set('/images/gone/file', 404);
   await completeKeptBooks(new RetryDelays(), () => false);
-  expect(await imagesHere()).toEqual(['i1', 'i2']);
+  expect(await picturesHere()).toEqual(['i1', 'i2']);
   expect((await database.descriptions.get('d-gone'))?.generated_image).toBeNull();
   requested = [];
   await completeKeptBooks(new RetryDelays(), () => false);
@@ -86,14 +86,14 @@ test('a book that fails does not hold up the next one, and waits before it is tr
   await completeKeptBooks(delays, () => false);
   expect(logged).toHaveBeenCalledExactlyOnceWith('[kept book]', expect.objectContaining({ status: 500 }));
   logged.mockRestore();
-  expect(await imagesHere()).toEqual(['i2']);
+  expect(await picturesHere()).toEqual(['i2']);
   refused.clear();
   await completeKeptBooks(delays, () => false);
-  expect(await imagesHere()).toEqual(['i2']);
+  expect(await picturesHere()).toEqual(['i2']);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
   await completeKeptBooks(delays, () => false);
   vi.useRealTimers();
-  expect(await imagesHere()).toEqual(['i1', 'i2']);
+  expect(await picturesHere()).toEqual(['i1', 'i2']);
 });
 
 test('what the server has found in a book that was extracted here is pulled once, though its event was missed', async () => {

@@ -5,7 +5,7 @@ import { findJob } from '../db/jobs.ts';
 import { createModelPainter } from '../illustration/model/model-painter.ts';
 import { openModelPainter } from '../illustration/model/open-model-painter.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
-import { startPainting } from '../services/pictures/request-image.ts';
+import { startPainting } from '../services/pictures/request-picture.ts';
 import { type ImageModel, type PictureReplyFault, startImageModel } from '../testing/image-model.ts';
 import { send } from '../testing/language-model.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';

@@ -1,18 +1,23 @@
 import { limits } from '#shared/contract/limits.ts';
 import { type DescriptionRow, findDescription } from '../../db/descriptions.ts';
-import { findImageByAnyId, findImageOfDescription, type ImageRow, reserveImage } from '../../db/images.ts';
+import {
+  findPictureByAnyId,
+  findPictureOfDescription,
+  type PictureRow,
+  reservePicture,
+} from '../../db/pictures.ts';
 import { deleteJob, insertJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/pool.ts';
 import { userTransaction } from '../../db/user-transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { GENERATE_IMAGE, type GenerateImagePayload } from '../../jobs/payloads.ts';
+import { GENERATE_PICTURE, type GeneratePicturePayload } from '../../jobs/payloads.ts';
 import { announce } from '../../realtime/announce.ts';
 import { findBook } from '../../db/books.ts';
-import { presentGenerated } from './present-image.ts';
+import { presentGenerated } from './present-picture.ts';
 
 /** What came of asking for a picture within the time an answer may take. */
-export type ImageOutcome = { image: ImageRow } | { queued: true; descriptionId: string };
+export type PictureOutcome = { image: PictureRow } | { queued: true; descriptionId: string };
 
 /**
  * The first picture of a description. Asked for twice at the same time it is painted once.
@@ -20,17 +25,17 @@ export type ImageOutcome = { image: ImageRow } | { queued: true; descriptionId: 
  * @throws HttpError 404; 409 IMAGE_EXISTS with the picture in the body; 429 when today's are used up; 502 when
  *   painting failed
  */
-export async function requestImage(
+export async function requestPicture(
   deps: Dependencies,
   userId: string,
   descriptionId: string,
   stylePrompt: string | null,
-): Promise<ImageOutcome> {
+): Promise<PictureOutcome> {
   const description = await findDescription(deps.pool, userId, descriptionId);
   if (!description) throw notFound();
-  const existing = await findImageOfDescription(deps.pool, userId, descriptionId);
-  if (existing) throw imageExists(existing, deps.authSecret);
-  const jobId = await enqueueImage(deps, userId, description, { stylePrompt, replaces: null, take: 0 });
+  const existing = await findPictureOfDescription(deps.pool, userId, descriptionId);
+  if (existing) throw pictureExists(existing, deps.authSecret);
+  const jobId = await enqueuePicture(deps, userId, description, { stylePrompt, replaces: null, take: 0 });
   return outcome(deps, userId, jobId, descriptionId);
 }
 
@@ -41,16 +46,16 @@ export async function requestImage(
  * @param imageId the picture's, or one that it had before it was painted anew
  * @throws HttpError 404, 429, 502
  */
-export async function regenerateImage(
+export async function regeneratePicture(
   deps: Dependencies,
   userId: string,
   imageId: string,
   stylePrompt: string | null,
-): Promise<ImageOutcome> {
-  const image = await findImageByAnyId(deps.pool, userId, imageId);
+): Promise<PictureOutcome> {
+  const image = await findPictureByAnyId(deps.pool, userId, imageId);
   const description = image && (await findDescription(deps.pool, userId, image.description_id));
   if (!description) throw notFound();
-  const jobId = await enqueueImage(deps, userId, description, {
+  const jobId = await enqueuePicture(deps, userId, description, {
     stylePrompt,
     replaces: image.id,
     take: image.take + 1,
@@ -58,17 +63,17 @@ export async function regenerateImage(
   return outcome(deps, userId, jobId, description.id);
 }
 
-type Take = Pick<GenerateImagePayload, 'stylePrompt' | 'replaces' | 'take'>;
+type Take = Pick<GeneratePicturePayload, 'stylePrompt' | 'replaces' | 'take'>;
 
 /** @returns the id of the one job that paints this description now */
-export async function enqueueImage(
+export async function enqueuePicture(
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
   take: Take,
 ): Promise<string> {
   const { id, isNew } = await userTransaction(deps.pool, userId, (db) =>
-    startPainting(db, deps.settings.imagesPerDay, userId, description, take),
+    startPainting(db, deps.settings.picturesPerDay, userId, description, take),
   );
   if (isNew) await deps.jobs.wake(id);
   return id;
@@ -81,21 +86,21 @@ export async function enqueueImage(
  */
 export async function startPainting(
   db: Db,
-  imagesPerDay: number,
+  picturesPerDay: number,
   userId: string,
   description: DescriptionRow,
   take: Take,
 ): Promise<{ id: string; isNew: boolean }> {
-  const payload: GenerateImagePayload = { descriptionId: description.id, ...take };
-  const job = await insertJob(db, { kind: GENERATE_IMAGE, subject: description.id, userId, payload });
+  const payload: GeneratePicturePayload = { descriptionId: description.id, ...take };
+  const job = await insertJob(db, { kind: GENERATE_PICTURE, subject: description.id, userId, payload });
   if (!job.isNew) return job;
-  const current = await findImageOfDescription(db, userId, description.id);
+  const current = await findPictureOfDescription(db, userId, description.id);
   if (current && current.id !== take.replaces) {
     // Painted since the caller checked: nothing to do, and nothing to charge.
     await deleteJob(db, job.id);
     return { id: job.id, isNew: false };
   }
-  if (!(await reserveImage(db, userId, imagesPerDay))) {
+  if (!(await reservePicture(db, userId, picturesPerDay))) {
     await deleteJob(db, job.id);
     throw dayUsedUp();
   }
@@ -119,18 +124,18 @@ async function outcome(
   userId: string,
   jobId: string,
   descriptionId: string,
-): Promise<ImageOutcome> {
+): Promise<PictureOutcome> {
   const job = await deps.jobs.waitFor(jobId, limits.generationWaitMs);
   if (job?.state === 'failed') {
     throw new HttpError(502, 'GENERATION_FAILED', 'Failed to generate image. Please try again later.');
   }
   if (job && job.state !== 'done') return { queued: true, descriptionId };
-  const image = await findImageOfDescription(deps.pool, userId, descriptionId);
+  const image = await findPictureOfDescription(deps.pool, userId, descriptionId);
   if (!image) throw notFound(); // deleted while it was painted
   return { image };
 }
 
-function imageExists(image: ImageRow, authSecret: string): HttpError {
+function pictureExists(image: PictureRow, authSecret: string): HttpError {
   return new HttpError(409, 'IMAGE_EXISTS', 'An image for this description already exists', {
     body: presentGenerated(image, authSecret),
   });

@@ -1,7 +1,7 @@
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
-export interface ImageRow {
+export interface PictureRow {
   id: string;
   user_id: string;
   book_id: string;
@@ -20,14 +20,14 @@ export interface ImageRow {
   drawn: unknown;
 }
 
-export interface GalleryRow extends ImageRow {
+export interface GalleryRow extends PictureRow {
   chapter_number: number;
   type: string;
   content: string;
   priority_score: number;
 }
 
-export interface NewImage {
+export interface NewPicture {
   id: string;
   userId: string;
   bookId: string;
@@ -48,7 +48,7 @@ const COLUMNS = `i.id, i.user_id, i.book_id, i.description_id, i.sha256, i.take,
   i.painter, i.note, i.generation_seconds, i.created_at, i.scene->'drawn' as drawn`;
 
 /** @returns false when the description has a picture already */
-export async function insertImage(db: Db, image: NewImage): Promise<boolean> {
+export async function insertPicture(db: Db, image: NewPicture): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into images (id, user_id, book_id, description_id, sha256, width, height, take, style_prompt, style_applied,
                          scene, painter, note, generation_seconds)
@@ -74,8 +74,8 @@ export async function insertImage(db: Db, image: NewImage): Promise<boolean> {
   return rowCount === 1;
 }
 
-export async function findImage(db: Db, userId: string, imageId: string): Promise<ImageRow | null> {
-  const { rows } = await db.query<ImageRow>(
+export async function findPicture(db: Db, userId: string, imageId: string): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>(
     `select ${COLUMNS} from images i join books b on b.id = i.book_id
       where i.user_id = $1 and i.id = $2 and b.deleted_at is null`,
     [userId, imageId],
@@ -83,12 +83,12 @@ export async function findImage(db: Db, userId: string, imageId: string): Promis
   return rows[0] ?? null;
 }
 
-export async function findImageOfDescription(
+export async function findPictureOfDescription(
   db: Db,
   userId: string,
   descriptionId: string,
-): Promise<ImageRow | null> {
-  const { rows } = await db.query<ImageRow>(
+): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>(
     `select ${COLUMNS} from images i where i.user_id = $1 and i.description_id = $2`,
     [userId, descriptionId],
   );
@@ -96,8 +96,12 @@ export async function findImageOfDescription(
 }
 
 /** A picture by its id, or by one that it had before it was painted anew. */
-export async function findImageByAnyId(db: Db, userId: string, imageId: string): Promise<ImageRow | null> {
-  const { rows } = await db.query<ImageRow>(
+export async function findPictureByAnyId(
+  db: Db,
+  userId: string,
+  imageId: string,
+): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>(
     `select ${COLUMNS} from images i join books b on b.id = i.book_id
       where i.user_id = $1 and b.deleted_at is null
         and i.id = coalesce(
@@ -112,7 +116,7 @@ export async function findImageByAnyId(db: Db, userId: string, imageId: string):
 /** From now on the id leads to the description's picture. */
 export async function keepFormerId(
   db: Db,
-  { id, user_id, description_id }: Pick<ImageRow, 'id' | 'user_id' | 'description_id'>,
+  { id, user_id, description_id }: Pick<PictureRow, 'id' | 'user_id' | 'description_id'>,
 ): Promise<void> {
   await db.query('insert into former_images (id, user_id, description_id) values ($1, $2, $3)', [
     id,
@@ -126,16 +130,16 @@ export async function forgetFormerIds(db: Db, descriptionId: string): Promise<vo
 }
 
 /** For the signed address, which names no user: the caller compares the signature, which does. */
-export async function findImageById(db: Db, imageId: string): Promise<ImageRow | null> {
-  const { rows } = await db.query<ImageRow>(
+export async function findPictureById(db: Db, imageId: string): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>(
     `select ${COLUMNS} from images i join books b on b.id = i.book_id where i.id = $1 and b.deleted_at is null`,
     [imageId],
   );
   return rows[0] ?? null;
 }
 
-export async function deleteImage(db: Db, userId: string, imageId: string): Promise<ImageRow | null> {
-  const { rows } = await db.query<ImageRow>(
+export async function deletePicture(db: Db, userId: string, imageId: string): Promise<PictureRow | null> {
+  const { rows } = await db.query<PictureRow>(
     `delete from images i where i.user_id = $1 and i.id = $2 returning ${COLUMNS}`,
     [userId, imageId],
   );
@@ -143,7 +147,7 @@ export async function deleteImage(db: Db, userId: string, imageId: string): Prom
 }
 
 /** Newest first; `bookId` null: of all books. */
-export async function listImages(
+export async function listPictures(
   db: Db,
   userId: string,
   filter: { bookId: string | null; chapter: number | null; skip: number; limit: number },
@@ -170,7 +174,7 @@ export async function listImages(
 }
 
 /** Takes one of today's pictures; a user's own limit overrides the default. @returns false when there is none left */
-export async function reserveImage(db: Db, userId: string, perDay: number): Promise<boolean> {
+export async function reservePicture(db: Db, userId: string, perDay: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into image_usage as u (user_id, day, images)
        select id, current_date, 1 from users where id = $1 and coalesce(images_per_day, $2) > 0
@@ -189,7 +193,7 @@ export async function returnReserved(db: Db, userId: string): Promise<void> {
   );
 }
 
-export async function imagesToday(db: Db, userId: string): Promise<number> {
+export async function picturesToday(db: Db, userId: string): Promise<number> {
   const { rows } = await db.query<{ images: number }>(
     'select images from image_usage where user_id = $1 and day = current_date',
     [userId],
@@ -197,15 +201,15 @@ export async function imagesToday(db: Db, userId: string): Promise<number> {
   return rows[0]?.images ?? 0;
 }
 
-export interface ImageTotals {
+export interface PictureTotals {
   total_images: number;
   images_today: number;
   users_with_images: number;
   average_generation_seconds: number;
 }
 
-export async function countAllImages(db: Db): Promise<ImageTotals> {
-  const { rows } = await db.query<ImageTotals>(
+export async function countAllPictures(db: Db): Promise<PictureTotals> {
+  const { rows } = await db.query<PictureTotals>(
     `select count(*) as total_images,
             count(*) filter (where created_at >= current_date) as images_today,
             count(distinct user_id) as users_with_images,

@@ -7,7 +7,7 @@ import { s } from '#app/strings/en.ts';
 import { Illustration, type Panel } from './illustration.tsx';
 import { useRegeneration } from './use-regeneration.ts';
 
-interface ImageModalProps {
+interface PictureModalProps {
   descriptionId: string;
   /** The picture was made for this opening. */
   isNew: boolean;
@@ -15,7 +15,7 @@ interface ImageModalProps {
 }
 
 /** A passage and its picture over the page. Escape closes an open panel first, then the modal. */
-export function ImageModal({ descriptionId, isNew, onClose }: ImageModalProps) {
+export function PictureModal({ descriptionId, isNew, onClose }: PictureModalProps) {
   const description = useLiveQuery(() => findDescription(descriptionId), [descriptionId]);
   const [panel, setPanel] = useState<Panel | null>(null);
   const closePanel = () => setPanel(null);

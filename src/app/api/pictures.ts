@@ -3,10 +3,10 @@ import { generateResponse, regenerateResponse, type PictureResponse } from './re
 import { call, callForBytes, callForEffect, type BytesOptions } from './client.ts';
 
 /** A picture that was ready in time, or a queued one: then an event follows when it is done. */
-export type ImageOutcome = { done: PictureResponse } | { queued: true };
+export type PictureOutcome = { done: PictureResponse } | { queued: true };
 
 /** Asks for a description's first picture. Throws ApiError with status 409 when one exists. */
-export async function generateImage(descriptionId: string, signal?: AbortSignal): Promise<ImageOutcome> {
+export async function generatePicture(descriptionId: string, signal?: AbortSignal): Promise<PictureOutcome> {
   const response = await call(`/images/generate/description/${descriptionId}`, generateResponse, {
     method: 'POST',
     body: {},
@@ -16,7 +16,7 @@ export async function generateImage(descriptionId: string, signal?: AbortSignal)
 }
 
 /** Another take of a picture; the style is sent only when there is one. */
-export async function regenerateImage(imageId: string, style: string): Promise<ImageOutcome> {
+export async function regeneratePicture(imageId: string, style: string): Promise<PictureOutcome> {
   const prompt = style.trim();
   const response = await call(`/images/regenerate/${imageId}`, regenerateResponse, {
     method: 'POST',
@@ -27,12 +27,12 @@ export async function regenerateImage(imageId: string, style: string): Promise<I
   return { done: { ...response, image_id: response.image_id ?? crypto.randomUUID() } };
 }
 
-export async function deleteImage(imageId: string): Promise<void> {
+export async function deletePicture(imageId: string): Promise<void> {
   await callForEffect(`/images/${imageId}`, { method: 'DELETE' });
 }
 
 /** The picture's bytes. `imageUrl` is the capability URL of the server's response. */
-export async function fetchImage(
+export async function fetchPicture(
   imageUrl: string,
   options: BytesOptions = {},
 ): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
@@ -40,7 +40,7 @@ export async function fetchImage(
 }
 
 /** The fields of a response to generate or regenerate that a description stores. */
-export function toGeneratedImage(response: PictureResponse): GeneratedImage {
+export function toGeneratedPicture(response: PictureResponse): GeneratedImage {
   return {
     id: response.image_id,
     image_url: response.image_url,

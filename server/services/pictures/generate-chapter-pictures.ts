@@ -3,20 +3,20 @@ import type { chapterImagesResponse } from '#shared/contract/images.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { findChapterPlace } from '../../db/chapters.ts';
 import { listDescriptions } from '../../db/descriptions.ts';
-import { findImageOfDescription } from '../../db/images.ts';
+import { findPictureOfDescription } from '../../db/pictures.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { presentGenerated } from './present-image.ts';
-import { enqueueImage } from './request-image.ts';
+import { presentGenerated } from './present-picture.ts';
+import { enqueuePicture } from './request-picture.ts';
 
 /** One call paints no more than this; asked again, it goes on. */
-const IMAGES_PER_CALL = 5;
+const PICTURES_PER_CALL = 5;
 
 /**
  * Paints the most salient descriptions of a chapter that have no picture yet.
  * @throws HttpError 404; 429 when today's pictures are used up before the first one
  */
-export async function generateChapterImages(
+export async function generateChapterPictures(
   deps: Dependencies,
   userId: string,
   chapterId: string,
@@ -27,11 +27,11 @@ export async function generateChapterImages(
   const wanted = (await listDescriptions(deps.pool, userId, place.book_id, place.number))
     .filter((row) => row.image_id === null)
     .sort((a, b) => b.priority_score - a.priority_score)
-    .slice(0, IMAGES_PER_CALL);
+    .slice(0, PICTURES_PER_CALL);
   const jobs: { jobId: string; descriptionId: string; type: string }[] = [];
   for (const row of wanted) {
     try {
-      const jobId = await enqueueImage(deps, userId, row, { stylePrompt, replaces: null, take: 0 });
+      const jobId = await enqueuePicture(deps, userId, row, { stylePrompt, replaces: null, take: 0 });
       jobs.push({ jobId, descriptionId: row.id, type: row.type });
     } catch (error: unknown) {
       // The last pictures of today's quota are painted; the refusal is thrown only when there is none.
@@ -45,7 +45,7 @@ export async function generateChapterImages(
   for (const { jobId, descriptionId, type } of jobs) {
     const job = await deps.jobs.waitFor(jobId, Math.max(0, deadline - performance.now()));
     const image =
-      job?.state === 'done' ? await findImageOfDescription(deps.pool, userId, descriptionId) : null;
+      job?.state === 'done' ? await findPictureOfDescription(deps.pool, userId, descriptionId) : null;
     if (image) images.push({ ...presentGenerated(image, deps.authSecret), description_type: type });
     else if (job?.state === 'queued' || job?.state === 'running') queued += 1;
   }

@@ -10,11 +10,11 @@ const KEY_VERSION = 1;
  * owner's account exist. The signature covers image, owner and key version, so it can be neither guessed nor moved
  * to another picture.
  */
-export function imageAddress(authSecret: string, imageId: string, ownerId: string): string {
+export function pictureAddress(authSecret: string, imageId: string, ownerId: string): string {
   return `/api/v1/images/${imageId}/file?sig=${sign(secretsOf(authSecret)[0]!, imageId, ownerId)}`;
 }
 
-export function isImageSignature(
+export function isPictureSignature(
   authSecret: string,
   imageId: string,
   ownerId: string,

@@ -1,20 +1,20 @@
-import { db, type ImageRow } from '../database/database.ts';
+import { db, type PictureRow } from '../database/database.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 
 /** Precision of `usedAt`, so that showing a picture rarely writes. */
 const SHOWN_STEP_MS = 60 * 60_000;
 
-export async function findImage(id: string): Promise<ImageRow | null> {
+export async function findPicture(id: string): Promise<PictureRow | null> {
   return (await db().images.get(id)) ?? null;
 }
 
 /** The pictures that are on this device, by id, without their bytes. */
-export async function listImageIds(): Promise<Set<string>> {
+export async function listPictureIds(): Promise<Set<string>> {
   return new Set(await db().images.toCollection().primaryKeys());
 }
 
 /** Stores a picture's bytes in place of an older picture of the same description. */
-export async function storeImage(image: Omit<ImageRow, 'usedAt' | 'size'>): Promise<ImageRow> {
+export async function storePicture(image: Omit<PictureRow, 'usedAt' | 'size'>): Promise<PictureRow> {
   const database = db();
   const row = { ...image, usedAt: Date.now(), size: image.bytes.byteLength };
   await writeWithEviction(row.size, () =>
@@ -27,6 +27,6 @@ export async function storeImage(image: Omit<ImageRow, 'usedAt' | 'size'>): Prom
 }
 
 /** Pictures not shown for longest are evicted first. */
-export async function saveImageShownAt(row: ImageRow, nowMs: number = Date.now()): Promise<void> {
+export async function savePictureShownAt(row: PictureRow, nowMs: number = Date.now()): Promise<void> {
   if (nowMs - row.usedAt > SHOWN_STEP_MS) await db().images.update(row.id, { usedAt: nowMs });
 }

@@ -1,22 +1,27 @@
 import { findBook } from '../db/books.ts';
 import { findDescription } from '../db/descriptions.ts';
-import { findImageOfDescription, returnReserved } from '../db/images.ts';
+import { findPictureOfDescription, returnReserved } from '../db/pictures.ts';
 import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
 import { paintDescription } from '../services/pictures/paint-description.ts';
-import { resolveImageRequests } from '../services/sync/requested-work.ts';
+import { resolvePictureRequests } from '../services/sync/requested-work.ts';
 import { about, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
-import { improveInBackground } from './improve-image.ts';
+import { improveInBackground } from './improve-picture.ts';
 import { defineJob } from './job-definition.ts';
-import { GENERATE_IMAGE, generateImagePayload, IMPROVE_IMAGE, type ImproveImagePayload } from './payloads.ts';
+import {
+  GENERATE_PICTURE,
+  generatePicturePayload,
+  IMPROVE_PICTURE,
+  type ImprovePicturePayload,
+} from './payloads.ts';
 
 /** Until a model that was slow or unavailable is called again: its circuit breaker is closed by then. */
 const ASK_AGAIN_MS = 90_000;
 
 /** Paints a description. A description has one picture: a second run finds it there and is done. */
-export const generateImageJob = defineJob({
-  kind: GENERATE_IMAGE,
-  payload: generateImagePayload,
+export const generatePictureJob = defineJob({
+  kind: GENERATE_PICTURE,
+  payload: generatePicturePayload,
   // Where there is an image model, most of them wait for its response.
   concurrency: 6,
   maxAttempts: 3,
@@ -25,14 +30,14 @@ export const generateImageJob = defineJob({
     const userId = job.user_id;
     const description = await findDescription(deps.pool, userId, descriptionId);
     if (!description) return; // deleted meanwhile
-    const current = await findImageOfDescription(deps.pool, userId, descriptionId);
+    const current = await findPictureOfDescription(deps.pool, userId, descriptionId);
     // Painted by an earlier attempt, or deleted since another take of it was wanted.
     if (replaces === null ? current : !shouldReplace(current, { replaces, take, isOnlyBetter: false }))
       return;
     const startedAt = performance.now();
     const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, job.age_ms);
     const seconds = Math.round(performance.now() - startedAt) / 1000;
-    let standIn: ImproveImagePayload | null = null;
+    let standIn: ImprovePicturePayload | null = null;
     await storePicture(
       deps,
       userId,
@@ -42,7 +47,7 @@ export const generateImageJob = defineJob({
         if (!picture.mayImprove) return;
         standIn = { descriptionId, imageId, stylePrompt, take };
         // The reconciler finds it when its time has come.
-        const next = { kind: IMPROVE_IMAGE, subject: imageId, userId, payload: standIn };
+        const next = { kind: IMPROVE_PICTURE, subject: imageId, userId, payload: standIn };
         await insertJob(db, { ...next, delayMs: ASK_AGAIN_MS });
       },
     );
@@ -53,7 +58,7 @@ export const generateImageJob = defineJob({
   async onFailed(_deps, changes, job) {
     const { db, userId } = changes;
     await returnReserved(db, userId);
-    await resolveImageRequests(changes, job.subject, { status: 'failed', error: 'GENERATION_FAILED' });
+    await resolvePictureRequests(changes, job.subject, { status: 'failed', error: 'GENERATION_FAILED' });
     const description = await findDescription(db, userId, job.subject);
     const book = description && (await findBook(db, userId, description.book_id));
     if (!book) return;

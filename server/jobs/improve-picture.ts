@@ -1,20 +1,20 @@
 import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
-import { findImage } from '../db/images.ts';
+import { findPicture } from '../db/pictures.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PaintResult } from '../illustration/types.ts';
 import { NoModelPictureError } from '../illustration/model/no-model-picture-error.ts';
 import { paintByModel } from '../services/pictures/paint-description.ts';
 import { storePicture } from '../services/pictures/store-picture.ts';
 import { defineJob } from './job-definition.ts';
-import { IMPROVE_IMAGE, type ImproveImagePayload, improveImagePayload } from './payloads.ts';
+import { IMPROVE_PICTURE, type ImprovePicturePayload, improvePicturePayload } from './payloads.ts';
 
 /**
  * Replaces the embedded painter's picture by the image model's, when the model was slow or unavailable before. A reader
  * who has deleted that picture, or requested another take, gets nothing in its place.
  */
-export const improveImageJob = defineJob({
-  kind: IMPROVE_IMAGE,
-  payload: improveImagePayload,
+export const improvePictureJob = defineJob({
+  kind: IMPROVE_PICTURE,
+  payload: improvePicturePayload,
   concurrency: 3,
   maxAttempts: 3,
   // By then the provider's circuit breaker is closed again.
@@ -24,7 +24,7 @@ export const improveImageJob = defineJob({
     const userId = job.user_id;
     const { modelPainter } = deps;
     const description = await findDescription(deps.pool, userId, standIn.descriptionId);
-    if (!modelPainter || !description || !(await findImage(deps.pool, userId, standIn.imageId))) return;
+    if (!modelPainter || !description || !(await findPicture(deps.pool, userId, standIn.imageId))) return;
     try {
       const painting = paintByModel(deps, modelPainter, userId, description, standIn);
       await improveWith(painting, deps, userId, description, standIn);
@@ -54,7 +54,7 @@ async function improveWith(
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
-  { imageId, stylePrompt, take }: ImproveImagePayload,
+  { imageId, stylePrompt, take }: ImprovePicturePayload,
 ): Promise<void> {
   const startedAt = performance.now();
   const painted = await painting;

@@ -101,7 +101,7 @@ describe('asking for a picture', () => {
   });
 
   test('stops at the daily limit', async () => {
-    const small = await startTestServer({ settings: { imagesPerDay: 1 } });
+    const small = await startTestServer({ settings: { picturesPerDay: 1 } });
     try {
       const bob = await registerReader(small);
       const [first, second] = await descriptionsOf(bob, await bob.addBook());
@@ -146,7 +146,7 @@ describe('asking for a picture', () => {
   });
 
   test('for a chapter stops at the daily limit, and reports it when nothing is left', async () => {
-    const small = await startTestServer({ settings: { imagesPerDay: 1 } });
+    const small = await startTestServer({ settings: { picturesPerDay: 1 } });
     try {
       const bob = await registerReader(small);
       const bookId = await bob.addBook();

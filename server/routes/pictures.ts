@@ -9,30 +9,34 @@ import {
 import { limits } from '#shared/contract/limits.ts';
 import { imageAdminStats, messageResponse } from '#shared/contract/operations.ts';
 import { findBook } from '../db/books.ts';
-import { countAllImages, findImageById, imagesToday, listImages } from '../db/images.ts';
+import { countAllPictures, findPictureById, picturesToday, listPictures } from '../db/pictures.ts';
 import { countJobs } from '../db/jobs.ts';
 import { findQuota } from '../db/quotas.ts';
 import { notFound } from '../http/http-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
-import { GENERATE_IMAGE } from '../jobs/payloads.ts';
-import { deleteImageOf } from '../services/pictures/delete-image.ts';
-import { generateChapterImages } from '../services/pictures/generate-chapter-images.ts';
-import { isImageSignature } from '../services/pictures/image-address.ts';
-import { presentGalleryImage, presentGenerated } from '../services/pictures/present-image.ts';
-import { type ImageOutcome, regenerateImage, requestImage } from '../services/pictures/request-image.ts';
+import { GENERATE_PICTURE } from '../jobs/payloads.ts';
+import { deletePictureOf } from '../services/pictures/delete-picture.ts';
+import { generateChapterPictures } from '../services/pictures/generate-chapter-pictures.ts';
+import { isPictureSignature } from '../services/pictures/picture-address.ts';
+import { presentGalleryPicture, presentGenerated } from '../services/pictures/present-picture.ts';
+import {
+  type PictureOutcome,
+  regeneratePicture,
+  requestPicture,
+} from '../services/pictures/request-picture.ts';
 import { wholeNumber } from './page-query.ts';
 
 const galleryQuery = z.object({
   skip: wholeNumber(0, 1_000_000),
-  limit: wholeNumber(limits.bookImagesLimit, limits.listLimitMax),
+  limit: wholeNumber(limits.bookPicturesLimit, limits.listLimitMax),
   chapter: z.optional(z.coerce.number('must be a number').check(z.int(), z.minimum(1))),
 });
 
 const fileQuery = z.object({ sig: z._default(z.string(), '') });
 
 /** The picture if it was painted in time; otherwise 202, and an event announces it later. */
-function imageResponse({ ctx, deps }: Call<unknown, unknown>, outcome: ImageOutcome) {
+function pictureResponse({ ctx, deps }: Call<unknown, unknown>, outcome: PictureOutcome) {
   if ('image' in outcome) return presentGenerated(outcome.image, deps.authSecret);
   ctx.status = 202;
   return { status: 'queued' as const, description_id: outcome.descriptionId };
@@ -41,7 +45,7 @@ function imageResponse({ ctx, deps }: Call<unknown, unknown>, outcome: ImageOutc
 const styleOf = (body: z.infer<typeof generateRequest>): string | null => body.style_prompt?.trim() || null;
 
 /** Addresses without an id come first. */
-export const imageRoutes: readonly Route[] = [
+export const pictureRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/images',
@@ -50,13 +54,13 @@ export const imageRoutes: readonly Route[] = [
     query: galleryQuery,
     response: galleryResponse,
     async handle({ deps, userId, query }) {
-      const { images, total } = await listImages(deps.pool, userId, {
+      const { images, total } = await listPictures(deps.pool, userId, {
         bookId: null,
         chapter: null,
         skip: query.skip,
         limit: query.limit,
       });
-      return { images: images.map((row) => presentGalleryImage(row, deps.authSecret)), total };
+      return { images: images.map((row) => presentGalleryPicture(row, deps.authSecret)), total };
     },
   }),
   route({
@@ -67,15 +71,15 @@ export const imageRoutes: readonly Route[] = [
     response: generationStatus,
     async handle({ deps, userId }) {
       const [jobs, today, quota] = await Promise.all([
-        countJobs(deps.pool, GENERATE_IMAGE, userId),
-        imagesToday(deps.pool, userId),
+        countJobs(deps.pool, GENERATE_PICTURE, userId),
+        picturesToday(deps.pool, userId),
         findQuota(deps.pool, userId),
       ]);
       return {
         queued: jobs.queued,
         running: jobs.running,
         completed_today: Math.max(0, today - jobs.queued - jobs.running),
-        daily_limit: quota.images_per_day ?? deps.settings.imagesPerDay,
+        daily_limit: quota.images_per_day ?? deps.settings.picturesPerDay,
         painter: (deps.modelPainter ?? deps.painter).name,
       };
     },
@@ -88,8 +92,8 @@ export const imageRoutes: readonly Route[] = [
     response: imageAdminStats,
     async handle({ deps }) {
       const [totals, jobs] = await Promise.all([
-        countAllImages(deps.pool),
-        countJobs(deps.pool, GENERATE_IMAGE, null),
+        countAllPictures(deps.pool),
+        countJobs(deps.pool, GENERATE_PICTURE, null),
       ]);
       return { ...totals, jobs: { queued: jobs.queued, running: jobs.running, failed: jobs.failed } };
     },
@@ -104,7 +108,7 @@ export const imageRoutes: readonly Route[] = [
     response: generateOutcome,
     async handle(call) {
       const { deps, userId, params, body } = call;
-      return imageResponse(call, await requestImage(deps, userId, params.descriptionId!, styleOf(body)));
+      return pictureResponse(call, await requestPicture(deps, userId, params.descriptionId!, styleOf(body)));
     },
   }),
   route({
@@ -116,7 +120,7 @@ export const imageRoutes: readonly Route[] = [
     body: generateRequest,
     response: chapterImagesResponse,
     handle: ({ deps, userId, params, body }) =>
-      generateChapterImages(deps, userId, params.chapterId!, styleOf(body)),
+      generateChapterPictures(deps, userId, params.chapterId!, styleOf(body)),
   }),
   route({
     method: 'post',
@@ -128,7 +132,7 @@ export const imageRoutes: readonly Route[] = [
     response: generateOutcome,
     async handle(call) {
       const { deps, userId, params, body } = call;
-      return imageResponse(call, await regenerateImage(deps, userId, params.imageId!, styleOf(body)));
+      return pictureResponse(call, await regeneratePicture(deps, userId, params.imageId!, styleOf(body)));
     },
   }),
   route({
@@ -140,13 +144,13 @@ export const imageRoutes: readonly Route[] = [
     response: galleryResponse,
     async handle({ deps, userId, params, query }) {
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
-      const { images, total } = await listImages(deps.pool, userId, {
+      const { images, total } = await listPictures(deps.pool, userId, {
         bookId: params.bookId!,
         chapter: query.chapter ?? null,
         skip: query.skip,
         limit: query.limit,
       });
-      return { images: images.map((row) => presentGalleryImage(row, deps.authSecret)), total };
+      return { images: images.map((row) => presentGalleryPicture(row, deps.authSecret)), total };
     },
   }),
   route({
@@ -156,8 +160,9 @@ export const imageRoutes: readonly Route[] = [
     summary: 'The picture, for anyone who has its signed address.',
     query: fileQuery,
     async handle({ ctx, deps, params, query }) {
-      const image = await findImageById(deps.pool, params.imageId!);
-      if (!image || !isImageSignature(deps.authSecret, image.id, image.user_id, query.sig)) throw notFound();
+      const image = await findPictureById(deps.pool, params.imageId!);
+      if (!image || !isPictureSignature(deps.authSecret, image.id, image.user_id, query.sig))
+        throw notFound();
       await sendBlob(ctx, deps.blobs, image.sha256, 'image/jpeg');
     },
   }),
@@ -168,7 +173,7 @@ export const imageRoutes: readonly Route[] = [
     summary: 'Deletes a picture; its description can be painted again.',
     response: messageResponse,
     async handle({ deps, userId, params }) {
-      await deleteImageOf(deps.pool, userId, params.imageId!);
+      await deletePictureOf(deps.pool, userId, params.imageId!);
       return { message: 'The image has been deleted.' };
     },
   }),

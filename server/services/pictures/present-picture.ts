@@ -1,37 +1,37 @@
 import type { GalleryImage, GenerateResponse, GeneratedImage } from '#shared/contract/images.ts';
-import type { GalleryRow, ImageRow } from '../../db/images.ts';
+import type { GalleryRow, PictureRow } from '../../db/pictures.ts';
 import { drawnOf } from './drawn-words.ts';
-import { imageAddress } from './image-address.ts';
+import { pictureAddress } from './picture-address.ts';
 
 /** A picture as a description carries it. */
-export function presentImage(row: ImageRow, authSecret: string): GeneratedImage {
+export function presentPicture(row: PictureRow, authSecret: string): GeneratedImage {
   return {
     id: row.id,
-    image_url: imageAddress(authSecret, row.id, row.user_id),
+    image_url: pictureAddress(authSecret, row.id, row.user_id),
     created_at: row.created_at.toISOString(),
     generation_time_seconds: row.generation_seconds,
     ...drawnOf(row.drawn),
   };
 }
 
-export function presentGenerated(row: ImageRow, authSecret: string): GenerateResponse {
+export function presentGenerated(row: PictureRow, authSecret: string): GenerateResponse {
   return {
     image_id: row.id,
     description_id: row.description_id,
-    image_url: imageAddress(authSecret, row.id, row.user_id),
+    image_url: pictureAddress(authSecret, row.id, row.user_id),
     generation_time: row.generation_seconds,
     created_at: row.created_at.toISOString(),
     style_applied: row.style_applied,
   };
 }
 
-export function presentGalleryImage(row: GalleryRow, authSecret: string): GalleryImage {
+export function presentGalleryPicture(row: GalleryRow, authSecret: string): GalleryImage {
   return {
     id: row.id,
     book_id: row.book_id,
     chapter_number: row.chapter_number,
     description_id: row.description_id,
-    image_url: imageAddress(authSecret, row.id, row.user_id),
+    image_url: pictureAddress(authSecret, row.id, row.user_id),
     generation_time: row.generation_seconds,
     created_at: row.created_at.toISOString(),
     description: {

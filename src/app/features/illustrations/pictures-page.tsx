@@ -10,7 +10,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { useGallery } from './use-gallery.ts';
 
 /** The pictures of every book. */
-export function ImagesPage() {
+export function PicturesPage() {
   usePageTitle(s.images.title);
   const books = useLibrary();
   const { items, failed, refresh } = useGallery(null);
