@@ -111,6 +111,7 @@ export function enlarged(
         ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } }
         : {}),
       ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
+      ...(layer.texture && 'horizon' in layer.texture ? { texture: { ...layer.texture, horizon: down(layer.texture.horizon) } } : {}), // prettier-ignore
       ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}), // prettier-ignore
     })),
     light: { ...light, x: across(light.x), y: down(light.y), radius: light.radius * at.scale },

@@ -43,10 +43,25 @@ export function farTree(random: Random, x: number, foot: number, tall: number, k
     }
     return rings;
   }
+  if (tall > BROAD) return broadTree(random, x, foot, tall);
   const half = tall * random.between(0.3, 0.42);
   rings.push(polygon([[x - tall * 0.035, foot], [x - tall * 0.02, foot - tall * 0.5], [x + tall * 0.02, foot - tall * 0.5], [x + tall * 0.035, foot]])); // prettier-ignore
   for (const [across, up, size] of [[0, 0.68, 0.78], [-0.55, 0.5, 0.62], [0.55, 0.48, 0.64], [-0.2, 0.38, 0.6], [0.3, 0.82, 0.42]] as const) // prettier-ignore
     rings.push(puff(random, x + across * half * random.between(0.8, 1.2), foot - tall * up, half * size * random.between(0.85, 1.15))); // prettier-ignore
+  return rings;
+}
+
+/** From this height, in pixels, a crown is seen to be made of boughs. */
+const BROAD = 17;
+
+/** A tree in a park: boughs heaped to a dome that comes down near the grass. */
+function broadTree(random: Random, x: number, foot: number, tall: number): Path {
+  const half = tall * random.between(0.36, 0.5);
+  const lean = random.between(-0.1, 0.1) * tall;
+  const rings: Path[number][] = [taper([[x, foot + 2], [x + lean * 0.4, foot - tall * 0.3], [x + lean, foot - tall * 0.6]], [tall * 0.05, tall * 0.035, tall * 0.014])]; // prettier-ignore
+  // Broad and low around the foot of the dome, smaller up to its top.
+  for (const [up, across, size] of [[0.3, -0.62, 0.4], [0.27, 0, 0.4], [0.3, 0.62, 0.4], [0.5, -0.66, 0.4], [0.52, 0.1, 0.5], [0.49, 0.64, 0.4], [0.7, -0.36, 0.42], [0.69, 0.38, 0.4], [0.85, 0, 0.34]] as const) // prettier-ignore
+    rings.push(puff(random, x + lean * up + across * half * random.between(0.85, 1.15), foot - tall * up * random.between(0.95, 1.05), half * size * random.between(0.9, 1.2))); // prettier-ignore
   return rings;
 }
 

@@ -87,7 +87,7 @@ export function drawStreet(
   if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isSmall ? 1.5 : 1, isLit, isDecayed);
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
-  canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 } }); // prettier-ignore
+  canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 }, texture: { horizon: eyeLine, strength: isSnowy ? 0.06 : 0.2 } }); // prettier-ignore
   if (!canal)
     ground(canvas, palette, look, {
       half,

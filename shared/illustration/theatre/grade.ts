@@ -22,15 +22,13 @@ const curve = Float32Array.from(
 export const footShadow = (y: number): number => FOOT * smoothStep(FOOT_FROM, HEIGHT, y);
 
 /**
- * How a painted colour is printed: darks deeper and lights lighter, so that shapes stand out from the light, and the
- * ground at the reader's feet falls into shadow. In its place; levels of 0 … 255.
+ * How one level of a painted colour is printed, 0 … 255: darks deeper and lights lighter, so that shapes stand out from the
+ * light, and the ground at the reader's feet falls into shadow.
  *
+ * @param grey the brightness of the whole colour, by the eye's weights
  * @param shade how bright the pixel is left by the shadow at the picture's foot, 0 … 1
  */
-export function gradePixel(colour: Float32Array, shade: number): void {
-  const grey = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
-  for (let c = 0; c < 3; c++) {
-    const strong = (colour[c]! + (colour[c]! - grey) * SATURATION) * shade;
-    colour[c] = curve[Math.max(0, Math.min(255, Math.round(strong)))]!;
-  }
+export function graded(level: number, grey: number, shade: number): number {
+  const strong = (level + (level - grey) * SATURATION) * shade;
+  return curve[strong <= 0 ? 0 : strong >= 255 ? 255 : (strong + 0.5) | 0]!;
 }

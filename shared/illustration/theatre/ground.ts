@@ -18,7 +18,7 @@ export interface LitGround {
 
 /** The sky or the wall, with the light on it. */
 export function paintGround(ground: Ground, light: Light, noise: Noise): LitGround {
-  const { stops, radial = 0, reach = 560, marble = 0.05 } = ground;
+  const { stops, radial = 0, reach = 560, marble = 0.05, isBrushed = false } = ground;
   const cloud = layered(noise, 3);
   const colourAt = gradient(stops);
   const [lr, lg, lb] = toRgb(light.colour);
@@ -27,8 +27,8 @@ export function paintGround(ground: Ground, light: Light, noise: Noise): LitGrou
   for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
     for (let x = 0; x < COARSE_WIDTH; x++, i += 4) {
       const [u, v] = [x / COARSE_WIDTH, y / COARSE_HEIGHT];
-      const wash = cloud(u * 2.2, v * 7);
-      const drift = cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9);
+      const wash = isBrushed ? cloud(u * 5 + v * 2, v * 3.6 - u * 3) : cloud(u * 2.2, v * 7);
+      const drift = isBrushed ? cloud(u * 7 + v * 3.4 + wash + 31, v * 6 - u * 3 - wash + 9) : cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9); // prettier-ignore
       const distance = Math.hypot(x * STEP - light.x, y * STEP - light.y);
       const fromTop = v + marble * drift;
       const fromLight = distance / reach + marble * 1.4 * drift;

@@ -97,3 +97,28 @@ test('what is round is bright towards the light and dark away from it', () => {
   const rgb = paintTheatre({ ...evening, layers: [{ shapes: [ball], volume: 0.8 }] });
   expect(luminance(rgb, 528, 420)).toBeGreaterThan(luminance(rgb, 450, 420) + 0.15);
 });
+
+test('a mass swells towards the light: its shoulder is lit, and its far side is not', () => {
+  const beast = { path: [ellipse(420, 430, 90, 60)], colour: '#4a4038' };
+  const flat = paintTheatre({ ...evening, layers: [{ shapes: [beast] }] });
+  const round = paintTheatre({ ...evening, layers: [{ shapes: [beast], relief: 1 }] });
+  const brighter = (x: number, y: number) => luminance(round, x, y) - luminance(flat, x, y);
+  expect(brighter(490, 415)).toBeGreaterThan(0.03);
+  expect(brighter(350, 450)).toBeLessThan(-0.01);
+});
+
+test('ground has patches of light and shade that are smaller towards the horizon', () => {
+  const field = { path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: '#7f9557' };
+  const plain = paintTheatre({ ...evening, layers: [{ shapes: [field] }] });
+  const grown = paintTheatre({ ...evening, layers: [{ shapes: [field], texture: { horizon: 300, strength: 0.5 } }] }); // prettier-ignore
+  const patchesAt = (y: number) => {
+    let changes = 0;
+    for (let x = 200; x < 800; x++) {
+      const tone = (at: number) => luminance(grown, at, y) - luminance(plain, at, y);
+      if (tone(x) > 0 !== tone(x + 1) > 0) changes++;
+    }
+    return changes;
+  };
+  expect(patchesAt(350)).toBeGreaterThan(2 * patchesAt(620));
+  expect(patchesAt(620)).toBeGreaterThan(0);
+});

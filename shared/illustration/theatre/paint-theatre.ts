@@ -1,10 +1,13 @@
 import { toRgb } from '../drawing/colour.ts';
 import { drawLayer, HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
 import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
-import { footShadow, gradePixel } from './grade.ts';
-import { eachPixel, COARSE_HEIGHT, COARSE_WIDTH, paintGround, STEP, type LitGround } from './ground.ts';
+import { footShadow, graded } from './grade.ts';
+import { COARSE_HEIGHT, COARSE_WIDTH, paintGround, STEP, type LitGround } from './ground.ts';
 import { freedomAt, grainAt, paintEdge, type Edge } from './paper.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
+import { createRelief } from './relief.ts';
+import { castShadow } from './shadow.ts';
+import { createTexture } from './texture.ts';
 
 /** Strength of the paper's grain, in levels of 255. */
 const GRAIN = 5.2;
@@ -41,109 +44,6 @@ export function layTheatre(
   return { ground };
 }
 
-/** One picture is painted at a time: what is used for one shadow is used again for the next. */
-const shade = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
-const across = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
-
-/** The shadow of cut paper on what lies behind it: the layer's shape, moved away from the light and blurred. */
-function castShadow(
-  { colours }: LitGround,
-  { pixels, box }: Layer,
-  { fade }: TheatreLayer,
-  { blur, distance, colour, strength }: NonNullable<TheatreLayer['shadow']>,
-  light: TheatrePicture['light'],
-  edge: Edge | null,
-): void {
-  // Nothing of it reaches farther, nor is read farther away.
-  const region = coarseAround(box, 2 * blur * STEP + 2 * distance + 3 * STEP);
-  for (let y = region.top; y < region.bottom; y++) {
-    for (let x = region.left, i = y * COARSE_WIDTH + x; x < region.right; x++, i++) {
-      const at = ((y * STEP + 1) * WIDTH + x * STEP + 1) * 4 + 3;
-      shade[i] =
-        (pixels[at]! + pixels[at + 8]! + pixels[at + WIDTH * 8]! + pixels[at + WIDTH * 8 + 8]!) / 1020;
-    }
-  }
-  const soft = blurred(blurred(shade, blur, region), blur, region);
-  const [dx, dy] = [(box.left + box.right) / 2 - light.x, (box.top + box.bottom) / 2 - light.y];
-  const far = Math.hypot(dx, dy) || 1;
-  const [r, g, b] = toRgb(colour);
-  const isWhole = fade === undefined;
-  eachPixel(
-    (index, at, w00, w10, w01, w11) => {
-      if (edge && edge.inside[index] === 0) return;
-      // The layer itself will cover it.
-      if (isWhole && pixels[index * 4 + 3] === 255) return;
-      const dark =
-        soft[at]! * w00 +
-        soft[at + 1]! * w10 +
-        soft[at + COARSE_WIDTH]! * w01 +
-        soft[at + COARSE_WIDTH + 1]! * w11;
-      if (dark < 0.005) return;
-      const share = dark * strength;
-      const i = index * 3;
-      colours[i] = colours[i]! + (r - colours[i]!) * share;
-      colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * share;
-      colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * share;
-    },
-    (dx / far) * distance,
-    (dy / far) * distance,
-    around(box, 2 * blur * STEP + distance + STEP),
-  );
-}
-
-function around({ left, top, right, bottom }: Layer['box'], margin: number): Layer['box'] {
-  const by = Math.ceil(margin);
-  return {
-    left: Math.max(0, left - by),
-    top: Math.max(0, top - by),
-    right: Math.min(WIDTH, right + by),
-    bottom: Math.min(HEIGHT, bottom + by),
-  };
-}
-
-/** The same box in coarse pixels. */
-function coarseAround(box: Layer['box'], margin: number): Layer['box'] {
-  const { left, top, right, bottom } = around(box, margin);
-  return {
-    left: Math.floor(left / STEP),
-    top: Math.floor(top / STEP),
-    right: Math.min(COARSE_WIDTH, Math.ceil(right / STEP)),
-    bottom: Math.min(COARSE_HEIGHT, Math.ceil(bottom / STEP)),
-  };
-}
-
-/** A box blur over rows and columns of a part of the coarse picture, in its place. */
-function blurred(
-  values: Float32Array,
-  radius: number,
-  { left, top, right, bottom }: Layer['box'],
-): Float32Array {
-  const size = 2 * radius + 1;
-  for (let y = top; y < bottom; y++)
-    slide(values, across, y * COARSE_WIDTH + left, 1, right - left, radius, size);
-  for (let x = left; x < right; x++)
-    slide(across, values, top * COARSE_WIDTH + x, COARSE_WIDTH, bottom - top, radius, size);
-  return values;
-}
-
-function slide(
-  from: Float32Array,
-  to: Float32Array,
-  start: number,
-  step: number,
-  count: number,
-  radius: number,
-  size: number,
-): void {
-  const at = (i: number) => from[start + Math.max(0, Math.min(count - 1, i)) * step]!;
-  let sum = 0;
-  for (let i = -radius; i <= radius; i++) sum += at(i);
-  for (let i = 0; i < count; i++) {
-    to[start + i * step] = sum / size;
-    sum += at(i + radius + 1) - at(i - radius);
-  }
-}
-
 /** How far towards the light a pixel's neighbour is that makes it part of the bright edge. */
 const RIM_PX = 2;
 
@@ -156,7 +56,7 @@ function layOn(
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
+  const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0, relief = rim * 0.6 } = layer;
   const through = layer.glow ?? 0;
   const isInside = edge !== null && reach === 'inside';
   const [lr, lg, lb] = toRgb(light.colour);
@@ -164,7 +64,12 @@ function layOn(
   const uneven = layered(noise, 2);
   const { turn } = layer;
   const [cr, cg, cb] = toRgb(turn?.colour ?? '#000000');
+  const swell = relief > 0 ? createRelief({ pixels, box }, light) : null;
+  const patches = layer.texture ? createTexture(noise, layer.texture) : null;
+  const patched = layer.texture?.strength ?? 0;
   for (let y = box.top; y < box.bottom; y++) {
+    const swollen = swell?.(y);
+    const patch = patches?.(y);
     const misty = haze ? smoothStep(haze.from, haze.to, y) * haze.strength : 0;
     const faded = fade ? smoothStep(fade.from, fade.to, y) : 0;
     // Both change slowly along a row.
@@ -205,6 +110,26 @@ function layOn(
         r += (tr - r) * share;
         g += (tg - g) * share;
         b += (tb - b) * share;
+      }
+      if (swollen) {
+        const turned = swollen[x]! * relief;
+        if (turned > 0) {
+          // A colour in the light is still that colour.
+          r += (1 - r / 255) * (r * 0.4 + lr * 0.27) * turned;
+          g += (1 - g / 255) * (g * 0.4 + lg * 0.27) * turned;
+          b += (1 - b / 255) * (b * 0.4 + lb * 0.27) * turned;
+        } else {
+          const share = -turned * 0.5;
+          r += (SHADED[0] - r) * share;
+          g += (SHADED[1] - g) * share;
+          b += (SHADED[2] - b) * share;
+        }
+      }
+      if (patch) {
+        const tone = 1 + patch[x]! * patched;
+        r *= tone;
+        g *= tone;
+        b *= tone;
       }
       if (misty > 0) {
         const share = Math.min(1, misty * (1 + drift));
@@ -283,33 +208,35 @@ function rimAt(
 /** The light over everything, the grain, and the paper around the edge. */
 function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }: TheatrePicture): Uint8Array {
   const out = new Uint8ClampedArray(WIDTH * HEIGHT * 3);
-  const shine = toRgb(light.colour);
-  const page = toRgb(paper);
-  const colour = new Float32Array(3);
+  const [sr, sg, sb] = toRgb(light.colour);
+  const [pr, pg, pb] = toRgb(paper);
   for (let y = 0, index = 0; y < HEIGHT; y++) {
     const foot = footShadow(y);
     for (let x = 0; x < WIDTH; x++, index++) {
       const i = index * 3;
       const share = inside[index]!;
+      const speck = grainAt(x, y) * GRAIN;
+      const bare = speck * 0.35;
       if (share === 0) {
-        const bare = grainAt(x, y) * GRAIN * 0.35;
-        for (let c = 0; c < 3; c++) out[i + c] = page[c]! + bare;
+        out[i] = pr + bare;
+        out[i + 1] = pg + bare;
+        out[i + 2] = pb + bare;
         continue;
       }
-      const bloom = glow[index]! * light.bloom;
-      const speck = grainAt(x, y) * GRAIN;
-      const luminance = (colours[i]! + colours[i + 1]! + colours[i + 2]!) / 765;
-      const printed = speck * (0.55 + 0.6 * luminance);
-      const bare = speck * 0.35;
-      for (let c = 0; c < 3; c++) {
-        const own = colours[i + c]!;
-        colour[c] = own + (255 - own) * (shine[c]! / 255) * bloom;
-      }
-      gradePixel(colour, 1 - foot * (1 - glow[index]!));
-      for (let c = 0; c < 3; c++) {
-        const white = page[c]! + bare;
-        out[i + c] = white + (colour[c]! + printed - white) * share;
-      }
+      const near = glow[index]!;
+      const bloom = (near * light.bloom) / 255;
+      let r = colours[i]!;
+      let g = colours[i + 1]!;
+      let b = colours[i + 2]!;
+      const printed = speck * (0.55 + (0.6 / 765) * (r + g + b));
+      r += (255 - r) * sr * bloom;
+      g += (255 - g) * sg * bloom;
+      b += (255 - b) * sb * bloom;
+      const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      const shade = 1 - foot * (1 - near);
+      out[i] = pr + bare + (graded(r, grey, shade) + printed - pr - bare) * share;
+      out[i + 1] = pg + bare + (graded(g, grey, shade) + printed - pg - bare) * share;
+      out[i + 2] = pb + bare + (graded(b, grey, shade) + printed - pb - bare) * share;
     }
   }
   return new Uint8Array(out.buffer);

@@ -89,13 +89,15 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
   const fine = layered(noise, 3);
   const inside = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
   const beyond = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
+  const across = (power: number) => Array.from({ length: COARSE_WIDTH }, (_, x) => (Math.abs(x / COARSE_WIDTH - 0.5) / radiusX) ** power); // prettier-ignore
+  const [above, below] = [across(own.above), across(own.below)];
   for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
+    const isBelow = y / COARSE_HEIGHT > 0.5;
+    const power = isBelow ? own.below : own.above;
+    const v = Math.abs(y / COARSE_HEIGHT - 0.5) / radiusY;
+    const down = v ** power;
     for (let x = 0; x < COARSE_WIDTH; x++, i++) {
-      const u = Math.abs(x / COARSE_WIDTH - 0.5) / radiusX;
-      const v = Math.abs(y / COARSE_HEIGHT - 0.5) / radiusY;
-      const isBelow = y / COARSE_HEIGHT > 0.5;
-      const power = isBelow ? own.below : own.above;
-      const distance = (u ** power + v ** power) ** (1 / power);
+      const distance = ((isBelow ? below : above)[x]! + down) ** (1 / power);
       const broad = noise(x * 0.021 + 7, y * 0.03 + 3) * RAGGED;
       const torn = fine(x * 0.085 + 3, y * 0.16 + 7) * RAGGED;
       // The foot breaks up in flecks.

@@ -36,6 +36,8 @@ export interface Ground {
   reach?: number;
   /** How much the colours run into each other like marbled paper; 0.05 where it is left out. */
   marble?: number;
+  /** They run about like a painter's brush, and not across like clouds. */
+  isBrushed?: boolean;
 }
 
 export interface Light {
@@ -52,6 +54,12 @@ export interface Light {
   bloom: number;
 }
 
+/**
+ * Patches that lie flat and become smaller towards a horizon, as on grown or trodden ground; or round ones of a size in pixels, as
+ * of a wood's crowns.
+ */
+export type Texture = { strength: number } & ({ horizon: number } | { size: number });
+
 export interface TheatreLayer {
   shapes: readonly Shape[];
   /** The layer dissolves into this colour from one height to another. */
@@ -66,6 +74,10 @@ export interface TheatreLayer {
   glow?: number;
   /** How round it looks: bright towards the light and dark away from it, as what a lathe makes; 0 … 1. */
   volume?: number;
+  /** How much its masses swell towards the light like cushions, 0 … 1. */
+  relief?: number;
+  /** Its patches of light and shade, and how strong they are, 0 … 1. */
+  texture?: Texture;
   /** How bright its edge is towards the light, 0 … 1. */
   rim?: number;
   /** How broad that edge is, in steps of two pixels; 1 where it is left out. */

@@ -29,6 +29,9 @@ const NEAREST = 0.46;
 /** How far below the horizon the land that is nearer covers everything, in pixels. */
 const UNDER = 64;
 
+/** Of woods that are seen as one mass. */
+const CROWNS = { size: 10, strength: 0.22 } as const;
+
 /** Everything between the sky and the ground that people stand on. */
 export function drawFarLand(stage: Stage): void {
   const { terrain, view } = stage;
@@ -110,18 +113,18 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         const colour = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.66), 0.52 - k * 0.1) : grown(at);
         const contour = ranges.hillLine(random, base, horizon * 0.2 * share * random.between(0.8, 1.1));
         const line = k === 1 && !isSnowy && random.chance(0.5) ? reliefs.wooded(random, contour, 15, woods, bottom) : land.landBelow(contour, 6, bottom); // prettier-ignore
-        add([filled(colour, ...line)], { haze: { from: base - 70, to: base + 34, colour: palette.haze, strength: 0.62 - k * 0.08 } }); // prettier-ignore
+        add([filled(colour, ...line)], { haze: { from: base - 70, to: base + 34, colour: palette.haze, strength: 0.62 - k * 0.08 }, texture: { horizon: base - 200, strength: 0.14 } }); // prettier-ignore
       });
       return;
     case 'ridge':
       if (terrain.water === 'bay' && scene.things.some(({ what, count }) => what === 'hill' && count !== undefined)) return drawHilltops(stage, depth, woods, bottom); // prettier-ignore
-      return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon, hasHouse(stage) ? 1.7 : 1), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3 }); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.14), ...reliefs.wooded(random, reliefs.ridge(random, horizon, hasHouse(stage) ? 1.7 : 1), 40, woods, bottom))], { haze: { from: horizon - 100, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.3, texture: CROWNS }); // prettier-ignore
     case 'crowned hill': {
       const x = random.pick([310, 380, 660]);
       const contour = reliefs.hill(x, horizon + 10, 176, 230);
       const slope = mix(grown(depth - 0.2), palette.leaf ?? tone, isSnowy ? 0 : 0.12);
-      add([filled(isSnowy ? tone : slope, ...land.landBelow(contour, 7, bottom))], { haze: { from: horizon - 60, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.25 }); // prettier-ignore
-      return add([filled(greenOf(stage, depth - 0.3), ...reliefs.crownOf(random, contour, x - 170, x + 170, 50, woods))], { glow: 0.2, rim: 0.2 }); // prettier-ignore
+      add([filled(isSnowy ? tone : slope, ...land.landBelow(contour, 7, bottom))], { haze: { from: horizon - 60, to: horizon + 40, colour: palette.haze, strength: 0.5 }, glow: 0.25, texture: { horizon: horizon - 240, strength: 0.22 } }); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.3), ...reliefs.crownOf(random, contour, x - 170, x + 170, 50, woods))], { glow: 0.2, rim: 0.2, texture: CROWNS }); // prettier-ignore
     }
     case 'valley': {
       for (let k = 0; k < 5; k++) {
@@ -135,7 +138,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
           0.82 - near * 0.26,
         );
         const at = depth - near * 0.32;
-        add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods, bottom) : land.landBelow(slope, 7, bottom)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 } }); // prettier-ignore
+        add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods, bottom) : land.landBelow(slope, 7, bottom)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 }, texture: k % 2 === 0 ? CROWNS : { horizon: horizon - 180, strength: 0.2 } }); // prettier-ignore
       }
       return;
     }
@@ -149,7 +152,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         ({ what, qualities }) => what === 'hill' && qualities.includes('jagged'),
       );
       if (isJagged) add([filled(mix(dark, palette.haze, 0.14), ...land.landBelow(ranges.massif(random, horizon - 20, horizon * random.between(0.56, 0.64), 9, random.pick([250, 760])), 4, bottom))], { haze: { from: horizon - 150, to: horizon - 10, colour: palette.haze, strength: 0.4 }, glow: 0.1 }); // prettier-ignore
-      return add([filled(dark, ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 10, to: horizon + 90, colour: palette.haze, strength: 0.3 }, glow: 0.08 }); // prettier-ignore
+      return add([filled(dark, ...land.landBelow(ranges.moor(random, horizon, isBroken), 3, bottom))], { haze: { from: horizon - 10, to: horizon + 90, colour: palette.haze, strength: 0.3 }, glow: 0.08, texture: { horizon: horizon - 220, strength: 0.3 } }); // prettier-ignore
     }
     case 'peaks': {
       const isWhite = isSnowy || scene.things.some(({ what }) => what === 'snow') || scene.things.some(({ what, qualities, colour }) => what === 'mountain' && (qualities.includes('snowy') || isPale(colour))); // prettier-ignore
@@ -181,7 +184,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       add([below(land.rolling(random, horizon + 4, 70, 330))]);
       return add([filled(mix(tone, toneAt(palette, depth - 0.14), 0.5), ...land.landBelow(land.rolling(random, horizon + 22, 44, 240), 12, bottom))]); // prettier-ignore
     case 'wood':
-      return add([filled(greenOf(stage, depth - 0.06), ...woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))]); // prettier-ignore
+      return add([filled(greenOf(stage, depth - 0.06), ...woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))], { texture: CROWNS }); // prettier-ignore
     case 'town':
       return add([filled(toneAt(palette, depth), ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
     case 'village':

@@ -44,7 +44,7 @@ export function drawFurrows(stage: Stage, tillage: Tillage): void {
   };
   const brow = land.rolling(random, rows.top, 5, 420);
   const far = mix(ground, palette.haze, 0.5);
-  canvas.add([filled(ground, ...land.landBelow(brow))], { haze: { from: rows.top + (HEIGHT - rows.top) * 0.5, to: rows.top, colour: far, strength: 0.8 }, glow: 0.3 }); // prettier-ignore
+  canvas.add([filled(ground, ...land.landBelow(brow))], { haze: { from: rows.top + (HEIGHT - rows.top) * 0.5, to: rows.top, colour: far, strength: 0.8 }, glow: 0.3, texture: { horizon: rows.top - 20, strength: 0.2 } }); // prettier-ignore
   const dark = mix(ground, palette.ink, tillage === 'ploughed' ? 0.5 : 0.4);
   const lit = mix(ground, palette.light, tillage === 'ploughed' ? 0.26 : 0.36);
   const haze = { haze: { from: rows.top + (HEIGHT - rows.top) * 0.42, to: rows.top + 4, colour: far, strength: 0.86 }, glow: 0.24 }; // prettier-ignore

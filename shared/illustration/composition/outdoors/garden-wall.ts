@@ -137,7 +137,7 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const open = tint === null || scene.season || scene.things.some(({ what }) => what === 'grass' || what === 'lawn') ? dull : mix(dull, '#b6a26a', 0.42); // prettier-ignore
   const ground = isBright ? mix(open, '#f7e3ad', 0.34) : open;
   const foot: land.Contour = (x) => baseAt(walls, x);
-  canvas.add([filled(ground, ...land.landBelow(foot)), ...(isSnowy ? [] : [filled(ground, ...land.blades(random, foot, 9, 130))])], { haze: { from: walls.base, to: view.foot + 60, colour: mix(ground, palette.ink, 0.26), strength: 0.5 }, glow: 0.36 }); // prettier-ignore
+  canvas.add([filled(ground, ...land.landBelow(foot)), ...(isSnowy ? [] : [filled(ground, ...land.blades(random, foot, 9, 130))])], { texture: { horizon: view.horizon, strength: isSnowy ? 0.07 : 0.32 }, haze: { from: walls.base, to: view.foot + 60, colour: mix(ground, palette.ink, 0.26), strength: 0.5 }, glow: 0.36 }); // prettier-ignore
   const deep = (x: number) => 9 + 20 * nearness(walls, x);
   const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore

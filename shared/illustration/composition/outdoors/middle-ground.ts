@@ -50,7 +50,7 @@ export function drawMiddle(stage: Stage): void {
   const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
   const folds = depthOf > 250 ? FOLDS_BELOW : FOLDS;
   // Under what stands far off, too.
-  canvas.add([filled(mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
+  canvas.add([filled(tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
   const crossing = crossingOf(stage);
   const way = crossing ? null : wayOf(stage);
@@ -72,16 +72,20 @@ export function drawMiddle(stage: Stage): void {
     const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
     if (!isSnowy && !isPaved && !isSand && !isMossy) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
+    const grown: Shape[] = [];
     // A town comes down to the reader roof over roof.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
-    else if (hasTrees) shapes.unshift(...thickets(stage, contour, k, (x, y, margin) => isBeside(way, x, y, margin) && (!crossing || Math.abs(y - crossing.middleAt(x)) > crossing.halfAt(x) + 14)));
+    else if (hasTrees) grown.push(...thickets(stage, contour, k, (x, y, margin) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)))));
     canvas.add(shapes, {
       haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * (folds.length > 3 ? 0.11 : 0.17) },
       glow: 0.34 - k * 0.06,
       rim: 0.2,
+      relief: 0,
+      texture: { horizon: view.horizon, strength: isSnowy ? 0.07 : isPaved ? 0.14 : 0.15 + k * 0.03 },
       // Far backs of land throw none that could be seen.
       ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
+    canvas.add(grown, { haze: { from: base - 20, to: base + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.8, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
     if (way && !way.isWater) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
@@ -128,7 +132,7 @@ function thickets(
   const { random } = canvas;
   const tall = (view.kind === 'high' ? [14, 21, 30, 42, 52] : [15, 26, 38])[k]!;
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.6, 0.5, 0.4, 0.31, 0.24] : [0.5, 0.38, 0.28])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.34 - k * 0.05); // prettier-ignore
+  const green = mix(toneAt(palette, (view.kind === 'high' ? [0.6, 0.5, 0.4, 0.34, 0.3] : [0.5, 0.4, 0.32])[k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.44 - k * 0.03); // prettier-ignore
   const isBelow = view.kind === 'high';
   const groups = isBelow ? [random.between(20, 240), random.between(300, 480), random.between(560, 760), random.between(800, 1000)].filter(() => random.chance(0.75)) : k >= 2 ? [random.pick([120, 880])] : [random.between(60, 260), random.between(430, 620), random.between(760, 960)]; // prettier-ignore
   const rings: Path[number][] = [];

@@ -60,6 +60,8 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   canvas.add(shapes, {
     rim: ground === 'snow' ? 0 : 0.35,
     glow: ground === 'snow' ? 0.4 : 0.14,
+    relief: 0,
+    texture: { horizon: stage.view.horizon, strength: ground === 'snow' ? 0.07 : 0.24 },
     shadow: { blur: 2, distance: 4, colour: palette.sky[0], strength: 0.12 },
   });
   const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];

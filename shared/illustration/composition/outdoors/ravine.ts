@@ -37,7 +37,7 @@ export function drawRim(stage: Stage): void {
   const edge = edgeOf(stage, EDGE);
   const colour = plainColour(stage, 0.36);
   const grass = terrain.ground === 'snow' ? [] : land.blades(random, edge, 11, 170);
-  canvas.add([filled(colour, ...land.landBelow(edge, 8), ...grass)], { haze: { from: stage.view.foot, to: stage.view.horizon + 60, colour: palette.haze, strength: 0.34 }, glow: 0.24, rim: 0.4, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.22 } }); // prettier-ignore
+  canvas.add([filled(colour, ...land.landBelow(edge, 8), ...grass)], { haze: { from: stage.view.foot, to: stage.view.horizon + 60, colour: palette.haze, strength: 0.34 }, glow: 0.24, rim: 0.4, relief: 0, texture: { horizon: stage.view.horizon, strength: 0.26 }, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.22 } }); // prettier-ignore
   // Cart tracks run over the plain to where it falls away.
   if (!terrain.hasRoad) return;
   const middle = WIDTH * 0.62;

@@ -62,7 +62,7 @@ export function drawBed(stage: Stage): void {
   const turf = mix(mix(palette.haze, '#8a8a5c', 0.42), earth, 0.16);
   const edge = land.rolling(random, view.foot - 74, 16, 300);
   canvas.add([filled(turf, ...land.landBelow(() => -20, 200, view.foot))], { glow: 0.4, haze: { from: view.foot - 90, to: 30, colour: mix(palette.haze, palette.light, 0.4), strength: 0.92 } }); // prettier-ignore
-  canvas.add([filled(mix(turf, palette.ink, 0.3), ...land.blades(random, edge, 34, 240)), filled(mix(earth, palette.haze, 0.12), ...land.landBelow(edge, 10))], { glow: 0.3, haze: { from: view.foot + 60, to: view.foot - 90, colour: palette.haze, strength: 0.24 }, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  canvas.add([filled(mix(turf, palette.ink, 0.3), ...land.blades(random, edge, 34, 240)), filled(mix(earth, palette.haze, 0.12), ...land.landBelow(edge, 10))], { glow: 0.3, haze: { from: view.foot + 60, to: view.foot - 90, colour: palette.haze, strength: 0.24 }, texture: { horizon: view.foot - 260, strength: 0.4 }, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
 }
 
 const ROWS = 8;

@@ -28,8 +28,8 @@ export function boughs(series: Series, palette: Palette, edge: EdgeShape): Theat
   };
   const grown = spray(random, plant, spine, 0.86);
   const both = (half: Path): Path => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
-  const ink = mix(toneAt(palette, 0.04), '#3d4a34', palette.isDark ? 0.12 : 0.3);
-  const accent = mix(mix(series.tint, '#a8382c', 0.7), ink, 0.16);
+  const ink = mix(toneAt(palette, 0.1), '#46583a', palette.isDark ? 0.2 : 0.62);
+  const accent = mix(mix(series.tint, '#a8382c', 0.5), ink, 0.2);
   const [x, y] = edgeAt(edge, Math.PI / 2);
   const at = HEIGHT / 2 + (y - HEIGHT / 2) * INSIDE;
   const knot: Path = [ellipse(x, at, 10, 8), ...[-1, 1].flatMap((side) => [blade([x, at], side > 0 ? -0.36 : Math.PI + 0.36, 46, 0.2), taper([[x, at + 2], [x + side * 16, at + 20], [x + side * 36, at + 26]], [3.4, 2.4, 0.4])])]; // prettier-ignore

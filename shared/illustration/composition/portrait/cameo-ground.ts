@@ -8,7 +8,7 @@ import type { Palette, Series } from '../palette.ts';
 /** A tone away from the light and in it. */
 type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
-  ['#8b7a62', '#ecdcb8'], ['#74837a', '#d8dcc0'], ['#727e92', '#d6d9d6'], ['#9a7a6c', '#eed0b4'], ['#85788c', '#decfd0'], ['#87855e', '#e4dbaa'], ['#68838c', '#cbdbd6'],
+  ['#5d4a34', '#e2c995'], ['#3f5548', '#c9d0a8'], ['#3f5068', '#c3cdd0'], ['#6e4638', '#e4b892'], ['#54405c', '#d2b8b8'], ['#565430', '#d6cb8c'], ['#2f5660', '#b2cfc8'],
 ]; // prettier-ignore
 /** What a told hour or light makes of a tone: the colour, its share, and the colour of the light. */
 const TOLD = {
@@ -41,10 +41,11 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
     palette,
     light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.16 : 0.34, bloom: 0.06 },
     ground: {
-      stops: [{ at: 0, colour: mix(lit, palette.light, 0.4) }, { at: 0.3, colour: lit }, { at: 0.66, colour: middle }, { at: 0.98, colour: deep }, { at: 1.4, colour: shadow }],
+      stops: [{ at: 0, colour: mix(lit, palette.light, 0.4) }, { at: 0.24, colour: lit }, { at: 0.56, colour: middle }, { at: 0.92, colour: deep }, { at: 1.3, colour: shadow }],
       radial: random.between(0.86, 0.98),
-      reach: 640,
-      marble: random.between(0.03, 0.11),
+      reach: 600,
+      marble: random.between(0.1, 0.15),
+      isBrushed: true,
     },
     edge: { form: series.edge, radiusX: isWide ? 0.42 : 0.325, radiusY: 0.462 },
   };

@@ -142,6 +142,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where 
       rim,
       rimSteps: rim > 0.7 ? 2 : 1,
       glow: 0.05,
+      relief: isHead ? 0.4 : 0.6,
       turn: { from: x + towards * unit * (isHead ? 0.34 : 0.6), to: x - towards * unit * (isHead ? 0.6 : 1), colour: dark, strength: isHead ? 0.5 : 0.6 }, // prettier-ignore
       shadow: { blur: 3, distance: 5, colour: dark, strength: 0.3 },
     });
