@@ -22,6 +22,8 @@ export interface PageInWindow {
   /** The publisher ends the page there. */
   isBroken: boolean;
   isVertical: boolean;
+  /** A row of a table is longer than the window, so that its cells are read beside one another, page by page. */
+  hasSplitRow: boolean;
   /** The height of the window and of a line. */
   height: number;
   line: number;
@@ -46,6 +48,8 @@ export function measureWindow(): PageInWindow {
   let text = '';
   let lastShown: Node | null = null;
   let firstAfter: Node | null = null;
+  let lastPicture: Element | null = null;
+  const blocks = new Set<Element>();
 
   const isIn = (r: DOMRect) =>
     r.right > bounds.left + 0.5 &&
@@ -89,6 +93,7 @@ export function measureWindow(): PageInWindow {
       continue;
     }
     lastShown = node;
+    blocks.add(parent.closest('p, h1, h2, h3, h4, h5, h6') ?? parent);
     firstAfter = null;
     if (shown.length === rects.length || movesSideways(parent)) {
       text += value.replace(/\s/g, '');
@@ -108,6 +113,7 @@ export function measureWindow(): PageInWindow {
       if (rect.width < 2 || rect.height < 2 || !isIn(rect)) continue;
       if (isOut(rect) && !movesSideways(picture)) cut.push(picture.tagName);
       fill(rect);
+      lastPicture = picture;
     }
   }
 
@@ -128,7 +134,9 @@ export function measureWindow(): PageInWindow {
         : Math.round((Math.max(...middles) - Math.min(...middles)) / lineHeight) + 1;
     });
     const all = lines.reduce((sum, count) => sum + count, 0);
-    if (all > 2 && parts.some((part, i) => lines[i] === 1 && isIn(part)))
+    // Below headings that fill the page there is no second line to keep it company, and they may not stand alone either.
+    const isBelowHeadings = [...blocks].every((one) => one === paragraph || /^H\d$/.test(one.tagName));
+    if (all > 2 && parts.some((part, i) => lines[i] === 1 && isIn(part) && !(i === 0 && isBelowHeadings)))
       lonely.push(paragraph.textContent.trim().slice(0, 40));
   }
 
@@ -144,10 +152,16 @@ export function measureWindow(): PageInWindow {
     node?.parentElement?.closest('p, h1, h2, h3, h4, h5, h6, tr, figure, li, pre, dd, dt, div') ?? null;
   const isBefore = (one: Node, other: Node) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const last = lastShown && (!lastPicture || isBefore(lastPicture, lastShown)) ? lastShown : lastPicture;
+  if (!lastShown && lastPicture) {
+    walker.currentNode = lastPicture;
+    do firstAfter = walker.nextNode();
+    while (firstAfter && (firstAfter.nodeValue!.trim() === '' || lastPicture.contains(firstAfter)));
+  }
   const pictureAfter = [...content.querySelectorAll('img, math, svg')].find(
     (picture) =>
       ![...picture.getClientRects()].some(isIn) &&
-      (!lastShown || isBefore(lastShown, picture)) &&
+      (!last || isBefore(last, picture)) &&
       (!firstAfter || isBefore(picture, firstAfter)),
   );
   const nextBlock = blockOf(firstAfter);
@@ -180,11 +194,14 @@ export function measureWindow(): PageInWindow {
       : nextBlock && {
           tag: nextBlock.tagName,
           height: heightOf(nextBlock),
-          begins: nextBlock !== blockOf(lastShown),
+          begins: nextBlock !== blockOf(last),
           isKept: isKept(nextBlock),
         },
-    isBroken: breaksPage(blockOf(lastShown), pictureAfter ?? nextBlock),
+    isBroken: breaksPage(blockOf(last), pictureAfter ?? nextBlock),
     isVertical,
+    hasSplitRow: [...content.querySelectorAll('td + td, th + td')].some(
+      (cell) => cell.getClientRects().length > 1,
+    ),
     height: bounds.height,
     line: parseFloat(getComputedStyle(content).lineHeight),
   };
