@@ -1,6 +1,7 @@
 import '@fontsource-variable/literata/wght.css';
 import 'virtual:uno.css';
 import './ui/base.css';
+import './ui/contrast.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -9,6 +9,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
 import { useRoomInDialogs } from './use-room-in-dialogs.ts';
 import { useToastFocus } from './use-toast-focus.ts';
+import './toast-list.css';
 
 /**
  * Notifications at the top right, below the header, whose buttons they must not cover. Dialogs make room for them and
