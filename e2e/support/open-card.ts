@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the card of whoever the first of these words on the open page name, once the page knows its names. */
+/** Opens the card of the first of these words on the open page, once the page knows its names. */
 export async function openCardOf(page: Page, words: string, how: 'click' | 'tap' = 'click'): Promise<void> {
   await page.locator('[data-names="known"]').waitFor();
   await press(page, words, how);

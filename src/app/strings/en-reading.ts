@@ -40,7 +40,7 @@ export const reading = {
   },
   /** In the order of the colours in `shared/contract/records.ts`. */
   colors: ['Yellow', 'Green', 'Blue', 'Pink'],
-  marks: {
+  highlights: {
     toolbar: 'Highlight the selection',
     editToolbar: 'Edit highlight',
     highlightIn: (color: string) => `Highlight in ${color.toLowerCase()}`,
@@ -87,8 +87,8 @@ export const reading = {
     noBookmarksHint: 'Bookmark a page to find it again.',
     noNotes: 'No highlights yet',
     noNotesHint: 'Select text on a page to highlight it.',
-    marked: 'This page is bookmarked',
-    markedAt: (chapter: number, percent: number) => `Chapter ${chapter} · ${percent}%`,
+    bookmarked: 'This page is bookmarked',
+    bookmarkedAt: (chapter: number, percent: number) => `Chapter ${chapter} · ${percent}%`,
     removeBookmark: 'Remove bookmark',
     bookmarkRemoved: 'Bookmark removed',
     highlightRemoved: 'Highlight removed',

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 
-interface ChoosableTileProps {
+interface SelectableTileProps {
   /** Accessible name. */
   label: string;
   isSelected: boolean;
@@ -11,7 +11,7 @@ interface ChoosableTileProps {
 }
 
 /** Content that is selectable as a whole, with a checkbox in its corner. */
-export function SelectableTile({ label, isSelected, onChange, children }: ChoosableTileProps) {
+export function SelectableTile({ label, isSelected, onChange, children }: SelectableTileProps) {
   return (
     <AriaCheckbox
       aria-label={label}

@@ -111,7 +111,7 @@ export async function removeAnnotation(id: string): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { deleted: true }));
 }
 
-/** Undo of removeMark. */
+/** Undo of removeAnnotation. */
 export async function restoreAnnotation(id: string): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { deleted: false }));
 }

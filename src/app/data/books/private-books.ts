@@ -3,7 +3,7 @@ import { db } from '../database/database.ts';
 import { deviceStore } from '../records/device-store.ts';
 import { notifyLocalWrite } from '../records/write-record.ts';
 
-/** Lets a book that was kept only on this device go to the server, with the reader's place and all marks in it. */
+/** Lets a book that was kept only on this device go to the server, with the reader's position and annotations. */
 export async function sendToLibrary(bookId: string): Promise<void> {
   const database = db();
   await database.transaction('rw', database.tables, async () => {

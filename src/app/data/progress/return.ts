@@ -1,7 +1,7 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db, type UserDatabase } from '../database/database.ts';
 
-/** Whoever comes back to a book after so long has forgotten some of it. */
+/** After this long away, a reader has forgotten some of the book. */
 const AWAY_MS = 3 * 24 * 60 * 60 * 1_000;
 
 const key = (bookId: string) => `return:${bookId}`;

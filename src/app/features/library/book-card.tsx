@@ -33,7 +33,7 @@ export const BookCard = memo(function BookCard({ book }: { book: LibraryBook }) 
 });
 
 /** The card in selection mode: a single checkbox. */
-export function SelectableBookCard({ book, isSelected, onChange }: ChoosableBookCardProps) {
+export function SelectableBookCard({ book, isSelected, onChange }: SelectableBookCardProps) {
   return (
     <SelectableTile label={s.library.selectBook(book.title)} isSelected={isSelected} onChange={onChange}>
       <BookTile book={book} />
@@ -41,7 +41,7 @@ export function SelectableBookCard({ book, isSelected, onChange }: ChoosableBook
   );
 }
 
-interface ChoosableBookCardProps {
+interface SelectableBookCardProps {
   book: LibraryBook;
   isSelected: boolean;
   onChange: (selected: boolean) => void;

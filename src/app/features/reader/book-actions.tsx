@@ -7,7 +7,7 @@ import { IconButton } from '#app/ui/button.tsx';
 /** Actions that are available at any time while a book is open. */
 export interface BookActions {
   /** The open page has a bookmark. */
-  isMarked: boolean;
+  isBookmarked: boolean;
   onSearch: () => void;
   onContents: () => void;
   onBookmark: () => void;
@@ -29,7 +29,7 @@ interface ActionButtonProps {
 /** A button of the upper bar; on a phone it is in the lower bar. */
 export function ActionButton({ action, actions }: ActionButtonProps) {
   const { label, Icon } = buttons[action];
-  const isPressed = action === 'onBookmark' ? actions.isMarked : undefined;
+  const isPressed = action === 'onBookmark' ? actions.isBookmarked : undefined;
   return (
     <IconButton label={label} aria-pressed={isPressed} onPress={actions[action]}>
       {isPressed ? (

@@ -7,9 +7,9 @@ const FIRST_PULL_MS = 1_500;
 
 /** Where to open a book, once this device has the positions of the others or will not receive them soon. */
 export async function findOpening(bookId: string, addressChapter: number): Promise<Opening> {
-  const anew = !useSync.getState().hasSynced;
+  const isBeforeSync = !useSync.getState().hasSynced;
   await waitForFirstSync(FIRST_PULL_MS);
   const { hasSynced } = useSync.getState();
   const positions = await readPositions(bookId);
-  return openingPlace({ chapterNumber: addressChapter, anew, pulled: hasSynced, ...positions });
+  return openingPlace({ chapterNumber: addressChapter, isBeforeSync, pulled: hasSynced, ...positions });
 }

@@ -200,7 +200,7 @@ function scrolled(state: NavigationState, to: TextPlace, book: BookLayout): Navi
 
 const still = (state: NavigationState): NavigationStep => ({ state, effects: [] });
 
-/** A turned page brings the reader closer to having settled where they are. */
+/** After enough page turns, the reader has settled where they are. */
 function withTurn(state: NavigationState): NavigationStep {
   return withReturns(state, afterPageTurn(state.returns));
 }

@@ -30,7 +30,7 @@ import { ReaderPanels, type Panel } from './reader-panels.tsx';
 import { lineEnds, readerStyle } from './reader-style.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
-import { usePageMarks } from './use-page-marks.ts';
+import { usePageAnnotations } from './use-page-annotations.ts';
 import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
@@ -114,7 +114,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onOpen: useCallback((card) => setPanel({ kind: 'who', ...card }), []),
   });
   useReturn(bookId, people !== null && isShown, () => setPanel({ kind: 'previously' }));
-  const { bookmarks, highlighting, foundHighlight, highlights } = usePageMarks({
+  const { bookmarks, highlighting, foundHighlight, highlights } = usePageAnnotations({
     ...{ bookId, pages, columns, navigation, tree, onOpenDescription, who },
     chapter: chapterNumber,
   });
@@ -174,7 +174,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     else if (!byMouse || !bars.shown) bars.toggle();
   });
   const actions: BookActions = {
-    isMarked: bookmarks.isMarked,
+    isBookmarked: bookmarks.isBookmarked,
     onSearch: () => setPanel({ kind: 'search' }),
     onContents: () => setPanel({ kind: 'notebook', tab: 'contents' }),
     onBookmark: () => void bookmarks.toggle(),
@@ -264,7 +264,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
           />
         )}
         {!isShown && <PagePlaceholder book={book} />}
-        <HighlightLayer marking={highlighting} tree={tree} />
+        <HighlightLayer highlighting={highlighting} tree={tree} />
       </main>
       <ReaderFooter
         position={position}
@@ -298,7 +298,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         letterKeys={habits?.letterKeys ?? true}
         passages={settings.showDescriptions ? [...descriptions.values()] : []}
         bookmarks={bookmarks.bookmarks}
-        isMarked={bookmarks.isMarked}
+        isBookmarked={bookmarks.isBookmarked}
         onBookmark={actions.onBookmark}
         onSearch={actions.onSearch}
         language={language}

@@ -8,7 +8,7 @@ const at = (device: string, chapter: number, offset: number, ms: number): Device
   loc: [chapter, offset, 1000, 1, 5],
   ms,
 });
-const base = { anew: true, pulled: true, me: null, others: [], settled: new Map() };
+const base = { isBeforeSync: true, pulled: true, me: null, others: [], settled: new Map() };
 const laptop = at('laptop', 3, 500, 20);
 
 test('a new device shows the chapter of its address, and only offers where another one is', () => {
@@ -37,13 +37,15 @@ test('a book continues at the position of the device that is ahead', () => {
 
 test('an address with another chapter opens that chapter', () => {
   const me = at('phone', 2, 100, 10);
-  expect(openingPlace({ ...base, anew: false, chapterNumber: 2, me, others: [laptop] }).place).toEqual({
+  expect(
+    openingPlace({ ...base, isBeforeSync: false, chapterNumber: 2, me, others: [laptop] }).place,
+  ).toEqual({
     chapter: 2,
     offset: 100,
     page: 0,
     turned: false,
   });
-  expect(openingPlace({ ...base, anew: false, chapterNumber: 1, me }).place.turned).toBe(true);
+  expect(openingPlace({ ...base, isBeforeSync: false, chapterNumber: 1, me }).place.turned).toBe(true);
 });
 
 test('the beginning of a book is saved only when no other device can have read it', () => {

@@ -29,7 +29,7 @@ interface Circumstances {
   /** Of the address. */
   chapterNumber: number;
   /** No sync had finished when opening began. */
-  anew: boolean;
+  isBeforeSync: boolean;
   /** A sync has finished by now. */
   pulled: boolean;
   me: DevicePosition | null;
@@ -41,11 +41,18 @@ interface Circumstances {
  * Where to open: by the rule of openingPosition when the reader continues the book; at the address's chapter when it
  * is another one, since the reader must have chosen it. Reloading this device's own chapter counts as continuing.
  */
-export function openingPlace({ chapterNumber, anew, pulled, me, others, settled }: Circumstances): Opening {
+export function openingPlace({
+  chapterNumber,
+  isBeforeSync,
+  pulled,
+  me,
+  others,
+  settled,
+}: Circumstances): Opening {
   const { open, other } = openingPosition(me, others, settled);
   const isOwn = me?.loc[0] === chapterNumber;
-  const goesOn = chapterNumber === (open?.loc[0] ?? 1) || (anew && isOwn);
-  if (!goesOn) {
+  const continues = chapterNumber === (open?.loc[0] ?? 1) || (isBeforeSync && isOwn);
+  if (!continues) {
     // The first chapter of a book that was only read elsewhere may just be its address: it is shown, not saved.
     const turned = !isOwn && (me !== null || chapterNumber !== 1);
     const own = isOwn ? { offset: me.loc[1], page: me.loc[3] - 1 } : { offset: 0 };

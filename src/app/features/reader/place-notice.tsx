@@ -12,7 +12,7 @@ interface PlaceNoticeProps {
   pages: ChapterPages | null;
 }
 
-/** Whether there is something to say about the reader's place; the footer has room for one thing. */
+/** Whether there is a notice about the reader's place; the footer has room for one. */
 export const hasPlaceNotice = ({ returnPlace, devices }: PlaceNoticeProps['navigation']): boolean =>
   returnPlace !== null || devices.offer !== null;
 

@@ -55,7 +55,7 @@ interface ReaderPanelsProps {
   /** The descriptions of the open chapter, in text order. */
   passages: readonly DescriptionRow[];
   bookmarks: readonly Bookmark[];
-  isMarked: boolean;
+  isBookmarked: boolean;
   onBookmark: () => void;
   onSearch: () => void;
   language: string | null;

@@ -3,7 +3,7 @@ import type { ReturnPlace } from '#shared/reading/navigation/return-stack.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 
-interface WayBackBarProps {
+interface ReturnBarProps {
   target: ReturnPlace;
   /** Of the open chapter. */
   chapter: number;
@@ -12,7 +12,7 @@ interface WayBackBarProps {
 }
 
 /** Offers the way back after a jump, below the page. */
-export function ReturnBar({ target, chapter, onBack, onDismiss }: WayBackBarProps) {
+export function ReturnBar({ target, chapter, onBack, onDismiss }: ReturnBarProps) {
   const { toPage, toPageOf } = reading.wayBack;
   return (
     <section

@@ -40,7 +40,7 @@ export function useBookmarks(bookId: string, page: OpenPage | null) {
     });
   }, [bookId, page, here]);
 
-  return { bookmarks, isMarked: here.length > 0, toggle };
+  return { bookmarks, isBookmarked: here.length > 0, toggle };
 }
 
 function isOn({ loc: [chapter, start, length], end }: OpenPage, [theirs, offset]: LocatorTuple): boolean {

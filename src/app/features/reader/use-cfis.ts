@@ -53,8 +53,8 @@ export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
       void orNone(cfisOf({ id, format, sha }, places)).then((cfis) => {
         cfis?.forEach((cfi, i) => known.current.set(`${chapter}:${wanted[i]}`, cfi));
         const own = cfis?.[wanted.indexOf(offset)];
-        const { loc: now, onFound: tell } = latest.current;
-        if (own && now && now[0] === chapter && now[1] === offset) tell(now, own);
+        const { loc: now, onFound: report } = latest.current;
+        if (own && now && now[0] === chapter && now[1] === offset) report(now, own);
       });
     }, REST_MS);
     return () => clearTimeout(timer);
@@ -76,24 +76,24 @@ export function useAnnotationCfis({ id, format, sha }: LibraryBook): void {
     const timer = setTimeout(() => {
       if (isBusy.current) return;
       isBusy.current = true;
-      const complete = completeMarks({ id, format, sha }, bare);
+      const complete = completeAnnotations({ id, format, sha }, bare);
       void orNone(complete).then(() => (isBusy.current = false));
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [id, format, sha, bare]);
 }
 
-async function completeMarks(
+async function completeAnnotations(
   book: Pick<LibraryBook, 'id' | 'format' | 'sha'>,
-  marks: readonly AnnotationWithoutCfi[],
+  annotations: readonly AnnotationWithoutCfi[],
 ): Promise<void> {
-  const stretches = marks.map(({ loc, end }) => ({
+  const stretches = annotations.map(({ loc, end }) => ({
     chapter: loc[0],
     offset: loc[1],
     ...(end === undefined ? {} : { end }),
   }));
   const cfis = await cfisOf(book, stretches);
-  if (cfis) await Promise.all(marks.map((mark, i) => setAnnotationCfi(mark.id, cfis[i] ?? null)));
+  if (cfis) await Promise.all(annotations.map((one, i) => setAnnotationCfi(one.id, cfis[i] ?? null)));
 }
 
 /** Without the book's file there are no CFIs; the next page tries again. */

@@ -143,7 +143,7 @@ function useAddress(
 }
 
 /**
- * A place in the open chapter with its page, as positions and marks are stored.
+ * A place in the open chapter with its page, as positions and annotations are stored.
  *
  * @param hint index of the page that was shown there
  */

@@ -23,14 +23,14 @@ interface UploadDialogProps {
 
 export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialogProps) {
   const hasAccount = useHasAccount();
-  const [files, setFiles] = useState<File[]>(() => checkAndSay(initialFiles));
+  const [files, setFiles] = useState<File[]>(() => checkAndReport(initialFiles));
   const [percents, setPercents] = useState<Map<File, number> | null>(null);
   const [isPrivate, setIsPrivate] = useState(false);
   const busy = percents !== null;
   useCloseOnBack(!busy, onClose);
 
   const add = (more: readonly File[]) => {
-    const good = checkAndSay(more);
+    const good = checkAndReport(more);
     setFiles((current) => [...current, ...good]);
   };
   const isOver = useFileDrop(!busy, add);
@@ -165,7 +165,7 @@ function ChosenFile({ file, percent, busy, onRemove }: ChosenFileProps) {
 }
 
 /** Invalid files are reported together; the valid ones of the same choice are kept. */
-function checkAndSay(files: readonly File[]): File[] {
+function checkAndReport(files: readonly File[]): File[] {
   const { valid, problems } = checkFiles(files);
   if (problems.length > 0) notify('error', s.upload.invalid, problems.join('\n'));
   return valid;

@@ -10,7 +10,7 @@ export interface HighlightActions {
   onRemove?: () => void;
   /** Present when the words are part of a described passage. */
   onPicture?: () => void;
-  /** Shows the card of whoever the words name. */
+  /** Shows the card of the person or place that the words name. */
   onWho?: () => void;
   onClose: () => void;
 }

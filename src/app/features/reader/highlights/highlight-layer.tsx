@@ -5,18 +5,18 @@ import type { useHighlighting } from './use-highlighting.ts';
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
 const NoteDialog = lazy(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }));
 
-interface MarkingLayerProps {
-  marking: ReturnType<typeof useHighlighting>;
+interface HighlightLayerProps {
+  highlighting: ReturnType<typeof useHighlighting>;
   tree: RefObject<PageTree | null>;
 }
 
 /** The selection bar, the note dialog and the announcements over the page. */
-export function HighlightLayer({ marking, tree }: MarkingLayerProps) {
-  const { bar, noted, said } = marking;
+export function HighlightLayer({ highlighting, tree }: HighlightLayerProps) {
+  const { bar, noted, announcement } = highlighting;
   return (
     <Suspense fallback={null}>
       <span className="sr-only" role="status">
-        {said}
+        {announcement}
       </span>
       {bar && (
         <SelectionBar
@@ -26,7 +26,7 @@ export function HighlightLayer({ marking, tree }: MarkingLayerProps) {
           box={() => tree.current?.boxOfWords(bar.words) ?? null}
         />
       )}
-      {noted && <NoteDialog key={noted.id} highlight={noted} onClose={marking.closeNote} />}
+      {noted && <NoteDialog key={noted.id} highlight={noted} onClose={highlighting.closeNote} />}
     </Suspense>
   );
 }

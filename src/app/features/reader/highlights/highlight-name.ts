@@ -9,5 +9,7 @@ export function colorName(color: string): string {
 
 /** "Yellow highlight: look here again". */
 export function highlightName(color: string, note: string): string {
-  return note ? reading.marks.withNote(colorName(color), note) : reading.marks.highlight(colorName(color));
+  return note
+    ? reading.highlights.withNote(colorName(color), note)
+    : reading.highlights.highlight(colorName(color));
 }

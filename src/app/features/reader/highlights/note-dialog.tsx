@@ -20,14 +20,14 @@ export function NoteDialog({ highlight, onClose }: NoteDialogProps) {
   useCloseOnBack(true, onClose);
   return (
     <Dialog
-      title={reading.marks.noteTitle}
+      title={reading.highlights.noteTitle}
       size="sm"
       isOpen
       onClose={onClose}
       closeLabel={s.app.close}
       footer={
         <Button variant="primary" onPress={onClose}>
-          {reading.marks.done}
+          {reading.highlights.done}
         </Button>
       }
     >
@@ -72,10 +72,10 @@ export function useNoteDraft({ id, note: stored }: Highlight) {
 export function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   return (
     <TextField value={note} onChange={onChange} autoFocus className="grid gap-1.5">
-      <Label className="text-sm font-600">{reading.marks.noteLabel}</Label>
+      <Label className="text-sm font-600">{reading.highlights.noteLabel}</Label>
       <TextArea
         rows={4}
-        placeholder={reading.marks.notePlaceholder}
+        placeholder={reading.highlights.notePlaceholder}
         className="w-full rounded-xl bg-page text-ink border border-solid border-edge px-3.5 py-2.5 text-base leading-relaxed placeholder:text-muted focus-ring resize-y"
       />
     </TextField>

@@ -15,29 +15,29 @@ export interface PageHighlight extends TextRange {
  * Renders the highlights in place: existing elements are kept, so that the focus is. Highlights are nested inside
  * description marks and links; where two highlights overlap, the later one is nested in the earlier.
  */
-export function renderHighlights(tree: PageTree, inks: readonly PageHighlight[]): void {
-  const wanted = new Map(inks.map((ink) => [ink.id, ink]));
+export function renderHighlights(tree: PageTree, highlights: readonly PageHighlight[]): void {
+  const wanted = new Map(highlights.map((highlight) => [highlight.id, highlight]));
   for (const [id, pieces] of piecesById(tree.root)) {
-    const ink = wanted.get(id);
-    if (ink && pieces[0]!.dataset.words === rangeKey(ink))
-      pieces.forEach((piece, i) => decorate(piece, ink, i === 0));
+    const highlight = wanted.get(id);
+    if (highlight && pieces[0]!.dataset.words === rangeKey(highlight))
+      pieces.forEach((piece, i) => decorate(piece, highlight, i === 0));
     else unwrap(tree, pieces);
   }
   const present = piecesById(tree.root);
-  for (const ink of inks) if (!present.has(ink.id)) wrap(tree, ink);
+  for (const highlight of highlights) if (!present.has(highlight.id)) wrap(tree, highlight);
 }
 
-function wrap(tree: PageTree, ink: PageHighlight): void {
+function wrap(tree: PageTree, highlight: PageHighlight): void {
   let isFirst = true;
-  for (const { node, at, length } of tree.piecesOf(ink)) {
+  for (const { node, at, length } of tree.piecesOf(highlight)) {
     const range = document.createRange();
     range.setStart(node, at);
     range.setEnd(node, at + length);
     const piece = document.createElement('span');
-    piece.dataset.highlight = ink.id;
-    piece.dataset.words = rangeKey(ink);
+    piece.dataset.highlight = highlight.id;
+    piece.dataset.words = rangeKey(highlight);
     range.surroundContents(piece);
-    decorate(piece, ink, isFirst);
+    decorate(piece, highlight, isFirst);
     isFirst = false;
   }
   tree.changed();
@@ -53,12 +53,12 @@ function unwrap(tree: PageTree, pieces: readonly HTMLElement[]): void {
 }
 
 /** The first piece becomes a button, unless it is inside one. */
-function decorate(piece: HTMLElement, ink: PageHighlight, isFirst: boolean): void {
-  piece.className = ink.color === null ? 'found' : 'highlight';
-  if (ink.color === null) return;
-  piece.style.setProperty('--hue', ink.color);
-  piece.title = ink.label;
-  piece.toggleAttribute('data-noted', ink.hasNote);
+function decorate(piece: HTMLElement, highlight: PageHighlight, isFirst: boolean): void {
+  piece.className = highlight.color === null ? 'found' : 'highlight';
+  if (highlight.color === null) return;
+  piece.style.setProperty('--hue', highlight.color);
+  piece.title = highlight.label;
+  piece.toggleAttribute('data-noted', highlight.hasNote);
   if (!isFirst || piece.parentElement?.closest('a, [role="button"]')) return;
   piece.tabIndex = 0;
   piece.setAttribute('role', 'button');

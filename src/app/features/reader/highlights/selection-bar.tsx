@@ -50,32 +50,32 @@ export function SelectionBar({ box, color, byKey, onClose, ...actions }: Selecti
     <div
       ref={ref}
       role="toolbar"
-      aria-label={isHighlight ? reading.marks.editToolbar : reading.marks.toolbar}
+      aria-label={isHighlight ? reading.highlights.editToolbar : reading.highlights.toolbar}
       style={place}
       // Pressing a button must not clear the selection.
       onMouseDown={(event) => event.preventDefault()}
       className="selection-bar fade card fixed z-40 flex flex-wrap items-center p-1 shadow-[var(--shadow)] select-none"
     >
-      <ColorButtons current={color} label={reading.marks.highlightIn} onChoose={actions.onColor} />
+      <ColorButtons current={color} label={reading.highlights.highlightIn} onChoose={actions.onColor} />
       <span aria-hidden className="w-px h-6 mx-1 bg-line" />
-      <BarButton label={reading.marks.note} onClick={actions.onNote}>
+      <BarButton label={reading.highlights.note} onClick={actions.onNote}>
         <NotebookPen size={19} aria-hidden />
       </BarButton>
-      <BarButton label={reading.marks.copy} onClick={actions.onCopy}>
+      <BarButton label={reading.highlights.copy} onClick={actions.onCopy}>
         <Copy size={19} aria-hidden />
       </BarButton>
       {actions.onWho && (
-        <BarButton label={reading.marks.who} onClick={actions.onWho}>
+        <BarButton label={reading.highlights.who} onClick={actions.onWho}>
           <UserRound size={19} aria-hidden />
         </BarButton>
       )}
       {actions.onPicture && (
-        <BarButton label={reading.marks.picture} onClick={actions.onPicture}>
+        <BarButton label={reading.highlights.picture} onClick={actions.onPicture}>
           <Image size={19} aria-hidden />
         </BarButton>
       )}
       {actions.onRemove && (
-        <BarButton label={reading.marks.remove} onClick={actions.onRemove}>
+        <BarButton label={reading.highlights.remove} onClick={actions.onRemove}>
           <Trash2 size={19} aria-hidden />
         </BarButton>
       )}

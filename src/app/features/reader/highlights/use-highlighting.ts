@@ -16,7 +16,7 @@ export interface Highlighting {
   /** A place in the open chapter with its page; null while no page is laid out. */
   locate: (offset: number) => LocatorTuple | null;
   onOpenDescription: (id: string) => void;
-  /** What opens the card of whoever some words name; null where they name nobody. */
+  /** What opens the card of the person or place that some words name; null where they name none. */
   who: (words: TextRange) => (() => void) | null;
 }
 
@@ -42,7 +42,7 @@ export interface OpenedHighlight {
 
 /** Highlights text on the page, with a colour and a note, by pointer or by key. */
 export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescription, who }: Highlighting) {
-  const { highlights, inks: pageHighlights, mark } = useHighlights(bookId, chapter);
+  const { highlights, pageHighlights, highlight } = useHighlights(bookId, chapter);
   const { selected, clear } = useSelection(tree);
   const [opened, setOpened] = useState<OpenedHighlight | null>(null);
   const [notedId, setNotedId] = useState<string | null>(null);
@@ -54,13 +54,13 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
       const text = tree.current?.text.slice(words.start, words.end);
       if (!loc || text === undefined) return null;
       clear();
-      const id = await mark(loc, words, text, color);
+      const id = await highlight(loc, words, text, color);
       setAnnouncement(
-        reading.marks.added(text.length > ANNOUNCED_CHARS ? `${text.slice(0, ANNOUNCED_CHARS)}…` : text),
+        reading.highlights.added(text.length > ANNOUNCED_CHARS ? `${text.slice(0, ANNOUNCED_CHARS)}…` : text),
       );
       return id;
     },
-    [locate, tree, mark, clear],
+    [locate, tree, highlight, clear],
   );
 
   const find = (id: string | undefined) => highlights.find((one) => one.id === id) ?? null;
@@ -68,19 +68,19 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
   const close = useCallback(() => setOpened(null), []);
 
   return {
-    inks: pageHighlights,
+    pageHighlights,
     /** For the H key: highlights the selection, or explains how to select. */
     highlightSelection: () => {
       const words = selectedWords(tree.current) ?? selected;
       if (words) void highlightWords(words);
-      else notifyInReader('info', reading.marks.selectFirst);
+      else notifyInReader('info', reading.highlights.selectFirst);
     },
     open: setOpened,
     isOpen: opened !== null || notedId !== null,
     bar: opened ? highlightBar(opened) : selectionBar(),
     noted: find(notedId ?? undefined),
     /** The last change, for screen readers. */
-    said: announcement,
+    announcement,
     closeNote: useCallback(() => setNotedId(null), []),
   };
 
@@ -108,20 +108,20 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
   }
 
   function highlightBar({ id, byKey, descriptionId }: OpenedHighlight): HighlightBar | null {
-    const highlight = find(id);
-    if (!highlight) return null;
-    const words = { start: highlight.loc[1], end: highlight.end };
+    const shown = find(id);
+    if (!shown) return null;
+    const words = { start: shown.loc[1], end: shown.end };
     return {
       words,
-      highlight,
+      highlight: shown,
       byKey,
       onColor: (color) => {
-        void setHighlightColor(highlight.id, color);
+        void setHighlightColor(shown.id, color);
         close();
       },
       onNote: () => {
         close();
-        setNotedId(highlight.id);
+        setNotedId(shown.id);
       },
       onCopy: () => {
         copy(words);
@@ -129,7 +129,7 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
       },
       onRemove: () => {
         close();
-        void removeHighlight(highlight.id);
+        void removeHighlight(shown.id);
       },
       ...(descriptionId && {
         onPicture: () => {
@@ -145,8 +145,8 @@ export function useHighlighting({ bookId, chapter, tree, locate, onOpenDescripti
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notifyInReader('success', reading.marks.copied);
+    notifyInReader('success', reading.highlights.copied);
   } catch {
-    notifyInReader('error', reading.marks.copyFailed); // The browser refused; the text can still be copied by hand.
+    notifyInReader('error', reading.highlights.copyFailed); // The browser refused; the text can still be copied by hand.
   }
 }

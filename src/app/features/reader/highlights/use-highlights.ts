@@ -34,13 +34,13 @@ export function useHighlights(bookId: string, chapter: number) {
     },
     [bookId, highlights],
   );
-  return { highlights, inks: pageHighlights, mark: highlight };
+  return { highlights, pageHighlights, highlight };
 }
 
 /** Removes a highlight and offers Undo. */
 export async function removeHighlight(id: string): Promise<void> {
   await removeAnnotation(id);
-  notify('info', reading.marks.removed, '', {
+  notify('info', reading.highlights.removed, '', {
     topic: `removed-${id}`,
     action: { label: reading.page.undo, run: () => void restoreAnnotation(id) },
   });

@@ -11,19 +11,19 @@ export interface BookmarksTabProps {
   bookmarks: readonly Bookmark[];
   chapters: readonly { number: number; title: string }[];
   /** The open page has a bookmark. */
-  isMarked: boolean;
+  isBookmarked: boolean;
   onBookmark: () => void;
   onJump: (chapter: number, offset: number) => void;
 }
 
 /** The reader's bookmarks. */
-export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump }: BookmarksTabProps) {
+export function BookmarksTab({ bookmarks, chapters, isBookmarked, onBookmark, onJump }: BookmarksTabProps) {
   const { lines, remove, restore } = useRemoved(bookmarks);
   return (
     <>
-      <Button wide aria-pressed={isMarked} onPress={onBookmark}>
-        {isMarked ? <BookmarkCheck size={18} aria-hidden /> : <BookmarkPlus size={18} aria-hidden />}
-        {isMarked ? reading.notebook.marked : reading.bookmark.add}
+      <Button wide aria-pressed={isBookmarked} onPress={onBookmark}>
+        {isBookmarked ? <BookmarkCheck size={18} aria-hidden /> : <BookmarkPlus size={18} aria-hidden />}
+        {isBookmarked ? reading.notebook.bookmarked : reading.bookmark.add}
       </Button>
       {lines.length === 0 && (
         <EmptyTab Icon={BookmarkIcon} title={reading.notebook.noBookmarks}>
@@ -31,7 +31,7 @@ export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump
         </EmptyTab>
       )}
       <ul className="list-none m-0 mt-3 p-0 grid gap-1">
-        {lines.map(({ mark: { id, loc, text }, isRemoved }) => (
+        {lines.map(({ annotation: { id, loc, text }, isRemoved }) => (
           <li key={id}>
             {isRemoved ? (
               <RemovedLine text={reading.notebook.bookmarkRemoved} onUndo={() => restore(id)} />
@@ -43,7 +43,7 @@ export function BookmarksTab({ bookmarks, chapters, isMarked, onBookmark, onJump
                   className="grow min-w-0 min-h-11 text-left px-3 py-2.5 rounded-lg bg-transparent border-none cursor-pointer text-base text-ink focus-ring hover:bg-accent-soft"
                 >
                   <span className="block text-sm text-muted mb-0.5">
-                    {reading.notebook.markedAt(loc[0], percentOf(loc, chapters.length))}
+                    {reading.notebook.bookmarkedAt(loc[0], percentOf(loc, chapters.length))}
                   </span>
                   <span className="line-clamp-2 leading-snug font-title">{text}</span>
                 </button>

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 
-interface NothingYetProps {
+interface EmptyTabProps {
   Icon: LucideIcon;
   title: string;
   children: string;
 }
 
 /** An empty list, with a hint at what appears in it. */
-export function EmptyTab({ Icon, title, children }: NothingYetProps) {
+export function EmptyTab({ Icon, title, children }: EmptyTabProps) {
   return (
     <div className="grid justify-items-center text-center gap-1.5 px-6 py-12">
       <Icon size={34} strokeWidth={1.4} aria-hidden className="text-gold mb-2" />

@@ -18,7 +18,7 @@ interface NoteCardProps {
 export function NoteCard({ highlight, isEdited, onEdit, onJump, onRemove }: NoteCardProps) {
   const { color, text, note } = highlight;
   return (
-    <article className="grid gap-1 pb-1" aria-label={reading.marks.highlight(colorName(color))}>
+    <article className="grid gap-1 pb-1" aria-label={reading.highlights.highlight(colorName(color))}>
       <div className="flex items-start">
         <button
           type="button"
@@ -53,14 +53,14 @@ function Editor({ highlight, onDone }: { highlight: Highlight; onDone: () => voi
       <div role="group" aria-label={reading.notebook.color} className="flex -ml-2">
         <ColorButtons
           current={highlight.color}
-          label={reading.marks.highlightIn}
+          label={reading.highlights.highlightIn}
           onChoose={(color) => void setHighlightColor(highlight.id, color)}
         />
       </div>
       <NoteField note={note} onChange={setNote} />
       <span>
         <Button variant="primary" onPress={onDone}>
-          {reading.marks.done}
+          {reading.highlights.done}
         </Button>
       </span>
     </div>

@@ -42,22 +42,22 @@ export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabPr
         </div>
       )}
       <ul className="list-none m-0 p-0 grid gap-1">
-        {lines.map(({ mark, isRemoved }, i) => (
-          <li key={mark.id}>
-            {lines[i - 1]?.mark.loc[0] !== mark.loc[0] && (
+        {lines.map(({ annotation: highlight, isRemoved }, i) => (
+          <li key={highlight.id}>
+            {lines[i - 1]?.annotation.loc[0] !== highlight.loc[0] && (
               <h3 className="m-0 px-3 pt-4 pb-2 text-sm font-600 text-muted">
-                {reading.page.chapterTitle(mark.loc[0], titles.get(mark.loc[0]) ?? '')}
+                {reading.page.chapterTitle(highlight.loc[0], titles.get(highlight.loc[0]) ?? '')}
               </h3>
             )}
             {isRemoved ? (
-              <RemovedLine text={reading.notebook.highlightRemoved} onUndo={() => restore(mark.id)} />
+              <RemovedLine text={reading.notebook.highlightRemoved} onUndo={() => restore(highlight.id)} />
             ) : (
               <NoteCard
-                highlight={mark}
-                isEdited={editedId === mark.id}
-                onEdit={(isEdited) => setEditedId(isEdited ? mark.id : null)}
-                onJump={() => onJump(mark.loc[0], mark.loc[1])}
-                onRemove={(removeMark) => remove(mark.id, removeMark)}
+                highlight={highlight}
+                isEdited={editedId === highlight.id}
+                onEdit={(isEdited) => setEditedId(isEdited ? highlight.id : null)}
+                onJump={() => onJump(highlight.loc[0], highlight.loc[1])}
+                onRemove={(removeAnnotation) => remove(highlight.id, removeAnnotation)}
               />
             )}
           </li>

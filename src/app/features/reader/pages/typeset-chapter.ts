@@ -324,7 +324,7 @@ export class TypesetChapter {
   }
 }
 
-/** A font that takes longer is waited for by nobody: the text is laid out again when it is there. */
+/** Nothing waits longer than this for a font: the text is laid out again when it arrives. */
 const FONT_WAIT_MS = 300;
 
 /** Resolves when the fonts of an element are loaded, as far as that is a matter of moments. */

@@ -89,16 +89,20 @@ async function readPlaces({ bookId, cast, knowledge }: People, ids: readonly str
     const first = firstMention(member, knowledge);
     if (name === null || !first) return [];
     const times = knownCounts(member, knowledge).reduce((sum, { count }) => sum + count, 0);
-    return [{ id, kind: member.kind, name, first, times, said: knownQuotations(member, knowledge, 1)[0] }];
+    return [
+      { id, kind: member.kind, name, first, times, quotation: knownQuotations(member, knowledge, 1)[0] },
+    ];
   });
   found.sort((a, b) => a.first.chapter - b.first.chapter || a.first.start - b.first.start);
   const texts = await readTexts(
     bookId,
-    found.map(({ said, first }) => (said ?? first).chapter),
+    found.map(({ quotation, first }) => (quotation ?? first).chapter),
   );
-  return found.map(({ said, first, ...place }) => {
-    const text = texts.get((said ?? first).chapter) ?? '';
-    const words = said ? quote(text, said, knowledge.known) : quoteSentence(text, first, knowledge.known);
+  return found.map(({ quotation, first, ...place }) => {
+    const text = texts.get((quotation ?? first).chapter) ?? '';
+    const words = quotation
+      ? quote(text, quotation, knowledge.known)
+      : quoteSentence(text, first, knowledge.known);
     return { ...place, quote: words };
   });
 }

@@ -30,9 +30,9 @@ interface PreviouslySheetProps {
 
 /** What was read last, in the book's own sentences; never beyond the open page. */
 export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }: PreviouslySheetProps) {
-  const told = useTold(people);
-  useCloseOnBack(told !== null, onClose);
-  if (!told) return null;
+  const recap = useRecap(people);
+  useCloseOnBack(recap !== null, onClose);
+  if (!recap) return null;
   const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
   return (
     <Dialog
@@ -48,23 +48,23 @@ export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }
       }
     >
       <div className="grid gap-5">
-        <p className="m-0 text-sm text-muted">{told.lines.length > 0 ? texts.hint : texts.none}</p>
+        <p className="m-0 text-sm text-muted">{recap.lines.length > 0 ? texts.hint : texts.none}</p>
         <ul className="list-none m-0 p-0 grid gap-3">
-          {told.lines.map((line) => (
+          {recap.lines.map((line) => (
             <li key={`${line.chapter}/${line.offset}`}>
               <QuoteLink quote={line} titleOf={(chapter) => titles.get(chapter) ?? ''} onJump={onJump} />
             </li>
           ))}
         </ul>
         <LastPicture people={people} onPicture={onPicture} />
-        {told.where && (
+        {recap.where && (
           <Part title={texts.where}>
-            <MemberChips members={[told.where]} onMember={onMember} />
+            <MemberChips members={[recap.where]} onMember={onMember} />
           </Part>
         )}
-        {told.present.length > 0 && (
+        {recap.present.length > 0 && (
           <Part title={texts.present}>
-            <MemberChips members={told.present} onMember={onMember} />
+            <MemberChips members={recap.present} onMember={onMember} />
           </Part>
         )}
       </div>
@@ -100,7 +100,7 @@ function LastPicture({ people, onPicture }: Pick<PreviouslySheetProps, 'people' 
 const isBefore = (a: DescriptionRow, b: DescriptionRow): boolean =>
   a.chapter_number < b.chapter_number || (a.chapter_number === b.chapter_number && a.start < b.start);
 
-interface Told extends Omit<Previously, 'lines'> {
+interface Recap extends Omit<Previously, 'lines'> {
   readonly lines: readonly Quote[];
 }
 
@@ -108,19 +108,19 @@ interface Told extends Omit<Previously, 'lines'> {
 const CHAPTERS_BACK = 4;
 
 /** Null until it has been read from this device. */
-function useTold(people: People): Told | null {
-  const [told, setTold] = useState<Told | null>(null);
+function useRecap(people: People): Recap | null {
+  const [recap, setRecap] = useState<Recap | null>(null);
   useEffect(() => {
     let left = false;
-    void readTold(people).then((read) => !left && setTold(read));
+    void readRecap(people).then((read) => !left && setRecap(read));
     return () => {
       left = true;
     };
   }, [people]);
-  return told;
+  return recap;
 }
 
-async function readTold({ bookId, cast, knowledge, pageStart }: People): Promise<Told> {
+async function readRecap({ bookId, cast, knowledge, pageStart }: People): Promise<Recap> {
   const numbers = Array.from({ length: CHAPTERS_BACK }, (_, i) => pageStart.chapter - i).filter((n) => n > 0);
   const chapters = await readTexts(bookId, numbers);
   const read = [...chapters].map(([number, text]) => ({ number, text })).sort((a, b) => a.number - b.number);

@@ -56,7 +56,7 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     if (finder && people) void idle().then(() => finder.prepare(people));
   }, [finder, people]);
 
-  /** What opens the card of whoever some words name; null where they name nobody. */
+  /** What opens the card of the person or place that some words name; null where they name none. */
   const who = useCallback(
     (words: TextRange): (() => void) | null => {
       const page = tree.current;
@@ -67,7 +67,7 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     [tree, finder, chapter, people, onOpen],
   );
 
-  /** Opens the card of whoever is named at a point of the screen; false where nobody is. */
+  /** Opens the card of the person or place named at a point of the screen; false where none is. */
   const openAt = useCallback(
     (x: number, y: number): boolean => {
       const word = finder && tree.current && finder.wordAtPoint(tree.current, x, y);

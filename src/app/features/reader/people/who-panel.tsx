@@ -22,7 +22,7 @@ interface WhoPanelProps {
   onClose: () => void;
 }
 
-/** The card of whoever was tapped, and of those it leads to. */
+/** The card of the person or place that was tapped, and the cards it leads to. */
 export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: WhoPanelProps) {
   const [trail, setTrail] = useState([named.id]);
   const [form, setForm] = useState<CorrectionForm | null>(null);

@@ -75,8 +75,11 @@ export function ScrollingChapter(props: ScrollingChapterProps) {
     decorateMarks(root.current!, descriptions);
   }, [content, descriptions]);
 
-  const { inks } = useHighlights(book.id, number);
-  const highlights = useMemo(() => (found ? [...inks, found] : inks), [inks, found]);
+  const { pageHighlights } = useHighlights(book.id, number);
+  const highlights = useMemo(
+    () => (found ? [...pageHighlights, found] : pageHighlights),
+    [pageHighlights, found],
+  );
   useLayoutEffect(() => {
     if (tree.current) renderHighlights(tree.current, highlights);
   }, [content, highlights]);

@@ -6,7 +6,7 @@ import type { ChapterPages } from './pages/typeset-chapter.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import { locatorOf, type useNavigation } from './use-navigation.ts';
 
-interface PageMarksInput {
+interface PageAnnotationsInput {
   bookId: string;
   chapter: number;
   /** Null until the chapter is laid out. */
@@ -19,8 +19,8 @@ interface PageMarksInput {
   who: Highlighting['who'];
 }
 
-/** What a reader has left on the open page: its bookmark, the highlights, and for a moment the words that were found. */
-export function usePageMarks({
+/** The open page's bookmark and highlights, with the words that were just found among the latter for a moment. */
+export function usePageAnnotations({
   bookId,
   chapter,
   pages,
@@ -28,7 +28,7 @@ export function usePageMarks({
   navigation,
   tree,
   ...input
-}: PageMarksInput) {
+}: PageAnnotationsInput) {
   const { page, index, found } = navigation;
   const openPage = useMemo(() => {
     if (!page || !pages) return null;
@@ -51,8 +51,8 @@ export function usePageMarks({
     [found],
   );
   const highlights = useMemo<readonly PageHighlight[]>(
-    () => (foundHighlight ? [...highlighting.inks, foundHighlight] : highlighting.inks),
-    [highlighting.inks, foundHighlight],
+    () => (foundHighlight ? [...highlighting.pageHighlights, foundHighlight] : highlighting.pageHighlights),
+    [highlighting.pageHighlights, foundHighlight],
   );
   return { bookmarks, highlighting, foundHighlight, highlights };
 }
