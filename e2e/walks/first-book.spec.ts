@@ -89,6 +89,8 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
   await expect(notice).toBeVisible();
   const text = (await page.getByTestId('reader-window').boundingBox())!;
   expect((await notice.boundingBox())!.y).toBeGreaterThanOrEqual(text.y + text.height);
+  const title = notice.getByText('Image Generation', { exact: true });
+  expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
   const modal = page.getByRole('dialog', { name: 'Illustration' });
   await expect(modal.getByText(/Image created in \d+\.\ds/)).toBeVisible({ timeout: 40_000 });
