@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { Inspection } from './support/axe.ts';
-import { openCardOf } from './support/open-card.ts';
+import { openCardOf, pressWords } from './support/open-card.ts';
 import { outbox, rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
 import { PASSWORD } from './support/run-log.ts';
@@ -318,4 +318,49 @@ test.describe('on a phone', () => {
     await expect(card).toHaveCount(0);
     await expect(page).toHaveURL(/chapter\/1$/);
   });
+
+  test('a tap before the page knows its names is answered when it does', async ({ page, baseURL }) => {
+    const sendNames = await holdNames(page);
+    await readAt(page, baseURL!, english, 'The Road to Dover', 1);
+    const bars = page.locator('[data-bars]');
+    await pressWords(page, 'Harlow', 'tap');
+    sendNames();
+    await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
+    await expect(bars).toHaveAttribute('data-bars', 'shown');
+
+    const sendNamesAgain = await holdNames(page);
+    await page.reload();
+    await expect(page.getByTestId('reader-content')).toBeVisible();
+    await pressWords(page, 'noon', 'tap');
+    sendNamesAgain();
+    await expect(bars).toHaveAttribute('data-bars', 'hidden');
+  });
+
+  test('a tap waits for names only so long, and the next one not at all', async ({ page, baseURL }) => {
+    await holdNames(page);
+    await readAt(page, baseURL!, english, 'The Road to Dover', 1);
+    const bars = page.locator('[data-bars]');
+    await pressWords(page, 'Harlow', 'tap');
+    await expect(bars).toHaveAttribute('data-bars', 'hidden');
+    const afterNext = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const read = () => resolve(document.querySelector<HTMLElement>('[data-bars]')!.dataset.bars);
+          document.addEventListener('click', () => setTimeout(read), { once: true });
+        }),
+    );
+    await pressWords(page, 'Harlow', 'tap');
+    expect(await afterNext).toBe('shown');
+  });
 });
+
+/** Keeps what finds names from the page until the returned function is called. */
+async function holdNames(page: Page): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/name-finder-*', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  return send;
+}

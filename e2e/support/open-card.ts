@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the card of the first of these words on the open page, once the page knows its names. */
+/** Opens the card of the first of these words on the open page. */
 export async function openCardOf(page: Page, words: string, how: 'click' | 'tap' = 'click'): Promise<void> {
-  await page.locator('[data-names="known"]').waitFor();
-  await press(page, words, how);
+  await pressWords(page, words, how);
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-async function press(page: Page, words: string, how: 'click' | 'tap'): Promise<void> {
+/** Presses the first of these words on the open page. */
+export async function pressWords(page: Page, words: string, how: 'click' | 'tap'): Promise<void> {
   const { x, y } = await page.evaluate((wanted) => {
     const root = document.querySelector('[data-testid="reader-content"]')!;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -33,6 +33,7 @@ import { useBookFonts } from './use-book-fonts.ts';
 import { usePageAnnotations } from './use-page-annotations.ts';
 import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
+import { useHeldTap } from './use-held-tap.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 import { openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
@@ -109,7 +110,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
-  const { known, people, who, openAt, areNamesKnown } = useWho({
+  const { known, people, who, openAt, areNamesDue } = useWho({
     ...{ tree, bookId, publication, chapter: chapterNumber, pages, index, columns },
     onOpen: useCallback((card) => setPanel({ kind: 'who', ...card }), []),
   });
@@ -167,11 +168,16 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onChapterStart: navigation.toChapterStart,
     onChapterEnd: navigation.toChapterEnd,
   });
-  useTaps(room, !isCovered, turning, (action, { x, y, byMouse }) => {
-    // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
-    if ((byMouse || action === 'bars') && openAt(x, y)) return;
+  const openPage = `${chapterNumber} ${index} ${isCovered}`;
+  const answerTap = useHeldTap(areNamesDue, openPage, ({ action, x, y, byMouse }) => {
+    if (openAt(x, y)) return;
     if (action !== 'bars') turnPage(action);
     else if (!byMouse || !bars.shown) bars.toggle();
+  });
+  useTaps(room, !isCovered, turning, (tap) => {
+    // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
+    if (tap.action !== 'bars' && !tap.byMouse) turnPage(tap.action);
+    else answerTap(tap);
   });
   const actions: BookActions = {
     isBookmarked: bookmarks.isBookmarked,
@@ -207,7 +213,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       className="reader"
       data-bars={bars.shown ? 'shown' : 'hidden'}
       data-faces={faces || undefined}
-      data-names={areNamesKnown ? 'known' : undefined}
       data-align={lineEnds(settings, box?.textWidth ?? settings.maxWidth - 2 * settings.margin)}
       data-hyphens={settings.hyphenation ? 'auto' : 'off'}
       data-paragraphs={settings.paragraphs}

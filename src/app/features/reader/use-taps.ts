@@ -4,11 +4,14 @@ import { tapAction, type TapAction } from '#shared/reading/navigation/controls.t
 /** Elements that handle taps themselves. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';
 
-/** Where on the screen, and with what. */
+/** What it does where it names nobody, where on the screen it was, and with what. */
 export interface Tap {
+  action: TapAction;
   x: number;
   y: number;
   byMouse: boolean;
+  /** On the book's own text, not beside it. */
+  isOnText: boolean;
 }
 
 /**
@@ -19,7 +22,7 @@ export function useTaps(
   container: RefObject<HTMLElement | null>,
   isEnabled: boolean,
   direction: 'ltr' | 'rtl',
-  onTap: (action: TapAction, tap: Tap) => void,
+  onTap: (tap: Tap) => void,
 ): void {
   const latest = useRef(onTap);
   useEffect(() => {
@@ -47,11 +50,10 @@ export function useTaps(
       const target = event.target as Element;
       if (target.closest(BUSY)) return;
       const bounds = box.getBoundingClientRect();
-      const tap = { x: event.clientX, y: event.clientY, byMouse };
-      const action = tapAction((event.clientX - bounds.left) / bounds.width, direction);
-      if (byMouse && action !== 'bars' && target.closest('.reader-column'))
-        return latest.current('bars', tap);
-      latest.current(action, tap);
+      const { clientX: x, clientY: y } = event;
+      const isOnScrollingText = byMouse && target.closest('.reader-column');
+      const action = isOnScrollingText ? 'bars' : tapAction((x - bounds.left) / bounds.width, direction);
+      latest.current({ action, x, y, byMouse, isOnText: target.matches('.book-page *') });
     };
     box.addEventListener('pointerdown', onDown);
     box.addEventListener('click', onClick);

@@ -32,18 +32,25 @@ interface OpenPage {
   charsPerPage: number;
 }
 
-/** Null before the book's extraction, and while no page is laid out. */
-export function usePeople({ bookId, publication, known, pageStart, charsPerPage }: OpenPage): People | null {
-  const found = useLiveQuery(() => readCast(bookId), [bookId])?.cast;
-  const corrected = useCorrected(bookId, found, known);
+/** Null before the book's extraction; undefined while its names are being read, and while no page is laid out. */
+export function usePeople({
+  bookId,
+  publication,
+  known,
+  pageStart,
+  charsPerPage,
+}: OpenPage): People | null | undefined {
+  const found = useLiveQuery(() => readCast(bookId), [bookId]);
+  const corrected = useCorrected(bookId, found?.cast, known);
   const chapters = publication?.chapters;
   const { chapter, offset } = pageStart ?? { chapter: 0, offset: 0 };
   return useMemo(() => {
-    if (!corrected || !chapters || !known || chapter === 0) return null;
+    if (found === null) return null;
+    if (!corrected || !chapters || !known || chapter === 0) return undefined;
     const aside = new Set(
       chapters.filter(({ title }) => isFrontOrBackMatter(title)).map(({ number }) => number),
     );
     const knowledge = { known, isCounted: (number: number) => !aside.has(number) };
     return { bookId, ...corrected, knowledge, pageStart: { chapter, offset }, chapters, charsPerPage };
-  }, [bookId, corrected, chapters, known, chapter, offset, charsPerPage]);
+  }, [bookId, found, corrected, chapters, known, chapter, offset, charsPerPage]);
 }

@@ -38,16 +38,21 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
   const first = pages?.pages[index];
   const last = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
   const known = useKnownPlace(bookId, last ? { chapter, offset: last.end } : null);
-  const people = usePeople({
+  const found = usePeople({
     ...{ bookId, publication, known },
     pageStart: first ? { chapter, offset: first.start } : null,
     charsPerPage: pages ? pages.text.length / pages.count : 1,
   });
+  const people = found ?? null;
   const isNamed = people !== null;
-  const [finder, setFinder] = useState<Finder | null>(null);
+  // Null when it cannot be loaded.
+  const [finder, setFinder] = useState<Finder | null | undefined>();
   useEffect(() => {
     if (!isNamed) return;
-    import('./name-finder.ts').then(setFinder, logFailure('names'));
+    import('./name-finder.ts').then(setFinder, (error: unknown) => {
+      logFailure('names')(error);
+      setFinder(null);
+    });
     // Fetched now, so that the first card is there at once.
     import('./who-panel.tsx').catch(logFailure('card'));
   }, [isNamed]);
@@ -77,5 +82,7 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     },
     [tree, finder, who],
   );
-  return { known, people, who, openAt, areNamesKnown: finder !== null && people !== null };
+  /** Whether names are on their way: a moment later `openAt` may find somebody. */
+  const areNamesDue = found === undefined || (isNamed && finder === undefined);
+  return { known, people, who, openAt, areNamesDue };
 }

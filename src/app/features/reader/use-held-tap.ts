@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Tap } from './use-taps.ts';
+
+/** Longer than reading names takes, shorter than a reader waits before tapping again. */
+const HELD_MS = 1_500;
+
+/**
+ * Answers a tap at once, or as soon as the page knows what it may be answered with. It is not held for long, nor is
+ * another one after it once that was in vain.
+ *
+ * @param isDue whether something is to be known in a moment
+ * @param page what is tapped; a tap on what is no longer there gets no answer
+ */
+export function useHeldTap(isDue: boolean, page: string, answer: (tap: Tap) => void): (tap: Tap) => void {
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  const held = useRef<{ tap: Tap; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const wasInVain = useRef(false);
+
+  const drop = useCallback((): Tap | undefined => {
+    const one = held.current;
+    held.current = null;
+    clearTimeout(one?.timer);
+    return one?.tap;
+  }, []);
+  const answerHeld = useCallback(() => {
+    const tap = drop();
+    // Two taps may have selected a word meanwhile.
+    if (tap !== undefined && getSelection()?.isCollapsed !== false) latest.current(tap);
+  }, [drop]);
+
+  useEffect(() => () => void drop(), [page, drop]);
+  useEffect(() => {
+    if (isDue) return;
+    wasInVain.current = false;
+    answerHeld();
+  }, [isDue, answerHeld]);
+
+  return (tap) => {
+    answerHeld();
+    if (!isDue || !tap.isOnText || wasInVain.current) return latest.current(tap);
+    const giveUp = () => {
+      wasInVain.current = true;
+      answerHeld();
+    };
+    held.current = { tap, timer: setTimeout(giveUp, HELD_MS) };
+  };
+}
