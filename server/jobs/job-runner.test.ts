@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { claimJob, findJob, insertJob } from '../db/jobs.ts';
+import { createPool } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
@@ -34,6 +35,7 @@ afterAll(() => database?.drop());
 const payload = z.object({ n: z.number() });
 type Definition = Parameters<typeof defineJob<z.infer<typeof payload>>>[0];
 type Perform = Definition['perform'];
+type RunnerOptions = Parameters<typeof createJobRunner>[0];
 
 const backends: [string, boolean, () => Promise<JobQueue>][] = [
   ['Postgres (graphile-worker)', true, () => createGraphileQueue(database.target, log)],
@@ -49,7 +51,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   });
 
   /** @returns a runner and the subjects of the jobs that failed for good */
-  async function work(perform: Perform, options: Partial<Definition> = {}, drainMs = 5_000) {
+  async function work(perform: Perform, options: Partial<Definition> = {}, own: Partial<RunnerOptions> = {}) {
     const failures: string[] = [];
     const definition = defineJob({
       kind: 'test',
@@ -68,8 +70,9 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
       queue: await openQueue(),
       log,
       definitions: [definition],
-      drainMs,
+      drainMs: 5_000,
       pollMs: 200,
+      ...own,
     });
     runners.push(runner);
     await runner.start({} as Dependencies);
@@ -114,11 +117,14 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   });
 
   test.skipIf(!isThere)('are not duplicated while one for the same subject is pending', async () => {
-    const { runner } = await work(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    const end = promised();
+    const { runner } = await work(() => end.promise);
     const first = await add(1, 'subject');
+    await runner.wake(first.id);
+    await expect.poll(async () => (await findJob(database.pool, first.id))?.state).toBe('running');
     const second = await add(2, 'subject');
     expect([second.id, second.isNew]).toEqual([first.id, false]);
-    await runner.wake(first.id);
+    end.resolve();
     await runner.waitFor(first.id, 10_000);
     expect((await add(3, 'subject')).isNew).toBe(true);
   });
@@ -271,24 +277,27 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   });
 
   test.skipIf(!isThere)('that are running end before the queue closes', async () => {
-    let ended = false;
-    const { runner } = await work(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      ended = true;
-    });
+    const end = promised();
+    const { runner } = await work(() => end.promise);
     const { id } = await add(1);
     await runner.wake(id);
     await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
-    await runner.close();
+    const closed = runner.close();
     runners.length = 0;
-    expect([ended, (await findJob(database.pool, id))?.state]).toEqual([true, 'done']);
+    end.resolve();
+    await closed;
+    expect(await findJob(database.pool, id)).toMatchObject({ state: 'done', attempt: 1 });
   });
 
   test.skipIf(!isThere)(
     'still running at the drain deadline are released, and their late results are ignored',
     async () => {
       const [tooLate, inTime] = [promised(), promised()];
-      const { runner: leaving } = await work(() => tooLate.promise, {}, 100);
+      const late = promised();
+      // One connection: a query of the test's comes after those that the late result would lead to.
+      const pool = createPool(database.target, { max: 1 });
+      const metrics = { job: late.resolve };
+      const { runner: leaving } = await work(() => tooLate.promise, {}, { pool, metrics, drainMs: 100 });
       const { id } = await add(1);
       await leaving.wake(id);
       await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
@@ -301,7 +310,10 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
         .poll(async () => (await findJob(database.pool, id))?.state, { timeout: 30_000 })
         .toBe('running');
       tooLate.resolve();
-      expect((await next.waitFor(id, 300))?.state).toBe('running');
+      await late.promise;
+      await pool.query('select 1');
+      expect((await findJob(database.pool, id))?.state).toBe('running');
+      await pool.end();
       inTime.resolve();
       expect(await next.waitFor(id, 10_000)).toMatchObject({ state: 'done', attempt: 1 });
     },
