@@ -231,11 +231,20 @@ test(
     await expect(page.getByRole('link', { name: /Another Book/ }).first()).toBeVisible();
     await openBook(page, 'The Long Corridor');
     await page.evaluate((id) => history.pushState({}, '', `/book/${id}/chapter/1`), otherId);
-    await expect(page.getByRole('banner').getByText('The Long Corridor')).toHaveCount(0);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
-    expect(await page.getByText(/He said/).count()).toBe(0);
+    await expect(page.getByRole('banner').getByText('Another Book')).toBeVisible();
+    // From here to the other book's text, whatever comes onto the screen.
+    const seen = await page.evaluateHandle(() => {
+      const seen = [document.querySelector('main')!.textContent];
+      const watch = () => seen.push(document.querySelector('main')!.textContent);
+      new MutationObserver(watch).observe(document, { childList: true, subtree: true, characterData: true });
+      return seen;
+    });
+    await expect(page.getByRole('progressbar', { name: 'Downloading the book' })).toBeVisible();
     letThrough();
     await expect.poll(() => textInWindow(page)).toBe('OneOfanotherbook.');
+    const texts = await seen.jsonValue();
+    expect(texts.at(-1)).toContain('Of another book.');
+    expect(texts.filter((text) => text.includes('He said'))).toEqual([]);
   },
 );
 

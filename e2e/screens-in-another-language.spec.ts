@@ -27,7 +27,7 @@ async function strays(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement!;
       // The books' own words; keys; and languages, whose names the browser knows.
-      if (element.closest('[data-testid="reader-content"], kbd, option, script, style')) continue;
+      if (element.closest('.book-page, kbd, option, script, style')) continue;
       if (node.nodeType === Node.TEXT_NODE) found.push(node.nodeValue!.trim());
       else
         for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
@@ -35,6 +35,22 @@ async function strays(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** No event says that a screen has all its parts: each comes when it has been read. Resolves when no more have come. */
+async function quiet(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const rest = () => setTimeout(resolve, 500);
+        let timer = rest();
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = rest();
+        }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+      }),
+  );
 }
 
 test('every word on every screen comes from the string catalogue', async ({ page, faults }, testInfo) => {
@@ -47,7 +63,7 @@ test('every word on every screen comes from the string catalogue', async ({ page
     const titles: string[] = [];
     const found = new Set<string>();
     const scan = async (where: string) => {
-      await page.waitForTimeout(700);
+      await quiet(page);
       for (const text of await strays(page)) {
         const isOurs = !/\p{L}/u.test(text) || (text.includes(OPEN) && text.includes(CLOSE));
         if (isOurs || own.some((one) => one.test(text)) || titles.some((title) => title.includes(text)))
@@ -117,6 +133,7 @@ test('every word on every screen comes from the string catalogue', async ({ page
     await scan('upload');
     expect([...found]).toEqual([]);
   } finally {
+    await page.close();
     faults.length = 0; // The build has no worker of its own to register.
     await server.remove();
   }

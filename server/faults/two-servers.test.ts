@@ -148,7 +148,7 @@ test('a server that is stopped finishes its requests first; clients behind a pro
     }
   };
   const readers = Array.from({ length: 4 }, reader);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => answered).toBeGreaterThan(20);
   const socket = await openSocketAt(other.origin, token);
   stopping = true;
   const stoppedAt = performance.now();
