@@ -1,3 +1,5 @@
+import { withGuides, withoutGuides } from './word-graph.ts';
+
 /** A file of the Russian dictionary. */
 export interface PackedFile {
   readonly name: string;
@@ -5,16 +7,16 @@ export interface PackedFile {
 }
 
 /**
- * The dictionary's files in one, to be compressed. The graphs of words are arrays of 32-bit units; with the first bytes
- * of all units side by side, then the second ones, they compress by a tenth better.
+ * The dictionary's files in one, to be compressed. Of the graphs of words only the units are kept, which are 32 bits
+ * each; with the first bytes of all units side by side, then the second ones, they compress by a tenth better.
  *
  * Layout: length of the contents (uint32, little endian), the contents as JSON `[name, bytes][]`, the files.
  */
 export function packFiles(files: readonly PackedFile[]): Uint8Array {
+  const parts = files.map(({ name, bytes }) => (isGraph(name) ? toPlanes(withoutGuides(bytes)) : bytes));
   const contents = new TextEncoder().encode(
-    JSON.stringify(files.map(({ name, bytes }) => [name, bytes.length])),
+    JSON.stringify(files.map(({ name }, i) => [name, parts[i]!.length])),
   );
-  const parts = files.map(({ name, bytes }) => (isGraph(name) ? toPlanes(bytes) : bytes));
   const packed = new Uint8Array(4 + contents.length + parts.reduce((sum, { length }) => sum + length, 0));
   new DataView(packed.buffer).setUint32(0, contents.length, true);
   packed.set(contents, 4);
@@ -35,7 +37,7 @@ export function unpackFiles(packed: Uint8Array): Map<string, ArrayBuffer> {
     contents.map(([name, length]) => {
       const part = new Uint8Array(packed.subarray(at, at + length));
       at += length;
-      return [name, (isGraph(name) ? fromPlanes(part) : part).buffer];
+      return [name, (isGraph(name) ? withGuides(fromPlanes(part)) : part).buffer];
     }),
   );
 }
