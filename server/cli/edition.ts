@@ -12,11 +12,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { paintBook } from './paint-book.ts';
 import { parseCommand, usageError } from './parse-command.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 const USAGE = 'edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]';
 
@@ -74,7 +74,7 @@ async function make(book: string, out: string): Promise<object> {
   };
 }
 
-function placeOf(text: string): ChapterPlace {
+function placeOf(text: string): TextPlace {
   const [, chapter, offset] = /^(\d{1,5}):(\d{1,9})$/.exec(text) ?? [];
   if (chapter === undefined || offset === undefined || chapter === '0')
     return usageError(USAGE, `--until must be CHAPTER:OFFSET, such as 3:1200, not "${text}"`);

@@ -8,15 +8,15 @@ import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Passage } from '#shared/extraction/types.ts';
 import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
 import { AROUND_MAX_CHARS } from '#shared/illustration/scene.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { extractBook } from '../extraction/embedded-engine.ts';
 import { paint } from '../illustration/paint.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export interface PaintBookOptions {
   /** Nothing behind it is read; null for the whole book. */
-  until: ChapterPlace | null;
+  until: TextPlace | null;
   picturesPerChapter: number;
   /** Called after each picture. */
   onPainted?: (done: number, chapter: number) => void;
@@ -65,7 +65,7 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
   return { pictures, cast: presentCast(extraction.registry) };
 }
 
-const chaptersUpTo = ({ chapters }: Publication, until: ChapterPlace | null) =>
+const chaptersUpTo = ({ chapters }: Publication, until: TextPlace | null) =>
   until === null
     ? chapters
     : chapters

@@ -1,6 +1,6 @@
 import type { CastMember } from '../contract/cast.ts';
-import type { ChapterPlace } from '../publication/chapters/chapter-parts.ts';
 import type { PictureMaker } from './pictures/picture-metadata.ts';
+import type { TextPlace } from '../publication/chapters/text-place.ts';
 
 /** A picture of a passage, to be put into the book. */
 export interface EditionPicture {
@@ -23,7 +23,7 @@ export interface EditionPicture {
 export interface EditionRequest {
   pictures: readonly EditionPicture[];
   /** Where the edition ends; null for the whole book. */
-  until: ChapterPlace | null;
+  until: TextPlace | null;
   /** People and places; those first met beyond `until` are left out. */
   cast: readonly CastMember[];
   /** A JPEG, or a PNG, for a book that has no cover of its own; without one its first picture is the cover. It must not show what comes after `until`. */

@@ -3,7 +3,6 @@ import { otherFormsOf } from './lexicon/short-names.ts';
 import { agrees, genderOf, hasForm, hasRank, isFamiliar } from './name-agreement.ts';
 import type { NameMention } from './names.ts';
 import type {
-  BookPosition,
   EntityAlias,
   EntityAttribute,
   EntityKind,
@@ -12,6 +11,7 @@ import type {
   Quotation,
   RegistryEntity,
 } from './types.ts';
+import type { TextPlace } from '../publication/chapters/text-place.ts';
 
 /** An entity while the book is read front to back. */
 export interface KnownEntity {
@@ -28,7 +28,7 @@ export interface KnownEntity {
   readonly attributes: EntityAttribute[];
   title: string;
   gender: Gender | null;
-  genderFrom: BookPosition | null;
+  genderFrom: TextPlace | null;
   /** 0 for the first that the book introduces, one more for each after it. */
   readonly opened: number;
   /** Pronouns that spoke of it so far: women’s less men’s. */
@@ -36,7 +36,7 @@ export interface KnownEntity {
   /** By chapter. */
   readonly mentions: Map<number, MentionsInChapter>;
   readonly titles: Map<string, EntityAlias>;
-  readonly namesakes: Map<string, BookPosition>;
+  readonly namesakes: Map<string, TextPlace>;
   readonly quotations: Quotation[];
   /** In all chapters. */
   mentionsTotal: number;
@@ -56,7 +56,7 @@ interface MentionsInChapter {
 
 export interface Registrar {
   /** Files a mention under the person or place it means, as far as the book has told; mentions come in order. */
-  add(mention: NameMention, at: BookPosition): KnownEntity;
+  add(mention: NameMention, at: TextPlace): KnownEntity;
   /** Who or what the book has called so by now; null for a name it has not given yet. */
   named(name: string): KnownEntity | null;
   finish(): RegistryEntity[];
@@ -112,7 +112,7 @@ export function createRegistrar(): Registrar {
     return meant.length === 1 ? meant[0]! : null;
   }
 
-  function open(mention: NameMention, at: BookPosition): KnownEntity {
+  function open(mention: NameMention, at: TextPlace): KnownEntity {
     const entity: KnownEntity = {
       id: `${mention.kind}-${at.chapter}-${at.offset}`,
       kind: mention.kind,
@@ -149,7 +149,7 @@ export function createRegistrar(): Registrar {
   function remember(
     entity: KnownEntity,
     mention: NameMention,
-    at: BookPosition,
+    at: TextPlace,
     rival: KnownEntity | null,
   ): void {
     const inChapter = entity.mentions.get(at.chapter) ?? { count: 0, at: [], names: [], unsure: [] };
@@ -187,7 +187,7 @@ export function createRegistrar(): Registrar {
     }
   }
 
-  function addAlias(entity: KnownEntity, { display, key, end }: NameMention, at: BookPosition): void {
+  function addAlias(entity: KnownEntity, { display, key, end }: NameMention, at: TextPlace): void {
     entity.aliases.set(display, { text: display, ...at, end });
     entity.longestAlias = Math.max(entity.longestAlias, key.length);
     entity.bestName = entity.bestName ? bestName([{ text: entity.bestName }, { text: display }]) : display;
@@ -284,7 +284,7 @@ export function knownAt(
   chapter: number,
   offset: number,
 ): RegistryEntity[] {
-  const isKnown = (told: BookPosition): boolean => mayShow(told, { chapter, offset });
+  const isKnown = (told: TextPlace): boolean => mayShow(told, { chapter, offset });
   return registry
     .map((entity) => {
       const aliases = entity.aliases.filter((one) =>

@@ -1,3 +1,5 @@
+import type { TextPlace } from '../publication/chapters/text-place.ts';
+
 /** What the extraction engines hand over. All offsets are UTF-16 indices into canonical text, ends exclusive. */
 
 export type Language = 'en' | 'ru';
@@ -82,12 +84,6 @@ export interface BookChapter {
   readonly candidates?: readonly CandidateParagraph[];
 }
 
-/** A place in the book; compare chapters first, then offsets. */
-export interface BookPosition {
-  readonly chapter: number;
-  readonly offset: number;
-}
-
 export type Gender = 'female' | 'male';
 
 export type AttributeKind =
@@ -103,12 +99,12 @@ export interface EntityAttribute {
   readonly end: number;
 }
 
-export interface EntityAlias extends BookPosition {
+export interface EntityAlias extends TextPlace {
   readonly text: string;
   /** Where the words end; absent where an earlier version found them. */
   readonly end?: number;
   /** Where the second mention under this name ends; absent where there is none. */
-  readonly again?: BookPosition;
+  readonly again?: TextPlace;
 }
 
 export interface EntityMentions {
@@ -140,15 +136,15 @@ export interface RegistryEntity {
   readonly aliases: readonly EntityAlias[];
   readonly gender: Gender | null;
   /** Where the text first gives the gender away. */
-  readonly genderFrom: BookPosition | null;
+  readonly genderFrom: TextPlace | null;
   readonly attributes: readonly EntityAttribute[];
   /** How often the chapters that name it do so, and where. */
   readonly mentions: readonly EntityMentions[];
   /** Titles it was given (“графиня”), each with the end of its first mention. What follows is absent in older registries. */
   readonly titles?: readonly EntityAlias[];
   /** Others who might have been meant where it was named, each with the end of the first such mention. */
-  readonly namesakes?: readonly ({ readonly id: string } & BookPosition)[];
+  readonly namesakes?: readonly ({ readonly id: string } & TextPlace)[];
   /** In the text's order. At any place the strongest up to there are among them. */
   readonly quotations?: readonly Quotation[];
-  readonly firstMention: BookPosition;
+  readonly firstMention: TextPlace;
 }

@@ -1,6 +1,6 @@
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import type { Print } from './painter-worker.ts';
 import type { BookFile, Outcome, TaskRef } from './book-worker.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** The interface of the worker that makes illustrated editions from what is on this device. */
 export interface EditionWorker {
@@ -21,7 +21,7 @@ export interface EditionOrder {
   format: EditionFormat;
   book: BookFile;
   /** Where the edition ends; null for the whole book. */
-  until: ChapterPlace | null;
+  until: TextPlace | null;
   /** What stands in place of pictures, by their ids; all are as they are where it is empty. */
   prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
   /** What stands in place of the cover that was painted for a book without one; null to leave it as it is. */

@@ -1,7 +1,7 @@
 import { findCover } from '#app/data/books/book-details.ts';
 import { findDescription } from '#app/data/pictures/descriptions.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { isToldBy } from '#shared/reading/progress/read-up-to.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /**
  * The cover that was painted on this device for a book without one, as a JPEG.
@@ -9,10 +9,7 @@ import { isToldBy } from '#shared/reading/progress/read-up-to.ts';
  * @param until where the edition ends; null for the whole book
  * @returns null where there is none, or where its picture shows what is not told by then
  */
-export async function readEditionCover(
-  bookId: string,
-  until: ChapterPlace | null,
-): Promise<Uint8Array | null> {
+export async function readEditionCover(bookId: string, until: TextPlace | null): Promise<Uint8Array | null> {
   const cover = await findCover(bookId);
   if (cover?.paintedFrom === undefined) return null;
   const isOrnament = cover.paintedFrom === '';
@@ -21,7 +18,7 @@ export async function readEditionCover(
 }
 
 /** One that is no longer known may stand anywhere. */
-async function isPassageTold(id: string, until: ChapterPlace): Promise<boolean> {
+async function isPassageTold(id: string, until: TextPlace): Promise<boolean> {
   const passage = await findDescription(id);
   return passage !== null && isToldBy({ chapter: passage.chapter_number, end: passage.end }, until);
 }

@@ -1,4 +1,4 @@
-import { type ChapterPlace, documentPlace } from '../../publication/chapters/chapter-parts.ts';
+import { documentPlace } from '../../publication/chapters/chapter-parts.ts';
 import type { Target } from '../../publication/epub/resolve-href.ts';
 import { elementsWithin, type SourceElement } from '../source/source-tree.ts';
 import { KeptPart } from '../text/kept-part.ts';
@@ -6,12 +6,13 @@ import { noteElements } from '../text/note-elements.ts';
 import type { BookCut } from './book-cut.ts';
 import type { EditionBook } from './edition-book.ts';
 import { type EditionDocument, elementById, lettersBefore } from './edition-document.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
  * Cuts a book at a place: documents beyond it are left out, that of the place ends there. The notes that what is left
  * refers to stay, wherever they stand; links to what is left out become plain text.
  */
-export function cutBook(book: EditionBook, until: ChapterPlace): BookCut {
+export function cutBook(book: EditionBook, until: TextPlace): BookCut {
   const cut = new Cut(book);
   cut.keepUpTo(until);
   cut.keepNotes();
@@ -46,7 +47,7 @@ class Cut implements BookCut {
     return element !== null && part.keeps(element) !== 'none';
   }
 
-  keepUpTo({ chapter, offset }: ChapterPlace): void {
+  keepUpTo({ chapter, offset }: TextPlace): void {
     const { paths, chapters, navPath } = this.book;
     const found = chapters[chapter - 1];
     const first = found?.parts[0];

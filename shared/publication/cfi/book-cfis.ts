@@ -1,6 +1,5 @@
 import {
-  chapterLocator,
-  type ChapterPlace,
+  placeInChapters,
   documentPlace,
   type DocumentPlace,
   type HasParts,
@@ -13,9 +12,10 @@ import type { ReadOptions } from '../publication.ts';
 import { isSpace } from '../canonical/white-space.ts';
 import { Chunk, DocumentOutline, OutlineElement } from './document-outline.ts';
 import { isPlainId, joinRange, type ParsedCfi, parseCfi, walkTo, writeCfi } from './vendor-epubjs.ts';
+import type { TextPlace } from '../chapters/text-place.ts';
 
 /** A place, or the stretch of a chapter that begins there. */
-export interface ChapterStretch extends ChapterPlace {
+export interface ChapterStretch extends TextPlace {
   end?: number;
 }
 
@@ -28,7 +28,7 @@ export interface BookCfis {
    * `cfiAt` wrote comes back exactly, but for a place within the empty line between two blocks, which becomes the end
    * of the first, and one between a letter and a mark that the file has as one character, which becomes its start.
    */
-  placeOf(cfi: string): ChapterPlace | null;
+  placeOf(cfi: string): TextPlace | null;
 }
 
 /**
@@ -58,7 +58,7 @@ class EpubCfis implements BookCfis {
   private readonly book: PackageDocument;
   private readonly sources: Sources;
   private readonly chapters: readonly HasParts[];
-  private readonly locate: (place: DocumentPlace) => ChapterPlace;
+  private readonly locate: (place: DocumentPlace) => TextPlace;
   private readonly paths: string[];
   private readonly traced = new Map<number, Traced>();
 
@@ -68,7 +68,7 @@ class EpubCfis implements BookCfis {
     this.book = book;
     this.sources = textSources(file);
     this.chapters = chapters;
-    this.locate = chapterLocator(chapters);
+    this.locate = placeInChapters(chapters);
     this.paths = documentPaths(book);
   }
 
@@ -79,7 +79,7 @@ class EpubCfis implements BookCfis {
     return (last && joinRange(start, last)) ?? start;
   }
 
-  placeOf(cfi: string): ChapterPlace | null {
+  placeOf(cfi: string): TextPlace | null {
     const parsed = parseCfi(cfi);
     const document = parsed && this.documentOf(parsed);
     if (parsed === null || document === null) return null;

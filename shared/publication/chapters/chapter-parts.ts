@@ -1,3 +1,5 @@
+import type { TextPlace } from './text-place.ts';
+
 /** A stretch of one document's text that belongs to a chapter. Documents count in reading order, each once. */
 export interface ChapterPart {
   document: number;
@@ -11,12 +13,6 @@ export interface HasParts {
   parts: readonly ChapterPart[];
 }
 
-/** A place in a book: the number of a chapter, and an offset in its canonical text in UTF-16 units. */
-export interface ChapterPlace {
-  chapter: number;
-  offset: number;
-}
-
 /** A place in the text of one of the book's documents. */
 export interface DocumentPlace {
   document: number;
@@ -24,7 +20,7 @@ export interface DocumentPlace {
 }
 
 /** From places in documents to places in chapters. What lies in no chapter is at the start of the next. */
-export function chapterLocator(chapters: readonly HasParts[]): (place: DocumentPlace) => ChapterPlace {
+export function placeInChapters(chapters: readonly HasParts[]): (place: DocumentPlace) => TextPlace {
   const byDocument = new Map<number, { start: number; length: number; chapter: number; base: number }[]>();
   chapters.forEach(({ parts }, i) => {
     let end = 0;

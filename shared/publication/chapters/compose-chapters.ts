@@ -1,4 +1,4 @@
-import type { ChapterPlace, DocumentPlace } from './chapter-parts.ts';
+import type { DocumentPlace } from './chapter-parts.ts';
 import { cutNote } from './cut-note.ts';
 import { type ChapterLayout, chapterLayout } from '../layout/chapter-layout.ts';
 import type { ReadDocument } from '../canonical/read-document.ts';
@@ -11,6 +11,7 @@ import type { Chapter, ContentsEntry, Note, PublicationMetadata } from '../publi
 import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
 import { directionOfText } from '../canonical/direction-of-text.ts';
 import { countWords } from '../canonical/white-space.ts';
+import type { TextPlace } from './text-place.ts';
 
 export interface ComposeInput {
   documents: ReadDocument[];
@@ -123,8 +124,8 @@ function partHtml(
  * take that of their chapter.
  */
 function placeContents(entries: PlacedEntry[], { chapters, locate }: ChapterPlan): ContentsEntry[] {
-  let last: ChapterPlace = { chapter: 1, offset: 0 };
-  const firstPlace = (entry: PlacedEntry): ChapterPlace | null => {
+  let last: TextPlace = { chapter: 1, offset: 0 };
+  const firstPlace = (entry: PlacedEntry): TextPlace | null => {
     if (entry.place) return locate(entry.place);
     for (const child of entry.children) {
       const place = firstPlace(child);

@@ -1,5 +1,5 @@
-import type { ChapterPlace } from './chapter-parts.ts';
 import { isSpace } from '../canonical/white-space.ts';
+import type { TextPlace } from './text-place.ts';
 
 /** Letters, all characters but white space, that are compared on each side of a place; fewer where that finds none. */
 const CONTEXTS = [48, 24, 12];
@@ -22,7 +22,7 @@ export class PlaceFollower {
   }
 
   /** The same words' place; where they are gone, as far into the chapter as they stood. */
-  follow({ chapter, offset }: ChapterPlace): ChapterPlace {
+  follow({ chapter, offset }: TextPlace): TextPlace {
     const text = this.before[chapter - 1];
     const same = this.after[chapter - 1];
     if (text === undefined || text === same) return { chapter, offset };
@@ -40,14 +40,14 @@ export class PlaceFollower {
   }
 
   /** The end of a stretch: right after the last letter before it. */
-  followEnd({ chapter, offset }: ChapterPlace): ChapterPlace {
+  followEnd({ chapter, offset }: TextPlace): TextPlace {
     const end = this.before[chapter - 1]?.slice(0, offset).trimEnd().length ?? offset;
     const last = this.follow({ chapter, offset: Math.max(0, end - 1) });
     return { chapter: last.chapter, offset: last.offset + 1 };
   }
 
   /** Whether these words are at a position of the later version. */
-  hasWords({ chapter, offset }: ChapterPlace, words: string): boolean {
+  hasWords({ chapter, offset }: TextPlace, words: string): boolean {
     const expected = lettersOf(words);
     const around = this.after[chapter - 1]?.slice(offset, offset + words.length * 2 + 40) ?? '';
     return expected !== '' && lettersOf(around).startsWith(expected);

@@ -1,7 +1,8 @@
-import { type ChapterPart, type ChapterPlace, chapterLocator, type DocumentPlace } from './chapter-parts.ts';
+import { type ChapterPart, placeInChapters, type DocumentPlace } from './chapter-parts.ts';
 import type { ChapterLayout } from '../layout/chapter-layout.ts';
 import type { ReadDocument } from '../canonical/read-document.ts';
 import { limits } from '../limits.ts';
+import type { TextPlace } from './text-place.ts';
 
 /**
  * An entry of the contents and where in the documents' texts it leads; null for nowhere. Documents may be missing from
@@ -28,7 +29,7 @@ export interface PlacedPart extends ChapterPart {
 
 export interface ChapterPlan {
   chapters: PlannedChapter[];
-  locate: (place: DocumentPlace) => ChapterPlace;
+  locate: (place: DocumentPlace) => TextPlace;
   /** Where the second chapter begins, once nothing that is missing can change what the first one is; else null. */
   secondStart: DocumentPlace | null;
 }
@@ -69,7 +70,7 @@ export function planChapters(
   const secondStart = second === undefined ? null : { document: second.document, offset: second.start };
   return {
     chapters: kept,
-    locate: chapterLocator(kept),
+    locate: placeInChapters(kept),
     secondStart: secondStart !== null && isSettled(secondStart) ? secondStart : null,
   };
 }

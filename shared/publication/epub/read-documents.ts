@@ -3,7 +3,7 @@ import { createStyler } from '../presentation/styler.ts';
 import type { StartTrace, ReadXhtmlOptions, ReadDocument } from '../canonical/read-document.ts';
 import { readXhtml } from '../canonical/read-xhtml.ts';
 import { limits } from '../limits.ts';
-import { findOpening } from '../chapters/find-opening.ts';
+import { watchForOpening } from '../chapters/watch-for-opening.ts';
 import type { PlacedEntry } from '../chapters/plan-chapters.ts';
 import type { FaceNames } from '../presentation/presentation.ts';
 import { PublicationError } from '../publication-error.ts';
@@ -84,7 +84,7 @@ export function* readDocuments(open: OpenEpub): Generator<ReadStep, ReadEpub, un
     ...asides.drawings(),
   ];
   const opening = open.withOpening
-    ? findOpening(() => compose(true), {
+    ? watchForOpening(() => compose(true), {
         resources: () => pictures.resources(),
         drawings,
       })

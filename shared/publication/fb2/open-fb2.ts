@@ -1,5 +1,5 @@
 import { composeChapters, type Composition } from '../chapters/compose-chapters.ts';
-import { findOpening } from '../chapters/find-opening.ts';
+import { watchForOpening } from '../chapters/watch-for-opening.ts';
 import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
 import { normaliseName } from '../normalise-name.ts';
 import { pictureType } from '../picture-type.ts';
@@ -86,7 +86,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
     readChapters: () => toPublication(runToEnd(read(() => null))),
     *readSteps() {
       let latest: BodyStep;
-      const finder = findOpening(() => composeFirst(latest.partial(), metadata), NO_PICTURES);
+      const finder = watchForOpening(() => composeFirst(latest.partial(), metadata), NO_PICTURES);
       const onStep = (step: BodyStep) => finder.update((latest = step).textChars);
       if (head !== null) yield { done: 0, total: head.text.length, opening: openingIn(head, onStep) };
       return toPublication(yield* read(onStep));

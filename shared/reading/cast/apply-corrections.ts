@@ -1,9 +1,10 @@
 import type { CastMember } from '../../contract/cast.ts';
 import type { NameInText, RecordFields } from '../../contract/records.ts';
-import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { mayShow } from '../spoilers/may-show.ts';
 import { divideMember, type Part } from './divide-member.ts';
 import { endOfAlias } from './known-facts.ts';
 import { joinParts } from './join-parts.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** What a reader has corrected in a book's cast; it stands until it is deleted. */
 export type Correction = Required<

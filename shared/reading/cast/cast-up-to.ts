@@ -1,6 +1,7 @@
 import type { CastMember } from '../../contract/cast.ts';
-import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { mayShow } from '../spoilers/may-show.ts';
 import { knownAliases, knownCounts, knownName } from './known-facts.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** A person or place with what the text has revealed up to a position. */
 export interface KnownMember {

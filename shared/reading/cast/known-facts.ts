@@ -1,5 +1,6 @@
 import type { CastMember } from '../../contract/cast.ts';
-import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { mayShow } from '../spoilers/may-show.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** A stretch of a chapter's canonical text, `end` exclusive. */
 export interface TextStretch {

@@ -7,7 +7,7 @@ import type { CastMember } from '../../contract/cast.ts';
 import { parsePublication } from '../../publication/parse-publication.ts';
 import { someCorrections } from '../../testing/some-corrections.ts';
 import { isLong } from '../../testing/test-length.ts';
-import { knownWhileReading, mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { knownWhileReading, mayShow } from '../spoilers/may-show.ts';
 import { applyCorrections, correctionsInForce, type Correction } from './apply-corrections.ts';
 import { castUpTo } from './cast-up-to.ts';
 import { findNamed } from './find-named.ts';
@@ -16,6 +16,7 @@ import { previously, type ReadChapter } from './previously.ts';
 import { quote, quoteSentence } from './quote-text.ts';
 import { toCast } from './to-cast.ts';
 import { whoIs } from './who-is.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 interface Book {
   readonly cast: CastMember[];

@@ -1,10 +1,11 @@
 import type { CastMember } from '../../contract/cast.ts';
 import { findSpeech } from '../../extraction/speech.ts';
 import { splitSentences } from '../../extraction/sentences.ts';
-import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { mayShow } from '../spoilers/may-show.ts';
 import { isKnown, knownName, type Knowledge, type TextStretch } from './known-facts.ts';
 import { nameIndex, namesWithin } from './name-index.ts';
 import type { NamedMember } from './who-is.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** What was read last, in the book's own sentences. */
 export interface Previously {

@@ -1,6 +1,7 @@
 import { splitSentences } from '../../extraction/sentences.ts';
-import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { mayShow } from '../spoilers/may-show.ts';
 import type { TextStretch } from './known-facts.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** Words of the book as they are quoted, and where they begin. */
 export interface Quote {

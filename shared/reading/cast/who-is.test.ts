@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
-import type { TextPlace } from '../spoilers/may-show.ts';
 import { findNamed } from './find-named.ts';
 import type { TextStretch } from './known-facts.ts';
 import { quote, quoteSentence } from './quote-text.ts';
 import { toCast } from './to-cast.ts';
 import { whoIs } from './who-is.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 const english = [
   'Captain Harlow came up the road at noon. Captain Harlow was a tall man with grey hair and a torn coat. Mrs. Tilney waited at the gate, and Mrs. Tilney said nothing.',

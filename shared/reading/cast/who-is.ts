@@ -1,5 +1,5 @@
 import type { CastMember } from '../../contract/cast.ts';
-import { mayShow, type TextPlace } from '../spoilers/may-show.ts';
+import { mayShow } from '../spoilers/may-show.ts';
 import {
   firstMention,
   isKnown,
@@ -12,6 +12,7 @@ import {
   type TextStretch,
 } from './known-facts.ts';
 import { nameIndex } from './name-index.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /** Somebody as a card or a list names them. */
 export interface NamedMember {

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../spoilers/may-show.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
  * How many pages lie between two places, as far as pages are alike.

@@ -1,6 +1,6 @@
 import type { LocatorTuple } from '../../contract/records.ts';
-import type { ChapterPlace } from '../../publication/chapters/chapter-parts.ts';
 import { mayShow } from '../spoilers/may-show.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
  * The place up to which a book has been read: where the furthest page begins, or the end of its chapter when that is the
@@ -8,7 +8,7 @@ import { mayShow } from '../spoilers/may-show.ts';
  *
  * @param reached the furthest place of any device, or null
  */
-export function readUpTo(reached: LocatorTuple | null): ChapterPlace | null {
+export function readUpTo(reached: LocatorTuple | null): TextPlace | null {
   if (reached === null) return null;
   const [chapter, start, length, page, pages] = reached;
   const offset = page >= pages ? length : start;
@@ -23,5 +23,5 @@ export function readUpTo(reached: LocatorTuple | null): ChapterPlace | null {
  */
 export const isToldBy = (
   { chapter, end }: { readonly chapter: number; readonly end: number },
-  until: ChapterPlace | null,
+  until: TextPlace | null,
 ): boolean => until === null || mayShow({ chapter, offset: end }, until);

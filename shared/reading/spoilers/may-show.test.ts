@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knownFromPosition, knownWhileReading, mayShow, type TextPlace } from './may-show.ts';
+import { knownFromPosition, knownWhileReading, mayShow } from './may-show.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 const place = (chapter: number, offset: number): TextPlace => ({ chapter, offset });
 

@@ -1,11 +1,5 @@
 import type { LocatorTuple } from '../../contract/records.ts';
-
-/** A place in the text of a book, or how far a reader knows it: every character before the offset. */
-export interface TextPlace {
-  readonly chapter: number;
-  /** In the chapter's canonical text. */
-  readonly offset: number;
-}
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
  * Whether somebody who knows a book up to a place may be shown what its text has told. Whatever is shown of a book

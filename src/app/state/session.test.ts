@@ -46,7 +46,7 @@ const { listBookmarks } = await import('#app/data/annotations/annotations.ts');
 const { listBooks } = await import('#app/data/books/library-books.ts');
 const { bookIdOf } = await import('#app/data/books/book-files.ts');
 const { addSmallBook } = await import('#app/testing/small-book.ts');
-const { keepLastPlace } = await import('#app/data/progress/last-place.ts');
+const { keepLastPosition } = await import('#app/data/progress/last-position.ts');
 const { readPositions } = await import('#app/data/progress/progress.ts');
 const { writeRecord } = await import('#app/data/records/write-record.ts');
 const { saveExtractionRequestTime } = await import('#app/data/pictures/extraction-requests.ts');
@@ -88,7 +88,7 @@ test('a place saved just before the page was closed is read by the first screen 
   await beginSession(sessionOf('ada'));
   await writeRecord('book', 'book-of-ada', { title: 'Emma' });
   await endSession();
-  keepLastPlace('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
+  keepLastPosition('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
   const whenSignedIn = new Promise<unknown>((resolve) => {
     const stop = useAuth.subscribe(({ status }) => {
       if (status !== 'authenticated') return;
@@ -105,7 +105,7 @@ test('a sign-out removes all of the reader’s data from this browser', async ()
   await addBookmark('book-of-ada', LOC, 'secret passage');
   await changeSettings({ theme: 'dark', fontSize: 30 });
   saveExtractionRequestTime('book-of-ada');
-  keepLastPlace('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
+  keepLastPosition('ada', 'book-of-ada', { loc: LOC, percent: 10, at: 1 });
   notify('info', 'Book deleted', '“Secret” is gone');
   useModals.getState().open({ kind: 'profile' });
 

@@ -10,7 +10,7 @@ import {
   savePendingWipe,
 } from '#app/data/device/session.ts';
 import { clearExtractionRequestTimes } from '#app/data/pictures/extraction-requests.ts';
-import { forgetLastPlaces } from '#app/data/progress/last-place.ts';
+import { forgetLastPositions } from '#app/data/progress/last-position.ts';
 import { logFailure } from '#app/log.ts';
 import { resetNotificationSettings } from './notification-settings.ts';
 import { clearSettings } from './reader-settings.ts';
@@ -45,5 +45,5 @@ export function clearReaderData(): void {
   clearSettings();
   resetNotificationSettings();
   clearExtractionRequestTimes();
-  forgetLastPlaces();
+  forgetLastPositions();
 }

@@ -123,8 +123,8 @@ export interface PictureRow {
   size: number;
 }
 
-/** Of a book, on this device alone; not synced. */
-export interface ShelfRow {
+/** A book on this device; not synced. The table keeps its older name, `shelf`. */
+export interface DeviceBookRow {
   bookId: string;
   /** A kept book: downloaded ahead and never evicted. */
   keep?: boolean;
@@ -158,7 +158,7 @@ export class UserDatabase extends Dexie {
   declare details: Table<BookDetail, string>;
   declare descriptions: Table<DescriptionRow, string>;
   declare images: Table<PictureRow, string>;
-  declare shelf: Table<ShelfRow, string>;
+  declare shelf: Table<DeviceBookRow, string>;
   declare fonts: Table<FontRow, string>;
 
   readonly userId: string;

@@ -14,12 +14,12 @@ import { db, type UserDatabase } from '../database/database.ts';
 import type { MetaRow } from '../database/meta-row.ts';
 import { deviceId } from '../device/device-id.ts';
 import { deviceName } from '../device/device-name.ts';
-import { keepLastPlace, removeLastPlace, type LastPlace } from './last-place.ts';
+import { keepLastPosition, removeLastPosition, type LastPosition } from './last-position.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 import { writeRecord } from '../records/write-record.ts';
 
 /** A place as it is saved. */
-interface SavedPlace {
+interface SavedPosition {
   loc: LocatorTuple;
   /** 0–100 */
   percent: number;
@@ -30,21 +30,21 @@ interface SavedPlace {
 }
 
 /** Saves where this device is in a book. The place survives even if the page is closed right after the call. */
-export async function saveProgress(bookId: string, place: SavedPlace): Promise<void> {
+export async function saveProgress(bookId: string, place: SavedPosition): Promise<void> {
   const { loc, percent, cfi, at = Date.now() } = place;
   const { userId } = db();
-  const last: LastPlace = { loc, percent, at, ...(cfi === undefined ? {} : { cfi }) };
-  keepLastPlace(userId, bookId, last);
+  const last: LastPosition = { loc, percent, at, ...(cfi === undefined ? {} : { cfi }) };
+  keepLastPosition(userId, bookId, last);
   await storeProgress(bookId, last);
-  removeLastPlace(userId, bookId, last);
+  removeLastPosition(userId, bookId, last);
 }
 
 /** Saves to IndexedDB, which a page that is being closed does not wait for. */
-export async function storeProgress(bookId: string, { percent, ...saved }: LastPlace): Promise<void> {
+export async function storeProgress(bookId: string, { percent, ...saved }: LastPosition): Promise<void> {
   const { loc, at } = saved;
   const k = `${bookId}:${await deviceId(db())}`;
   const name = deviceName();
-  const stored: KnownPlace | undefined = (await db().views.get(['progress', k]))?.v;
+  const stored: StoredPosition | undefined = (await db().views.get(['progress', k]))?.v;
   const known = lastSaved.get(k) ?? stored ?? {};
   const reached = furthestOf(locatorsOf(known));
   const isBack = reached !== null && compareLocators(loc, reached.loc) < 0;
@@ -74,13 +74,13 @@ export async function addProgressCfi(bookId: string, loc: LocatorTuple, cfi: str
   await writeWithEviction(0, () => writeRecord('progress', k, { cfi }));
 }
 
-type KnownPlace = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
+type StoredPosition = Pick<RecordFields<'progress'>, 'loc' | 'far' | 'deviceName'>;
 
 /** What this page has saved last, by record key. */
-const lastSaved = new Map<string, KnownPlace>();
+const lastSaved = new Map<string, StoredPosition>();
 
 /** A device's locator and, when it has moved back, its furthest one. */
-const locatorsOf = ({ loc, far }: KnownPlace) =>
+const locatorsOf = ({ loc, far }: StoredPosition) =>
   [loc, far].flatMap((one) => (Array.isArray(one) ? [{ loc: one }] : []));
 
 /** Where every device is in a book. */
@@ -124,7 +124,7 @@ export async function settlePosition(
 /** The furthest place that was reached on any device: pictures and facts beyond it are spoilers. */
 export async function furthestPosition(bookId: string): Promise<LocatorTuple | null> {
   const rows = await db().views.where({ t: 'progress', book: bookId }).toArray();
-  return furthestOf(rows.flatMap(({ v }) => locatorsOf(v as KnownPlace)))?.loc ?? null;
+  return furthestOf(rows.flatMap(({ v }) => locatorsOf(v as StoredPosition)))?.loc ?? null;
 }
 
 const CHOICES_KEPT = 20;

@@ -3,7 +3,7 @@ import { storageKeys } from '#shared/contract/storage.ts';
 import { stubLocalStorage } from '#app/testing/local-storage.ts';
 import { findBook } from '../books/library-books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
-import { forgetLastPlaces } from './last-place.ts';
+import { forgetLastPositions } from './last-position.ts';
 import { readPositions, saveProgress } from './progress.ts';
 import { recoverProgress } from './recover-progress.ts';
 import { writeRecord } from '../records/write-record.ts';
@@ -112,7 +112,7 @@ test.each(['', '{', '{"user":"x"}', '[]'])('damaged storage %j is no place', asy
 
 test('signing out forgets the places', async () => {
   await saveOnClosingPage(20, 2);
-  forgetLastPlaces();
+  forgetLastPositions();
   await recoverProgress();
   expect(await savedOffset()).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { db } from '../database/database.ts';
 import { deviceId } from '../device/device-id.ts';
-import { readLastPlaces, removeLastPlace, type LastPlace } from './last-place.ts';
+import { readLastPositions, removeLastPosition, type LastPosition } from './last-position.ts';
 import { storeProgress } from './progress.ts';
 
 /** Stores the places that an earlier page could not store before it was closed. */
 export async function recoverProgress(): Promise<void> {
   const { userId } = db();
-  for (const [bookId, place] of Object.entries(readLastPlaces(userId))) {
-    await recoverPlace(bookId, place);
-    removeLastPlace(userId, bookId, place);
+  for (const [bookId, place] of Object.entries(readLastPositions(userId))) {
+    await recoverPosition(bookId, place);
+    removeLastPosition(userId, bookId, place);
   }
 }
 
-async function recoverPlace(bookId: string, place: LastPlace): Promise<void> {
+async function recoverPosition(bookId: string, place: LastPosition): Promise<void> {
   const database = db();
   const { views, records, outbox, meta } = database;
   const key: [string, string] = ['progress', `${bookId}:${await deviceId(database)}`];

@@ -7,7 +7,7 @@ import { findPublication } from '#app/data/books/publications.ts';
 import { type LibraryBook } from '#app/data/books/library-books.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
 import { listCorrections } from '#app/data/pictures/corrections.ts';
-import { knownPosition } from '#app/data/progress/known-place.ts';
+import { knownPosition } from '#app/data/progress/known-position.ts';
 import { logFailure } from '#app/log.ts';
 import { chapterPath } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';

@@ -1,9 +1,9 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listPictureIds } from '#app/data/pictures/stored-pictures.ts';
-import { knownPosition } from '#app/data/progress/known-place.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
+import { knownPosition } from '#app/data/progress/known-position.ts';
 import { isToldBy, readUpTo } from '#shared/reading/progress/read-up-to.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** How many pictures an edition can have, and of how many the bytes are on this device. */
 export interface PictureCount {
@@ -13,7 +13,7 @@ export interface PictureCount {
 
 export interface BookPictures {
   /** Up to where the book has been read; null where nothing has. */
-  readTo: ChapterPlace | null;
+  readTo: TextPlace | null;
   read: PictureCount;
   whole: PictureCount;
 }
@@ -34,5 +34,5 @@ export async function countPictures(bookId: string): Promise<BookPictures> {
 }
 
 /** The descriptions whose passages a text that ends there tells. */
-export const toldBy = (rows: readonly DescriptionRow[], until: ChapterPlace | null): DescriptionRow[] =>
+export const toldBy = (rows: readonly DescriptionRow[], until: TextPlace | null): DescriptionRow[] =>
   rows.filter((row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until));

@@ -6,13 +6,13 @@ import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listPictureIds } from '#app/data/pictures/stored-pictures.ts';
 import { logFailure } from '#app/log.ts';
 import { fetchBook, useDownloads } from '#app/state/downloads.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { makeEdition } from '#workers/edition-bridge.ts';
 import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
 import { toldBy } from './count-pictures.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 import { paintChapters } from './paint-chapters.ts';
 import { printCover, printPictures, type Prints } from './print-pictures.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'edition';
 
@@ -20,7 +20,7 @@ export type EditionStep = 'book' | 'painting' | 'pictures' | 'printing' | 'editi
 export interface EditionOptions {
   format: EditionFormat;
   /** Where the edition ends; null for the whole book. */
-  until: ChapterPlace | null;
+  until: TextPlace | null;
   /** So many pictures of each chapter are painted first, where there are fewer. */
   perChapter: number;
   /** In one ink, for e-ink, and not in colour. */

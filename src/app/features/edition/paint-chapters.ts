@@ -4,13 +4,13 @@ import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { paintIfSeen } from '#app/state/paint-here.ts';
 import { extractHere } from '#app/state/extract-here.ts';
 import { paintBest } from '#shared/edition/best-pictures.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { toldBy } from './count-pictures.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export interface PaintingRequest {
   /** Where the edition ends; null for the whole book. */
-  until: ChapterPlace | null;
+  until: TextPlace | null;
   /** Each chapter is to have so many pictures; those that it has count. */
   perChapter: number;
 }

@@ -2,10 +2,10 @@ import { findCover } from '#app/data/books/book-details.ts';
 import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { printPicture } from '#app/state/paint-here.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { printForEInk } from '#workers/painter-bridge.ts';
 import type { Print } from '#workers/painter-worker.ts';
 import { toldBy } from './count-pictures.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** Pictures for e-ink by the ids of those in whose place they stand. */
 export type Prints = Map<string, Print>;
@@ -18,7 +18,7 @@ export type Prints = Map<string, Print>;
  */
 export async function printPictures(
   bookId: string,
-  until: ChapterPlace | null,
+  until: TextPlace | null,
   prints: Prints,
   { signal, onPrinted }: { signal: AbortSignal; onPrinted: (share: number) => void },
 ): Promise<void> {

@@ -3,7 +3,6 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { logFailure } from '#app/log.ts';
 import { fileName, saveFile } from '#app/state/save-file.ts';
 import { edition } from '#app/strings/en-edition.ts';
-import type { ChapterPlace } from '#shared/publication/chapters/chapter-parts.ts';
 import { failureMessage } from './failure-message.ts';
 import {
   type EditionStep,
@@ -12,6 +11,7 @@ import {
   makeEditionFile,
 } from './make-edition-file.ts';
 import type { Prints } from './print-pictures.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export type Making =
   | { state: 'idle' }
@@ -55,5 +55,4 @@ function nameOf(title: string, { format, until, isForEInk }: EditionOptions): st
 }
 
 /** The chapter that an edition ends in; one of which it holds nothing does not count. */
-export const lastChapter = ({ chapter, offset }: ChapterPlace): number =>
-  offset > 0 ? chapter : chapter - 1;
+export const lastChapter = ({ chapter, offset }: TextPlace): number => (offset > 0 ? chapter : chapter - 1);

@@ -4,7 +4,7 @@ import { pullDescriptions } from '#app/api/book-content.ts';
 import { findBook, listBooks } from '#app/data/books/library-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/pictures/descriptions.ts';
-import { knownPosition } from '#app/data/progress/known-place.ts';
+import { knownPosition } from '#app/data/progress/known-position.ts';
 import { knownFromPosition, mayShow } from '#shared/reading/spoilers/may-show.ts';
 
 /** A picture of the gallery, and whether it is a spoiler. */

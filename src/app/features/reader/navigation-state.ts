@@ -16,8 +16,8 @@ import {
   type PlaceEffect,
   type PlaceEvent,
   type PlaceState,
-  type TextPlace,
 } from './place-state.ts';
+import type { PlaceOnPage } from './place-on-page.ts';
 
 /** Where the pages of the open chapter start, however they are made. */
 export interface OpenPages {
@@ -58,11 +58,11 @@ export type NavigationEvent =
   | { type: 'page-chosen'; page: number }
   | { type: 'chapter-edge'; edge: 'start' | 'end' }
   /** By a link, the contents, a bookmark, a search. */
-  | { type: 'jumped'; to: TextPlace; isLink: boolean; foundLength: number }
+  | { type: 'jumped'; to: PlaceOnPage; isLink: boolean; foundLength: number }
   /** The address asks for words; `own` is where this device was in the book before. */
-  | { type: 'words-requested'; at: TextPlace; length: number; own: LocatorTuple | null }
+  | { type: 'words-requested'; at: PlaceOnPage; length: number; own: LocatorTuple | null }
   /** The reader has scrolled to a place, in the open chapter or in one beside it. */
-  | { type: 'scrolled'; to: TextPlace }
+  | { type: 'scrolled'; to: PlaceOnPage }
   | { type: 'returned' }
   | { type: 'return-dismissed' }
   | { type: 'return-restored'; place: ReturnPlace }
@@ -141,7 +141,7 @@ export function navigationAfter(
 }
 
 /** Index of the first page in the window when the reader is at a place. */
-export function openIndex({ starts, columns }: OpenPages, { offset, page }: TextPlace): number {
+export function openIndex({ starts, columns }: OpenPages, { offset, page }: PlaceOnPage): number {
   const index = pageIndexAt(starts, offset, page);
   return index - (index % columns);
 }
@@ -151,7 +151,7 @@ export function pageTurnTarget(
   state: NavigationState,
   to: 'previous' | 'next',
   book: BookLayout,
-): TextPlace | null {
+): PlaceOnPage | null {
   const pages = openPages(state, book);
   if (!state.place || !pages) return null;
   const step = to === 'next' ? 1 : -1;
@@ -179,7 +179,7 @@ function openPages({ place }: NavigationState, { pages }: BookLayout): OpenPages
 }
 
 /** The place that a jump leaves; null where the jump does not leave the page. */
-function placeToLeave(state: NavigationState, to: TextPlace, book: BookLayout): ReturnPlace | null {
+function placeToLeave(state: NavigationState, to: PlaceOnPage, book: BookLayout): ReturnPlace | null {
   const pages = openPages(state, book);
   if (!state.place || !pages) return null;
   const { chapter, offset } = state.place;
@@ -188,7 +188,7 @@ function placeToLeave(state: NavigationState, to: TextPlace, book: BookLayout): 
   return { chapter, offset, page: index + 1 };
 }
 
-function scrolled(state: NavigationState, to: TextPlace, book: BookLayout): NavigationStep {
+function scrolled(state: NavigationState, to: PlaceOnPage, book: BookLayout): NavigationStep {
   const { place } = state;
   if (!place || (to.chapter === place.chapter && to.offset === place.offset)) return still(state);
   const pages = openPages(state, book);
@@ -215,7 +215,7 @@ function withReturns(state: NavigationState, returns: ReturnStack): NavigationSt
 }
 
 /** The reader goes somewhere. */
-function go(step: NavigationStep | NavigationState, to: TextPlace, replace = false): NavigationStep {
+function go(step: NavigationStep | NavigationState, to: PlaceOnPage, replace = false): NavigationStep {
   const { state, effects } = 'effects' in step ? step : still(step);
   return placed({ state: { ...state, turns: state.turns + 1 }, effects }, { type: 'moved', to, replace });
 }
@@ -225,6 +225,6 @@ function placed({ state, effects }: NavigationStep, event: PlaceEvent): Navigati
   return { state: { ...state, ...next.state }, effects: [...effects, ...next.effects] };
 }
 
-function foundAt({ chapter, offset }: TextPlace, length: number): Found | null {
+function foundAt({ chapter, offset }: PlaceOnPage, length: number): Found | null {
   return length > 0 ? { chapter, start: offset, end: offset + length } : null;
 }

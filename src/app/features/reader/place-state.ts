@@ -5,15 +5,8 @@ import {
   type PositionChoice,
 } from '#shared/reading/progress/opening-position.ts';
 import type { BookPositions } from '#app/data/progress/progress.ts';
-import type { Followed, Opening, OpenPlace } from './opening-place.ts';
-
-/** A place in the book's text. */
-export interface TextPlace {
-  chapter: number;
-  offset: number;
-  /** Index of the page that is meant, where pages of pictures start at the same character as the text after them. */
-  page?: number | undefined;
-}
+import type { Followed, Opening, OpenPlace } from './choose-opening.ts';
+import type { PlaceOnPage } from './place-on-page.ts';
 
 /** Where the reader is: the truth is the character, the page follows from it. */
 export interface Place extends OpenPlace {
@@ -37,10 +30,10 @@ export type PlaceEvent =
   /** The address names a chapter: at the start, and after the browser's Back or Forward. */
   | { type: 'address-changed'; chapter: number }
   /** The address names a place in its chapter. */
-  | { type: 'place-requested'; at: TextPlace }
-  | { type: 'moved'; to: TextPlace; replace?: boolean | undefined }
+  | { type: 'place-requested'; at: PlaceOnPage }
+  | { type: 'moved'; to: PlaceOnPage; replace?: boolean | undefined }
   /** The reader has read on without turning a page: the book scrolls. */
-  | { type: 'read-to'; to: TextPlace }
+  | { type: 'read-to'; to: PlaceOnPage }
   /** The reader goes back from the other device's position at which the book was opened. */
   | { type: 'opening-undone' }
   | { type: 'offer-followed'; position: DevicePosition }

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, Suspense, useState } from 'react';
-import { mayShow, type TextPlace } from '#shared/reading/spoilers/may-show.ts';
+import { mayShow } from '#shared/reading/spoilers/may-show.ts';
 import type { PagePosition } from '#shared/reading/progress/percent.ts';
 import { saveBookLanguage } from '#app/data/books/book-language.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
@@ -13,6 +13,7 @@ import { NotePopover } from './note-popover.tsx';
 import type { People } from './people/use-people.ts';
 import type { OpenedCard } from './people/use-who.ts';
 import type { TimeLeft } from './use-pace.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 const Notebook = lazy(async () => ({ default: (await import('./notebook/notebook.tsx')).Notebook }));
 const SearchDrawer = lazy(async () => ({

@@ -10,7 +10,7 @@ import {
   type AnnotationWithoutCfi,
 } from '#app/data/annotations/annotations.ts';
 
-interface OpenPlace {
+interface CfisInput {
   book: LibraryBook;
   loc: LocatorTuple | null;
   /** The chapter's pages, and which of them is open. */
@@ -29,7 +29,7 @@ const PAGES_AHEAD = 12;
  *
  * @returns the CFI of a place; null while it is not known, undefined for a book that has none
  */
-export function useCfis({ book, loc, pages, index, onFound }: OpenPlace) {
+export function useCfis({ book, loc, pages, index, onFound }: CfisInput) {
   const known = useRef(new Map<string, string | null>());
   const latest = useRef({ loc, onFound });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { saveReturnPlace } from '#app/data/progress/return-place.ts';
 import { settlePosition } from '#app/data/progress/progress.ts';
 import { chapterPath } from '#app/routes.ts';
 import { isLayerShown } from '#app/ui/back-layers.ts';
-import { findOpening } from './find-opening.ts';
+import { awaitOpening } from './await-opening.ts';
 import {
   initialNavigation,
   navigationAfter,
@@ -67,7 +67,7 @@ function carryOut(effect: NavigationEffect, { bookId, navigate, send }: Outside)
   switch (effect.type) {
     case 'find-opening': {
       const addressChapter = effect.chapter;
-      void findOpening(bookId, addressChapter).then((opening) =>
+      void awaitOpening(bookId, addressChapter).then((opening) =>
         send({ type: 'opened', opening, addressChapter }),
       );
       return;

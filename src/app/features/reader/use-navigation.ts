@@ -11,7 +11,8 @@ import {
   type BookLayout,
   type NavigationState,
 } from './navigation-state.ts';
-import { offeredPosition, type Place, type TextPlace } from './place-state.ts';
+import type { PlaceOnPage } from './place-on-page.ts';
+import { offeredPosition, type Place } from './place-state.ts';
 import type { Navigator, Send } from './use-navigation-state.ts';
 import type { ChapterPages } from './pages/typeset-chapter.ts';
 
@@ -109,9 +110,9 @@ export function useNavigation({
     toPage: useCallback((page: number) => send({ type: 'page-chosen', page }), [send]),
     toChapterStart: useCallback(() => send({ type: 'chapter-edge', edge: 'start' }), [send]),
     toChapterEnd: useCallback(() => send({ type: 'chapter-edge', edge: 'end' }), [send]),
-    jump: (to: TextPlace, { isLink = false, foundLength = 0 }: JumpOptions = {}) =>
+    jump: (to: PlaceOnPage, { isLink = false, foundLength = 0 }: JumpOptions = {}) =>
       send({ type: 'jumped', to, isLink, foundLength }),
-    readOn: useCallback((to: TextPlace) => send({ type: 'scrolled', to }), [send]),
+    readOn: useCallback((to: PlaceOnPage) => send({ type: 'scrolled', to }), [send]),
     returnPlace: visibleReturn(state, book),
     goBack: () => send({ type: 'returned' }),
     stay: () => send({ type: 'return-dismissed' }),

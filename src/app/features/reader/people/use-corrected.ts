@@ -6,8 +6,8 @@ import {
   correctionsInForce,
   type Correction,
 } from '#shared/reading/cast/apply-corrections.ts';
-import type { TextPlace } from '#shared/reading/spoilers/may-show.ts';
 import { listCorrections } from '#app/data/pictures/corrections.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 interface Corrected {
   readonly cast: readonly CastMember[];

@@ -4,10 +4,10 @@ import type { CastMember } from '#shared/contract/cast.ts';
 import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import type { Knowledge } from '#shared/reading/cast/known-facts.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
-import type { TextPlace } from '#shared/reading/spoilers/may-show.ts';
 import type { PublicationRow, StoredChapter } from '#app/data/database/database.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
 import { useCorrected } from './use-corrected.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** The people and places of the open book, and what decides how much of them is shown. */
 export interface People {

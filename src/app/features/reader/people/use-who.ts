@@ -6,7 +6,7 @@ import { idle } from '#app/state/spare-time.ts';
 import { logFailure } from '#app/log.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/typeset-chapter.ts';
-import { useKnownPlace } from '../use-known-place.ts';
+import { useKnownPosition } from '../use-known-position.ts';
 import type * as NameFinder from './name-finder.ts';
 import { usePeople } from './use-people.ts';
 
@@ -37,7 +37,7 @@ interface OpenPage {
 export function useWho({ tree, bookId, publication, chapter, pages, index, columns, onOpen }: OpenPage) {
   const first = pages?.pages[index];
   const last = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
-  const known = useKnownPlace(bookId, last ? { chapter, offset: last.end } : null);
+  const known = useKnownPosition(bookId, last ? { chapter, offset: last.end } : null);
   const found = usePeople({
     ...{ bookId, publication, known },
     pageStart: first ? { chapter, offset: first.start } : null,

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PageTree } from '../page-tree.ts';
-import type { TextPlace } from '../place-state.ts';
+import type { PlaceOnPage } from '../place-on-page.ts';
 import type { ScrollPages } from './use-scroll-pages.ts';
 
 /** A chapter that is on the screen, above it or below it. */
@@ -20,7 +20,7 @@ interface ScrollerOptions {
   /** The chapter in which words are selected or a highlight is open: it stays the open one while it is in view. */
   heldChapter: () => number | null;
   /** The reader has scrolled to a place. */
-  onRead: (place: TextPlace) => void;
+  onRead: (place: PlaceOnPage) => void;
 }
 
 /** The line that counts as being read is this far below the upper edge. */
@@ -40,11 +40,11 @@ export class BookScroller {
   private readonly observer = new ResizeObserver(() => this.settle());
   private chapters: ReadonlyMap<number, ScrolledChapter> = new Map();
   /** What is being scrolled to. */
-  private target: TextPlace | null = null;
+  private target: PlaceOnPage | null = null;
   /** What was being read last, and how far it stood below the upper edge. */
-  private anchor: { place: TextPlace; top: number } | null = null;
+  private anchor: { place: PlaceOnPage; top: number } | null = null;
   /** Where the app believes the reader to be. */
-  private reported: TextPlace | null = null;
+  private reported: PlaceOnPage | null = null;
   private arrival: ReturnType<typeof setTimeout> | undefined;
   private report: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +67,7 @@ export class BookScroller {
   }
 
   /** Scrolls to a place as soon as its chapter is there. */
-  goTo(place: TextPlace): void {
+  goTo(place: PlaceOnPage): void {
     clearTimeout(this.arrival);
     clearTimeout(this.report);
     this.arrival = undefined;
@@ -137,7 +137,7 @@ export class BookScroller {
   }
 
   /** The start of the book's last page once all has been scrolled through: its lines never reach the reading line. */
-  private atEnd(): TextPlace | null {
+  private atEnd(): PlaceOnPage | null {
     const { box, chapterCount } = this.options;
     const last = this.chapters.get(chapterCount);
     if (!last || box.scrollTop + box.clientHeight < box.scrollHeight - 2) return null;
@@ -148,7 +148,7 @@ export class BookScroller {
   }
 
   /** @param held a chapter that is preferred while it is in view */
-  private atReadingLine(held: number | null): TextPlace | null {
+  private atReadingLine(held: number | null): PlaceOnPage | null {
     const top = this.options.box.getBoundingClientRect().top;
     const line = top + READING_LINE_PX - 4;
     const isHeld = held !== null && this.isInView(held);
@@ -172,7 +172,7 @@ export class BookScroller {
   }
 
   /** How far the line of a place is below the upper edge, in CSS pixels; null while its chapter is not there. */
-  private topOf({ chapter, offset }: TextPlace): number | null {
+  private topOf({ chapter, offset }: PlaceOnPage): number | null {
     const known = this.chapters.get(chapter);
     if (!known) return null;
     const bounds = known.element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { TextPlace } from '../place-state.ts';
+import type { PlaceOnPage } from '../place-on-page.ts';
 import { BookScroller, type ScrolledChapter } from './book-scroller.ts';
 
 export type ScrolledChapters = ReadonlyMap<number, ScrolledChapter>;
@@ -13,10 +13,10 @@ interface ScrollingInput {
   chapterCount: number;
   shown: ScrolledChapters;
   /** The reader's place; whenever `moves` changes, it is scrolled into view. */
-  place: (TextPlace & { moves: number }) | null;
+  place: (PlaceOnPage & { moves: number }) | null;
   /** A bar is open at words of the open chapter. */
   isBarOpen: boolean;
-  onRead: (place: TextPlace) => void;
+  onRead: (place: PlaceOnPage) => void;
 }
 
 /** The chapters of a book that scrolls, as they come into the document. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { saveHabits } from '../settings/reading-habits.ts';
-import { knownPosition } from './known-place.ts';
+import { knownPosition } from './known-position.ts';
 import { saveProgress } from './progress.ts';
 
 let database: UserDatabase;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DevicePosition } from '#shared/reading/progress/opening-position.ts';
-import { openingPlace } from './opening-place.ts';
+import { chooseOpening } from './choose-opening.ts';
 
 const at = (device: string, chapter: number, offset: number, ms: number): DevicePosition => ({
   device,
@@ -12,11 +12,11 @@ const base = { isBeforeSync: true, pulled: true, me: null, others: [], settled: 
 const laptop = at('laptop', 3, 500, 20);
 
 test('a new device shows the chapter of its address, and only offers where another one is', () => {
-  expect(openingPlace({ ...base, chapterNumber: 1, others: [laptop] })).toEqual({
+  expect(chooseOpening({ ...base, chapterNumber: 1, others: [laptop] })).toEqual({
     place: { chapter: 1, offset: 0, turned: false },
     followed: null,
   });
-  expect(openingPlace({ ...base, chapterNumber: 2, others: [laptop] }).place).toEqual({
+  expect(chooseOpening({ ...base, chapterNumber: 2, others: [laptop] }).place).toEqual({
     chapter: 2,
     offset: 0,
     turned: true,
@@ -24,12 +24,12 @@ test('a new device shows the chapter of its address, and only offers where anoth
 });
 
 test('a book continues at the position of the device that is ahead', () => {
-  expect(openingPlace({ ...base, chapterNumber: 3, others: [laptop] })).toEqual({
+  expect(chooseOpening({ ...base, chapterNumber: 3, others: [laptop] })).toEqual({
     place: { chapter: 3, offset: 500, page: 0, turned: false },
     followed: { position: laptop, own: null },
   });
   const me = at('phone', 2, 100, 10);
-  expect(openingPlace({ ...base, chapterNumber: 2, me, others: [laptop] })).toEqual({
+  expect(chooseOpening({ ...base, chapterNumber: 2, me, others: [laptop] })).toEqual({
     place: { chapter: 3, offset: 500, page: 0, turned: false },
     followed: { position: laptop, own: me.loc },
   });
@@ -38,19 +38,19 @@ test('a book continues at the position of the device that is ahead', () => {
 test('an address with another chapter opens that chapter', () => {
   const me = at('phone', 2, 100, 10);
   expect(
-    openingPlace({ ...base, isBeforeSync: false, chapterNumber: 2, me, others: [laptop] }).place,
+    chooseOpening({ ...base, isBeforeSync: false, chapterNumber: 2, me, others: [laptop] }).place,
   ).toEqual({
     chapter: 2,
     offset: 100,
     page: 0,
     turned: false,
   });
-  expect(openingPlace({ ...base, isBeforeSync: false, chapterNumber: 1, me }).place.turned).toBe(true);
+  expect(chooseOpening({ ...base, isBeforeSync: false, chapterNumber: 1, me }).place.turned).toBe(true);
 });
 
 test('the beginning of a book is saved only when no other device can have read it', () => {
   const turned = (circumstances: object) =>
-    openingPlace({ ...base, chapterNumber: 1, ...circumstances }).place.turned;
+    chooseOpening({ ...base, chapterNumber: 1, ...circumstances }).place.turned;
   expect(turned({})).toBe(true);
   expect(turned({ pulled: false })).toBe(false);
 });

@@ -8,7 +8,7 @@ import type { Drawing, Opening, Resource } from '../publication.ts';
  *
  * @param composeFirst the first chapter of what is read so far; null where what follows may still change it
  */
-export function findOpening(
+export function watchForOpening(
   composeFirst: () => Composition | null,
   pictures: { resources(): Resource[]; drawings(): Drawing[] },
 ): { update(read: number): Opening | null } {

@@ -4,12 +4,9 @@ import {
   type DevicePosition,
   type SettledPositions,
 } from '#shared/reading/progress/opening-position.ts';
+import type { PlaceOnPage } from './place-on-page.ts';
 
-export interface OpenPlace {
-  chapter: number;
-  offset: number;
-  /** Index of the page that was shown; see TextPlace. */
-  page?: number | undefined;
+export interface OpenPlace extends PlaceOnPage {
   /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
   turned: boolean;
 }
@@ -41,7 +38,7 @@ interface Circumstances {
  * Where to open: by the rule of openingPosition when the reader continues the book; at the address's chapter when it
  * is another one, since the reader must have chosen it. Reloading this device's own chapter counts as continuing.
  */
-export function openingPlace({
+export function chooseOpening({
   chapterNumber,
   isBeforeSync,
   pulled,

@@ -19,20 +19,20 @@ const lastPlace = z.object({
 
 const lastPlaces = z.object({ user: z.string(), books: z.record(z.string(), lastPlace) });
 
-export type LastPlace = z.infer<typeof lastPlace>;
+export type LastPosition = z.infer<typeof lastPlace>;
 
-export function keepLastPlace(user: string, bookId: string, place: LastPlace): void {
-  write(user, { ...readLastPlaces(user), [bookId]: place });
+export function keepLastPosition(user: string, bookId: string, place: LastPosition): void {
+  write(user, { ...readLastPositions(user), [bookId]: place });
 }
 
 /** Does nothing when the reader has moved on since. */
-export function removeLastPlace(user: string, bookId: string, { loc, at }: LastPlace): void {
-  const { [bookId]: kept, ...others } = readLastPlaces(user);
+export function removeLastPosition(user: string, bookId: string, { loc, at }: LastPosition): void {
+  const { [bookId]: kept, ...others } = readLastPositions(user);
   if (kept?.at === at && kept.loc.join() === loc.join()) write(user, others);
 }
 
 /** By book; empty where another reader's are kept. */
-export function readLastPlaces(user: string): Record<string, LastPlace> {
+export function readLastPositions(user: string): Record<string, LastPosition> {
   try {
     const stored = lastPlaces.safeParse(JSON.parse(pageStorage()?.getItem(storageKeys.lastPlace) ?? 'null'));
     return stored.success && stored.data.user === user ? stored.data.books : {};
@@ -41,13 +41,13 @@ export function readLastPlaces(user: string): Record<string, LastPlace> {
   }
 }
 
-export function forgetLastPlaces(): void {
+export function forgetLastPositions(): void {
   pageStorage()?.removeItem(storageKeys.lastPlace);
 }
 
-function write(user: string, books: Record<string, LastPlace>): void {
+function write(user: string, books: Record<string, LastPosition>): void {
   try {
-    if (Object.keys(books).length === 0) forgetLastPlaces();
+    if (Object.keys(books).length === 0) forgetLastPositions();
     else pageStorage()?.setItem(storageKeys.lastPlace, JSON.stringify({ user, books }));
   } catch {
     // Storage is full or blocked: the place is then only as safe as the write to IndexedDB that follows.

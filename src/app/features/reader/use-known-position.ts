@@ -2,7 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { furthestPosition } from '#app/data/progress/progress.ts';
 import { readHabits } from '#app/data/settings/reading-habits.ts';
-import { knownWhileReading, type TextPlace } from '#shared/reading/spoilers/may-show.ts';
+import { knownWhileReading } from '#shared/reading/spoilers/may-show.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /**
  * How far the reader knows the open book.
@@ -10,7 +11,7 @@ import { knownWhileReading, type TextPlace } from '#shared/reading/spoilers/may-
  * @param pageEnd where the text on the open page ends; null while no page is laid out
  * @returns null while it is not known
  */
-export function useKnownPlace(bookId: string, pageEnd: TextPlace | null): TextPlace | null {
+export function useKnownPosition(bookId: string, pageEnd: TextPlace | null): TextPlace | null {
   const furthest = useLiveQuery(() => furthestPosition(bookId), [bookId]);
   const veilsAhead = useLiveQuery(async () => (await readHabits()).veilsAhead, []);
   const [chapter, offset] = [pageEnd?.chapter, pageEnd?.offset];
