@@ -121,7 +121,7 @@ test('a download that is read slowly arrives as a whole', { timeout: 120_000 }, 
   expect(hash.digest('hex')).toBe(book.sha256);
 });
 
-test('a part that stops before its end gives way to the next', { timeout: 120_000 }, async () => {
+test('a part that stops before its end is replaced by the next', { timeout: 120_000 }, async () => {
   const client = { origin: server.origin, token: bob.token! };
   const whole = bookFile(2 * MIB);
   const { url } = await open(client, whole);

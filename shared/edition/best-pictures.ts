@@ -2,7 +2,7 @@
 const SPARE_PASSAGES = 2;
 
 /**
- * Paints the best passages of a chapter. One that is too poor for a picture gives way to the next.
+ * Paints the best passages of a chapter. One that is too poor for a picture is skipped.
  *
  * @param wanted how many pictures, at most
  * @param scoreOf how much a passage offers to the eye

@@ -2,7 +2,7 @@ import type { Publication, ReadOptions } from '../publication/publication.ts';
 import { castUpTo } from '../reading/cast/cast-up-to.ts';
 import { isFrontOrBackMatter } from '../reading/cast/is-front-or-back-matter.ts';
 import { endOfAlias } from '../reading/cast/known-facts.ts';
-import { isToldBy } from '../reading/progress/read-up-to.ts';
+import { endsBy } from '../reading/progress/read-up-to.ts';
 import { mayShow } from '../reading/spoilers/may-show.ts';
 import { WHOLE_BOOK } from './book/book-cut.ts';
 import { cutBook } from './book/cut-book.ts';
@@ -77,18 +77,18 @@ export function* makeEditionInSteps(
   for (const pieces of packZip(files)) yield { done: ++done, total: files.length + 1, pieces };
 }
 
-/** Pictures and facts that the text up to the place does not tell. */
+/** Leaves out pictures and facts from beyond the place where the edition ends. */
 function withoutLaterFacts(request: EditionRequest): EditionRequest {
   const { until } = request;
   if (until === null) return request;
-  const isTold = (passage: { chapter: number; end: number }) => isToldBy(passage, until);
+  const isWithin = (passage: { chapter: number; end: number }) => endsBy(passage, until);
   const cast = request.cast.map((member) => ({
     ...member,
     aliases: member.aliases.filter((alias) => mayShow(endOfAlias(alias), until)),
     // The place of an attribute is where its words end.
     attributes: member.attributes.filter((attribute) => mayShow(attribute, until)),
   }));
-  return { ...request, cast, pictures: request.pictures.filter(isTold) };
+  return { ...request, cast, pictures: request.pictures.filter(isWithin) };
 }
 
 const castOf = ({ cast, until }: EditionRequest, { chapters }: EditionBook) =>

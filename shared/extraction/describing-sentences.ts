@@ -20,7 +20,7 @@ export const TELLING = 2;
 const NAMES_PER_SENTENCE = 3;
 
 /**
- * The narrator's sentences that introduce or describe whoever they name, in the text's order. Each is judged by its own
+ * The narrator's sentences that introduce or describe the people and places they name, in the text's order. Each is judged by its own
  * words alone, so that what is quoted up to a place is the same whatever the text goes on to tell.
  *
  * @param filed the chapter's mentions, in order
@@ -81,17 +81,21 @@ function firstOfEach(named: readonly FiledMention[]): readonly FiledMention[] {
 function weigh(analysis: Analysis, sentence: Sentence, mention: FiledMention, isFirst: boolean): number {
   const words = analysis.words.slice(sentence.firstWord, sentence.lastWord);
   const after = words.findIndex(({ start }) => start >= mention.end);
-  // In Russian only a nominative is said to be something.
+  // In Russian only a nominative can be the subject of a definition.
   const isNominative = mention.entity.aliases.has(analysis.text.slice(mention.start, mention.end));
   const canBe = isNominative || analysis.language === 'en';
   const isPerson = mention.kind === 'character';
-  const said = !canBe ? 0 : isPerson ? saysWho(words, after, mention) : saysWhat(words, after);
+  const introduction = !canBe
+    ? 0
+    : isPerson
+      ? personIntroductionScore(words, after, mention)
+      : placeIntroductionScore(words, after);
   // What stands far before the name, or after another's, describes somebody else as often as not.
   const isSubject = isFirst && mention.start - sentence.start <= NEAR_START_CHARS;
   const type = isPerson ? 'character' : 'location';
   const looks = isSubject ? findAttributes(analysis, sentence.firstWord, sentence.lastWord, type).length : -1;
   const events = words.filter(({ event }) => event).length;
-  return said + 0.8 * Math.min(3, looks) - 0.4 * Math.min(4, events) + forLength(sentence);
+  return introduction + 0.8 * Math.min(3, looks) - 0.4 * Math.min(4, events) + forLength(sentence);
 }
 
 /** What can be read at a glance is worth more than half a page with the name in it. */
@@ -107,22 +111,26 @@ const ENDS_PHRASE = /^(?:verb|auxiliary|mark|preposition)$/;
 const REACH = 6;
 
 /** “X was a …”, “X, the … of …”, “his brother X”. */
-function saysWho(words: readonly Word[], after: number, { start, title }: FiledMention): number {
+function personIntroductionScore(
+  words: readonly Word[],
+  after: number,
+  { start, title }: FiledMention,
+): number {
   const isPerson = ({ pos, categories }: Word) => pos === 'noun' && Boolean(categories & BIT.person);
-  const definition = saysThatItIs(words, after, isPerson, 6);
+  const definition = definitionScore(words, after, isPerson, 6);
   if (definition > 0) return definition;
   const before = words.findLast((word) => word.end <= start);
   return before && !title && isPerson(before) ? 2.5 : 0;
 }
 
 /** “X was a village …”, “X, a town …”. */
-function saysWhat(words: readonly Word[], after: number): number {
+function placeIntroductionScore(words: readonly Word[], after: number): number {
   const isPlace = ({ pos, categories }: Word) =>
     pos === 'noun' && Boolean(categories & (BIT.built | BIT.nature));
-  return saysThatItIs(words, after, isPlace, 5);
+  return definitionScore(words, after, isPlace, 5);
 }
 
-function saysThatItIs(
+function definitionScore(
   words: readonly Word[],
   after: number,
   isKind: (word: Word) => boolean,

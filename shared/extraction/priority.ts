@@ -47,7 +47,7 @@ function wordFrom(words: readonly Word[], offset: number): number {
   return low;
 }
 
-/** One passage in so many words at most: whoever marks everything marks nothing. */
+/** One passage in so many words at most: where everything is marked, nothing stands out. */
 const WORDS_PER_PASSAGE = 90;
 const ALWAYS_ALLOWED = 4;
 

@@ -34,7 +34,7 @@ test('of two people with one name, the one introduced last is meant by it', () =
   expect(registrar.named('Bob')).toBeNull();
 });
 
-test('a surname alone means who goes by it, not whoever of that name came last', () => {
+test('a surname alone means the one who goes by it, not the last one of that name', () => {
   const registrar = createRegistrar();
   const at = (offset: number) => ({ chapter: 1, offset });
   const called = { ...mention('Levin'), key: ['levin'] };

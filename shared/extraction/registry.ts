@@ -105,7 +105,7 @@ export function createRegistrar(): Registrar {
     isAbout: (entity: KnownEntity) => boolean,
   ): KnownEntity | null {
     if (mention.kind !== 'character') return null;
-    // Whoever else has been called so already may be meant as well.
+    // Anyone else who has been called so already may be meant as well.
     if (mention.key.length > 1 && mention.key.some((word) => otherFormsOf(word).size > 0 && byWord.has(word))) return null; // prettier-ignore
     const namesakes = mention.key.flatMap((word) => [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? [])); // prettier-ignore
     const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && isFamiliar(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
@@ -276,7 +276,7 @@ export function bestName(aliases: Iterable<{ readonly text: string }>): string {
 }
 
 /**
- * The registry as a reader knows it who has read up to a position: whoever appears later is left out, and so is
+ * The registry as a reader who has read up to a place knows it: entities that appear later are left out, and so is
  * every alias, attribute and gender that is told later.
  */
 export function knownAt(

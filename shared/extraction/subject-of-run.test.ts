@@ -61,7 +61,7 @@ describe('a portrait that opens with a pronoun right after a name', () => {
 });
 
 describe('a portrait of a picture', () => {
-  it('is not of whoever looks at it', () => {
+  it('is not of the one who looks at it', () => {
     const picture =
       'It hung above the narrow bed by the stove in a black oval frame: a young woman in a dark red dress with a white lace collar and long black hair, with a grave pale face.';
     expect(shown(`Mrs. Crale came in. Mrs. Crale looked at the picture.\n\n${picture}`, 'en')).toEqual([

@@ -18,8 +18,8 @@ export interface FiledMention {
 const PRONOUN_REACH = 1_200;
 
 /**
- * Whom or what a run shows, of those named up to its end: a portrait that opens with “he” or “she” shows whoever was
- * last spoken of and can be meant; one that opens with “a man” shows somebody new; else it is the first name in it.
+ * Whom or what a run shows, of those named up to its end: a portrait that opens with “he” or “she” shows the person
+ * mentioned last who can be meant; one that opens with “a man” shows somebody new; else it is the first name in it.
  */
 export function subjectOf(
   analysis: Analysis,
@@ -48,7 +48,7 @@ function tailFrom(filed: readonly FiledMention[], offset: number): readonly File
   return filed.slice(first);
 }
 
-/** Whoever of that gender was named last before the run; somebody whose gender nobody has told can be meant too. */
+/** The last person of that gender named before the run; somebody of unknown gender can be meant too. */
 function lastSpokenOf(before: readonly FiledMention[], gender: Gender | null): KnownEntity | null {
   const near = before.filter(({ entity }) => isEstablished(entity));
   const known = near.findLast(({ entity }) => gender !== null && entity.gender === gender);

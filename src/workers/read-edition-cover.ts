@@ -1,13 +1,13 @@
 import { findCover } from '#app/data/books/book-details.ts';
 import { findDescription } from '#app/data/pictures/descriptions.ts';
-import { isToldBy } from '#shared/reading/progress/read-up-to.ts';
+import { endsBy } from '#shared/reading/progress/read-up-to.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /**
  * The cover that was painted on this device for a book without one, as a JPEG.
  *
  * @param until where the edition ends; null for the whole book
- * @returns null where there is none, or where its picture shows what is not told by then
+ * @returns null where there is none, or where its picture shows what comes later
  */
 export async function readEditionCover(bookId: string, until: TextPlace | null): Promise<Uint8Array | null> {
   const cover = await findCover(bookId);
@@ -20,5 +20,5 @@ export async function readEditionCover(bookId: string, until: TextPlace | null):
 /** One that is no longer known may stand anywhere. */
 async function isPassageTold(id: string, until: TextPlace): Promise<boolean> {
   const passage = await findDescription(id);
-  return passage !== null && isToldBy({ chapter: passage.chapter_number, end: passage.end }, until);
+  return passage !== null && endsBy({ chapter: passage.chapter_number, end: passage.end }, until);
 }

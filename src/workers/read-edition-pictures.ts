@@ -4,7 +4,7 @@ import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import type { EditionPicture } from '#shared/edition/edition-request.ts';
 import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
 import { DRAWN_BY_RULES, readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
-import { isToldBy } from '#shared/reading/progress/read-up-to.ts';
+import { endsBy } from '#shared/reading/progress/read-up-to.ts';
 import type { EditionOrder } from './edition-worker.ts';
 
 /**
@@ -18,11 +18,11 @@ export async function readEditionPictures(
   language: string | null,
   isWanted: (row: DescriptionRow) => boolean = () => true,
 ): Promise<EditionPicture[]> {
-  const told = (await listIllustrated(book.id)).filter(
-    (row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until) && isWanted(row),
+  const within = (await listIllustrated(book.id)).filter(
+    (row) => endsBy({ chapter: row.chapter_number, end: row.end }, until) && isWanted(row),
   );
   const pictures: EditionPicture[] = [];
-  for (const { generated_image: image, content, chapter_number: chapter, ...row } of told) {
+  for (const { generated_image: image, content, chapter_number: chapter, ...row } of within) {
     const print = prints.get(image!.id);
     const stored = print?.png ?? (await findPicture(image!.id))?.bytes;
     if (stored === undefined) continue;

@@ -87,7 +87,7 @@ test('deleting a book and adding another, again and again, keeps within the quot
   const kept: string[] = [];
   for await (const { sha256 } of server.deps.blobs.list()) if (own.has(sha256)) kept.push(sha256);
   expect(kept.sort()).toEqual((await stored(reader)).blobs);
-  // A device that brings all of them back gets those that are still there.
+  // A device that restores all of them gets those that are still there.
   const device = new SyncedDevice(reader.post);
   await device.sync();
   for (const bookId of added) await device.write('book', bookId, { deleted: false });

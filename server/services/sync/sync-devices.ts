@@ -11,7 +11,7 @@ import { changeUser } from './user-changes.ts';
  * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and extractions that it
  * asks for become jobs in the same transaction.
  *
- * A device's name counts within its account only: whoever sends another account's gets their own records under it.
+ * A device's name counts within its account only: sent by another account, it leads to that account's own records.
  *
  * @throws HttpError 426 for a protocol this server does not speak
  */

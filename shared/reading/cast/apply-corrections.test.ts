@@ -78,7 +78,7 @@ describe('a reader’s corrections of the cast', () => {
     expect(memberOf(parted, 'Harlow')!.mentions).toMatchObject([{ chapter: 2, count: 2 }]);
   });
 
-  test('the reader’s own name is shown, and whoever is hidden is not', () => {
+  test('the reader’s own name is shown, and a hidden member is not', () => {
     const changed = corrected([
       correct('rename', ['Greyfoot'], { name: 'The beggar' }),
       correct('hide', ['Mrs. Tilney']),

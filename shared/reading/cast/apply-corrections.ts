@@ -199,7 +199,7 @@ function inTextOrder(a: CalledName, b: CalledName): number {
 
 type NameFinder = (of: CastMember['kind'], name: NameInText) => CalledName | null;
 
-/** Finds who is called so: where two have one name, whoever has it nearest to the place. */
+/** Finds the member with a name: of two, the one named nearest to the place. */
 function nameFinder(cast: readonly CastMember[]): NameFinder {
   const byName = new Map<string, CalledName[]>();
   for (const member of cast)

@@ -14,7 +14,7 @@ const OTHERS = 4;
 
 /**
  * Whom or what tapped or selected words name: by the name itself, in whatever form and case it stands, or by a title
- * alone (“the countess”, «графиня»), which means whoever was last called so.
+ * alone (“the countess”, «графиня»), which means the one who was last called so.
  *
  * @param words the stretch and its text
  * @returns null where they name nobody whom the reader has met

@@ -7,7 +7,7 @@ test('nothing wished gives the defaults', () => {
   expect(normaliseSettings({})).toEqual(readerDefaults);
 });
 
-test('a theme brings its own colours', () => {
+test('a theme sets its own colours', () => {
   expect(normaliseSettings({ theme: 'sepia' })).toMatchObject({
     backgroundColor: '#f7f3e4',
     textColor: '#5d4e37',

@@ -37,7 +37,7 @@ test('a place at which reading went on is worth coming back to', () => {
   expect(way.places).toEqual([at(1, 5), at(4, 3)]);
 });
 
-test('whoever reads on has arrived', () => {
+test('a reader who reads on has arrived', () => {
   let way = afterJump(emptyReturnStack, at(1, 5), false);
   for (let i = 0; i < 11; i++) way = afterPageTurn(way);
   expect(returnTarget(way)).toEqual(at(1, 5));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isToldBy, readUpTo } from './read-up-to.ts';
+import { endsBy, readUpTo } from './read-up-to.ts';
 
 test('the page that is open has not been read, unless its chapter ends with it', () => {
   expect(readUpTo([3, 400, 1_000, 5, 10])).toEqual({ chapter: 3, offset: 400 });
@@ -15,17 +15,17 @@ test('of a book that was never opened, or only opened, nothing has been read', (
 
 test('a passage is told where it ends before the place, or anywhere in the whole book', () => {
   const until = { chapter: 3, offset: 400 };
-  expect([399, 400, 401].map((end) => isToldBy({ chapter: 3, end }, until))).toEqual([true, true, false]);
-  expect(isToldBy({ chapter: 2, end: 9_000 }, until)).toBe(true);
-  expect(isToldBy({ chapter: 4, end: 1 }, until)).toBe(false);
-  expect(isToldBy({ chapter: 4, end: 1 }, null)).toBe(true);
+  expect([399, 400, 401].map((end) => endsBy({ chapter: 3, end }, until))).toEqual([true, true, false]);
+  expect(endsBy({ chapter: 2, end: 9_000 }, until)).toBe(true);
+  expect(endsBy({ chapter: 4, end: 1 }, until)).toBe(false);
+  expect(endsBy({ chapter: 4, end: 1 }, null)).toBe(true);
 });
 
 test('reading on never takes a passage away', () => {
   const number = fc.nat(5_000);
   fc.assert(
     fc.property(number, number, number, fc.integer({ min: 1, max: 9 }), (end, from, on, page) => {
-      const told = (start: number) => isToldBy({ chapter: 2, end }, readUpTo([2, start, 5_000, page, 9]));
+      const told = (start: number) => endsBy({ chapter: 2, end }, readUpTo([2, start, 5_000, page, 9]));
       return !told(Math.min(from, on)) || told(Math.max(from, on));
     }),
   );

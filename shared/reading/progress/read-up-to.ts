@@ -16,12 +16,12 @@ export function readUpTo(reached: LocatorTuple | null): TextPlace | null {
 }
 
 /**
- * Whether a text that ends at this place tells all of a passage.
+ * Whether a passage ends by a place.
  *
  * @param passage its chapter, and where it ends in the chapter's canonical text
  * @param until null for the whole book
  */
-export const isToldBy = (
+export const endsBy = (
   { chapter, end }: { readonly chapter: number; readonly end: number },
   until: TextPlace | null,
 ): boolean => until === null || mayShow({ chapter, offset: end }, until);

@@ -311,7 +311,7 @@ test('a move to an account that was cut off is finished at the next start', asyn
   expect(await Dexie.exists(`reader-${local}`)).toBe(false);
 });
 
-test('whoever signs in on a browser where somebody has left without an account gets nothing of theirs', async () => {
+test('signing in on a browser that someone else used without an account reveals nothing of theirs', async () => {
   await beginWithoutAccount();
   const { userId: local } = db();
   await addSmallBook();

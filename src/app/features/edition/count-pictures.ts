@@ -2,7 +2,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { listPictureIds } from '#app/data/pictures/stored-pictures.ts';
 import { knownPosition } from '#app/data/progress/known-position.ts';
-import { isToldBy, readUpTo } from '#shared/reading/progress/read-up-to.ts';
+import { endsBy, readUpTo } from '#shared/reading/progress/read-up-to.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** How many pictures an edition can have, and of how many the bytes are on this device. */
@@ -30,9 +30,11 @@ export async function countPictures(bookId: string): Promise<BookPictures> {
     all: counted.length,
     here: counted.filter(({ generated_image: image }) => here.has(image!.id)).length,
   });
-  return { readTo, read: count(readTo === null ? [] : toldBy(rows, readTo)), whole: count(rows) };
+  return { readTo, read: count(readTo === null ? [] : descriptionsUpTo(rows, readTo)), whole: count(rows) };
 }
 
-/** The descriptions whose passages a text that ends there tells. */
-export const toldBy = (rows: readonly DescriptionRow[], until: TextPlace | null): DescriptionRow[] =>
-  rows.filter((row) => isToldBy({ chapter: row.chapter_number, end: row.end }, until));
+/** The descriptions whose passages end by a place; all of them where it is null. */
+export const descriptionsUpTo = (
+  rows: readonly DescriptionRow[],
+  until: TextPlace | null,
+): DescriptionRow[] => rows.filter((row) => endsBy({ chapter: row.chapter_number, end: row.end }, until));

@@ -156,7 +156,7 @@ interface ExtentChoiceProps {
   onChoose: (extent: Extent) => void;
 }
 
-/** Up to the reader's place, unless they choose to be told what comes. */
+/** Up to the reader's place, unless they choose the whole book. */
 function ExtentChoice({ pictures: { readTo }, extent, onChoose }: ExtentChoiceProps) {
   if (readTo === null) return <p className="m-0">{edition.notBegun}</p>;
   return (

@@ -8,7 +8,7 @@ import { logFailure } from '#app/log.ts';
 import { fetchBook, useDownloads } from '#app/state/downloads.ts';
 import { makeEdition } from '#workers/edition-bridge.ts';
 import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
-import { toldBy } from './count-pictures.ts';
+import { descriptionsUpTo } from './count-pictures.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
 import { paintChapters } from './paint-chapters.ts';
 import { printCover, printPictures, type Prints } from './print-pictures.ts';
@@ -71,7 +71,7 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
     madeAt: Date.now(),
   };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
-  const all = toldBy(await listIllustrated(id), until).length;
+  const all = descriptionsUpTo(await listIllustrated(id), until).length;
   if (made.pictures === 0) throw new NoPicturesError(all === 0 ? 'none' : 'not-here');
   return { ...made, leftOut: all - made.pictures };
 }
@@ -93,7 +93,7 @@ async function fetchFile(book: LibraryBook, { signal, onStep }: Making): Promise
 /** Fetches the pictures that are not on this device, as far as that can be done. */
 async function fetchPictures(bookId: string, { until, signal, onStep }: Making): Promise<void> {
   const here = await listPictureIds();
-  const missing = toldBy(await listIllustrated(bookId), until).filter(
+  const missing = descriptionsUpTo(await listIllustrated(bookId), until).filter(
     ({ generated_image: image }) => !here.has(image!.id),
   );
   for (const [i, description] of missing.entries()) {

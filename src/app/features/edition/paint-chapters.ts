@@ -5,7 +5,7 @@ import { paintIfSeen } from '#app/state/paint-here.ts';
 import { extractHere } from '#app/state/extract-here.ts';
 import { paintBest } from '#shared/edition/best-pictures.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
-import { toldBy } from './count-pictures.ts';
+import { descriptionsUpTo } from './count-pictures.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export interface PaintingRequest {
@@ -64,10 +64,10 @@ const total = (plans: readonly ChapterPlan[]): number =>
 async function planPainting(bookId: string, { until, perChapter }: PaintingRequest): Promise<ChapterPlan[]> {
   const [rows, publication] = await Promise.all([listBookDescriptions(bookId), findPublication(bookId)]);
   const isStory = (chapter: number) => !isFrontOrBackMatter(publication?.chapters[chapter - 1]?.title ?? '');
-  const told = toldBy(rows, until);
-  const chapters = [...new Set(told.map((row) => row.chapter_number))].sort((a, b) => a - b);
+  const within = descriptionsUpTo(rows, until);
+  const chapters = [...new Set(within.map((row) => row.chapter_number))].sort((a, b) => a - b);
   return chapters.filter(isStory).map((chapter) => {
-    const inChapter = told.filter((row) => row.chapter_number === chapter);
+    const inChapter = within.filter((row) => row.chapter_number === chapter);
     const passages = inChapter.filter(({ generated_image: image }) => image === null);
     return { passages, wanted: Math.max(0, perChapter - (inChapter.length - passages.length)) };
   });

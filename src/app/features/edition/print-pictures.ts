@@ -4,7 +4,7 @@ import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { printPicture } from '#app/state/paint-here.ts';
 import { printForEInk } from '#workers/painter-bridge.ts';
 import type { Print } from '#workers/painter-worker.ts';
-import { toldBy } from './count-pictures.ts';
+import { descriptionsUpTo } from './count-pictures.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** Pictures for e-ink by the ids of those in whose place they stand. */
@@ -22,7 +22,7 @@ export async function printPictures(
   prints: Prints,
   { signal, onPrinted }: { signal: AbortSignal; onPrinted: (share: number) => void },
 ): Promise<void> {
-  const rows = toldBy(await listIllustrated(bookId), until);
+  const rows = descriptionsUpTo(await listIllustrated(bookId), until);
   for (const [i, description] of rows.entries()) {
     signal.throwIfAborted();
     onPrinted(i / rows.length);

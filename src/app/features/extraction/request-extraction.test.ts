@@ -135,7 +135,7 @@ test('the end is announced once although the found descriptions stop the checks'
   expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
 });
 
-test('the end is announced once when a pushed event brings the descriptions before a check', async () => {
+test('the end is announced once when a pushed event delivers the descriptions before a check', async () => {
   stop = stopWhenDescribed();
   await settle();
   found = 1;

@@ -14,8 +14,8 @@ import { reading } from '#app/strings/en-reading.ts';
 import { s } from '#app/strings/en.ts';
 import { loadReaderFont } from '#app/ui/reader-fonts.ts';
 import type { BookActions } from './book-actions.tsx';
-import { useReturn } from './people/use-return.ts';
-import { useWho } from './people/use-who.ts';
+import { useReturn } from './cast/use-return.ts';
+import { useWho } from './cast/use-who.ts';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { HighlightLayer } from './highlights/highlight-layer.tsx';
 import type { PageTree } from './page-tree.ts';
@@ -110,11 +110,11 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
-  const { known, people, who, openAt, areNamesDue } = useWho({
+  const { known, openCast, who, openAt, areNamesDue } = useWho({
     ...{ tree, bookId, publication, chapter: chapterNumber, pages, index, columns },
     onOpen: useCallback((card) => setPanel({ kind: 'who', ...card }), []),
   });
-  useReturn(bookId, people !== null && isShown, () => setPanel({ kind: 'previously' }));
+  useReturn(bookId, openCast !== null && isShown, () => setPanel({ kind: 'previously' }));
   const { bookmarks, highlighting, foundHighlight, highlights } = usePageAnnotations({
     ...{ bookId, pages, columns, navigation, tree, onOpenDescription, who },
     chapter: chapterNumber,
@@ -295,7 +295,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
         publication={publication ?? null}
         place={{ chapter: chapterNumber, offset: loc?.[1] ?? 0 }}
         known={known}
-        people={people}
+        openCast={openCast}
         onPicture={onOpenDescription}
         position={position}
         percent={percent}

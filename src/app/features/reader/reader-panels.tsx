@@ -10,8 +10,8 @@ import { dismissReturn } from '#app/data/progress/return.ts';
 import { furthestPosition } from '#app/data/progress/progress.ts';
 import type { NotebookTab } from './notebook/notebook.tsx';
 import { NotePopover } from './note-popover.tsx';
-import type { People } from './people/use-people.ts';
-import type { OpenedCard } from './people/use-who.ts';
+import type { OpenCast } from './cast/use-open-cast.ts';
+import type { OpenedCard } from './cast/use-who.ts';
 import type { TimeLeft } from './use-pace.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
@@ -21,9 +21,9 @@ const SearchDrawer = lazy(async () => ({
 }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
-const WhoPanel = lazy(async () => ({ default: (await import('./people/who-panel.tsx')).WhoPanel }));
+const WhoPanel = lazy(async () => ({ default: (await import('./cast/who-panel.tsx')).WhoPanel }));
 const PreviouslySheet = lazy(async () => ({
-  default: (await import('./people/previously-sheet.tsx')).PreviouslySheet,
+  default: (await import('./cast/previously-sheet.tsx')).PreviouslySheet,
 }));
 const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
@@ -46,7 +46,7 @@ interface ReaderPanelsProps {
   place: { chapter: number; offset: number };
   /** How far the reader knows the book; null while no page is laid out. */
   known: TextPlace | null;
-  people: People | null;
+  openCast: OpenCast | null;
   /** Shows the picture of a passage. */
   onPicture: (descriptionId: string) => void;
   position: PagePosition;
@@ -77,7 +77,7 @@ export function ReaderPanels({
   direction,
   known,
   passages,
-  people,
+  openCast,
   onPicture,
   onJump,
   onFollow,
@@ -110,7 +110,7 @@ export function ReaderPanels({
           chapters={chapters}
           furthest={furthest ?? null}
           passages={passages.filter(isKnown)}
-          people={people}
+          openCast={openCast}
           onMember={openMember}
           onPreviously={() => onPanel({ kind: 'previously' })}
           tab={panel.tab}
@@ -150,9 +150,9 @@ export function ReaderPanels({
           onClose={close}
         />
       )}
-      {panel?.kind === 'who' && people && (
+      {panel?.kind === 'who' && openCast && (
         <WhoPanel
-          people={people}
+          openCast={openCast}
           named={panel.named}
           words={panel.words}
           onJump={go}
@@ -160,9 +160,9 @@ export function ReaderPanels({
           onClose={close}
         />
       )}
-      {panel?.kind === 'previously' && people && (
+      {panel?.kind === 'previously' && openCast && (
         <PreviouslySheet
-          people={people}
+          openCast={openCast}
           onJump={(chapter, offset) => {
             void dismissReturn(book.id);
             go(chapter, offset);

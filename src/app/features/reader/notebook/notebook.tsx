@@ -6,7 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx';
 import { BookmarksTab, type BookmarksTabProps } from './bookmarks-tab.tsx';
 import { ContentsTab, type ContentsTabProps } from './contents-tab.tsx';
 import { NotesTab, type NotesTabProps } from './notes-tab.tsx';
-import { StoryTab, type StoryTabProps } from '../people/story-tab.tsx';
+import { StoryTab, type StoryTabProps } from '../cast/story-tab.tsx';
 import { PassagesTab, type PassagesTabProps } from './passages-tab.tsx';
 
 export type NotebookTab = 'contents' | 'story' | 'passages' | 'bookmarks' | 'notes';

@@ -53,7 +53,7 @@ export class PageTurn {
     else to.sheet.hide();
   }
 
-  /** What brings a page of another sheet beside the window. */
+  /** The offset at which a page of another sheet stands beside the window. */
   private restOf(to: PagePlace): number {
     const { from, side, width } = this.pages;
     const sign = from.sheet.isRightToLeft ? -1 : 1;

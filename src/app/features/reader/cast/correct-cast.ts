@@ -7,41 +7,41 @@ import { logFailure } from '#app/log.ts';
 import { notify } from '#app/state/toasts.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { story } from '#app/strings/en-story.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.correct;
 
 /** Calls somebody or some place what the reader wants. */
-export function rename(people: People, member: CastMember, name: string): void {
-  const [before] = namesInText(people, member);
+export function rename(openCast: OpenCast, member: CastMember, name: string): void {
+  const [before] = namesInText(openCast, member);
   const title = texts.isCalled(before![0], name);
-  correct(people, { kind: 'rename', of: member.kind, names: [before!], name }, title);
+  correct(openCast, { kind: 'rename', of: member.kind, names: [before!], name }, title);
 }
 
 /** Joins two who are the same. */
-export function merge(people: People, member: CastMember, same: CastMember): void {
-  const [own, ...ownOthers] = namesInText(people, member);
-  const [other, ...others] = namesInText(people, same);
+export function merge(openCast: OpenCast, member: CastMember, same: CastMember): void {
+  const [own, ...ownOthers] = namesInText(openCast, member);
+  const [other, ...others] = namesInText(openCast, same);
   const names = [own!, other!, ...ownOthers, ...others].slice(0, limits.correctionNames);
-  correct(people, { kind: 'merge', of: member.kind, names, name: '' }, texts.areOne(own![0], other![0]));
+  correct(openCast, { kind: 'merge', of: member.kind, names, name: '' }, texts.areOne(own![0], other![0]));
 }
 
 /** Cuts off the names under which somebody else is meant. */
-export function split(people: People, member: CastMember, names: readonly string[]): void {
-  const cut = namesInText(people, member).filter(([text]) => names.includes(text));
+export function split(openCast: OpenCast, member: CastMember, names: readonly string[]): void {
+  const cut = namesInText(openCast, member).filter(([text]) => names.includes(text));
   const isAnother = member.kind === 'character' ? texts.isAnother : texts.isAnotherPlace;
   const title = isAnother(names.join(', '));
-  correct(people, { kind: 'split', of: member.kind, names: cut, name: '' }, title);
+  correct(openCast, { kind: 'split', of: member.kind, names: cut, name: '' }, title);
 }
 
 /** Leaves somebody or some place out of cards and lists. */
-export function hide(people: People, member: CastMember): void {
-  const [name] = namesInText(people, member);
-  correct(people, { kind: 'hide', of: member.kind, names: [name!], name: '' }, texts.isHidden(name![0]));
+export function hide(openCast: OpenCast, member: CastMember): void {
+  const [name] = namesInText(openCast, member);
+  correct(openCast, { kind: 'hide', of: member.kind, names: [name!], name: '' }, texts.isHidden(name![0]));
 }
 
 /** What has been given so far, the one that is shown first. */
-function namesInText({ knowledge }: People, member: CastMember): NameInText[] {
+function namesInText({ knowledge }: OpenCast, member: CastMember): NameInText[] {
   const shown = knownName(member, knowledge);
   return knownAliases(member, knowledge)
     .map(({ text, chapter, offset }): NameInText => [text, chapter, offset])
@@ -49,9 +49,9 @@ function namesInText({ knowledge }: People, member: CastMember): NameInText[] {
 }
 
 /** Makes a correction and offers Undo. */
-function correct(people: People, correction: Omit<NewCorrection, 'since'>, title: string): void {
-  const since = people.knowledge.known.chapter;
-  addCorrection(people.bookId, { ...correction, since }).then((id) => {
+function correct(openCast: OpenCast, correction: Omit<NewCorrection, 'since'>, title: string): void {
+  const since = openCast.knowledge.known.chapter;
+  addCorrection(openCast.bookId, { ...correction, since }).then((id) => {
     notify('info', title, '', { action: { label: reading.page.undo, run: () => undo(id) } });
   }, explain);
 }

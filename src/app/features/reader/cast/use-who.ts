@@ -8,7 +8,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/typeset-chapter.ts';
 import { useKnownPosition } from '../use-known-position.ts';
 import type * as NameFinder from './name-finder.ts';
-import { usePeople } from './use-people.ts';
+import { useOpenCast } from './use-open-cast.ts';
 
 /** Whose card is open, and where on the screen the words are that opened it. */
 export interface OpenedCard {
@@ -38,13 +38,13 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
   const first = pages?.pages[index];
   const last = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
   const known = useKnownPosition(bookId, last ? { chapter, offset: last.end } : null);
-  const found = usePeople({
+  const found = useOpenCast({
     ...{ bookId, publication, known },
     pageStart: first ? { chapter, offset: first.start } : null,
     charsPerPage: pages ? pages.text.length / pages.count : 1,
   });
-  const people = found ?? null;
-  const isNamed = people !== null;
+  const openCast = found ?? null;
+  const isNamed = openCast !== null;
   // Null when it cannot be loaded.
   const [finder, setFinder] = useState<Finder | null | undefined>();
   useEffect(() => {
@@ -58,18 +58,18 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
   }, [isNamed]);
 
   useEffect(() => {
-    if (finder && people) void idle().then(() => finder.prepare(people));
-  }, [finder, people]);
+    if (finder && openCast) void idle().then(() => finder.prepare(openCast));
+  }, [finder, openCast]);
 
   /** What opens the card of the person or place that some words name; null where they name none. */
   const who = useCallback(
     (words: TextRange): (() => void) | null => {
       const page = tree.current;
-      if (!finder || !people || !page) return null;
-      const named = finder.namedBy(page, chapter, words, people);
+      if (!finder || !openCast || !page) return null;
+      const named = finder.namedBy(page, chapter, words, openCast);
       return named && (() => onOpen({ named, words: page.boxOfWords(words) }));
     },
-    [tree, finder, chapter, people, onOpen],
+    [tree, finder, chapter, openCast, onOpen],
   );
 
   /** Opens the card of the person or place named at a point of the screen; false where none is. */
@@ -84,5 +84,5 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
   );
   /** Whether names are on their way: a moment later `openAt` may find somebody. */
   const areNamesDue = found === undefined || (isNamed && finder === undefined);
-  return { known, people, who, openAt, areNamesDue };
+  return { known, openCast, who, openAt, areNamesDue };
 }

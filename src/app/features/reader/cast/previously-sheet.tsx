@@ -16,12 +16,12 @@ import { MemberChips } from './member-chips.tsx';
 import { Part } from './part.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.previously;
 
 interface PreviouslySheetProps {
-  people: People;
+  openCast: OpenCast;
   onJump: (chapter: number, offset: number) => void;
   onMember: (id: string) => void;
   onPicture: (descriptionId: string) => void;
@@ -29,11 +29,11 @@ interface PreviouslySheetProps {
 }
 
 /** What was read last, in the book's own sentences; never beyond the open page. */
-export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }: PreviouslySheetProps) {
-  const recap = useRecap(people);
+export function PreviouslySheet({ openCast, onJump, onMember, onPicture, onClose }: PreviouslySheetProps) {
+  const recap = useRecap(openCast);
   useCloseOnBack(recap !== null, onClose);
   if (!recap) return null;
-  const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
+  const titles = new Map(openCast.chapters.map(({ number, title }) => [number, title]));
   return (
     <Dialog
       title={texts.title}
@@ -56,7 +56,7 @@ export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }
             </li>
           ))}
         </ul>
-        <LastPicture people={people} onPicture={onPicture} />
+        <LastPicture openCast={openCast} onPicture={onPicture} />
         {recap.where && (
           <Part title={texts.where}>
             <MemberChips members={[recap.where]} onMember={onMember} />
@@ -72,10 +72,10 @@ export function PreviouslySheet({ people, onJump, onMember, onPicture, onClose }
   );
 }
 
-function LastPicture({ people, onPicture }: Pick<PreviouslySheetProps, 'people' | 'onPicture'>) {
-  const rows = useLiveQuery(() => listIllustrated(people.bookId), [people.bookId]);
+function LastPicture({ openCast, onPicture }: Pick<PreviouslySheetProps, 'openCast' | 'onPicture'>) {
+  const rows = useLiveQuery(() => listIllustrated(openCast.bookId), [openCast.bookId]);
   const painted = (rows ?? []).filter(({ chapter_number: chapter, end: offset }) =>
-    mayShow({ chapter, offset }, people.pageStart),
+    mayShow({ chapter, offset }, openCast.pageStart),
   );
   const last = painted.reduce<DescriptionRow | null>(
     (late, one) => (late && isBefore(one, late) ? late : one),
@@ -108,19 +108,19 @@ interface Recap extends Omit<Previously, 'lines'> {
 const CHAPTERS_BACK = 4;
 
 /** Null until it has been read from this device. */
-function useRecap(people: People): Recap | null {
+function useRecap(openCast: OpenCast): Recap | null {
   const [recap, setRecap] = useState<Recap | null>(null);
   useEffect(() => {
     let left = false;
-    void readRecap(people).then((read) => !left && setRecap(read));
+    void readRecap(openCast).then((read) => !left && setRecap(read));
     return () => {
       left = true;
     };
-  }, [people]);
+  }, [openCast]);
   return recap;
 }
 
-async function readRecap({ bookId, cast, knowledge, pageStart }: People): Promise<Recap> {
+async function readRecap({ bookId, cast, knowledge, pageStart }: OpenCast): Promise<Recap> {
   const numbers = Array.from({ length: CHAPTERS_BACK }, (_, i) => pageStart.chapter - i).filter((n) => n > 0);
   const chapters = await readTexts(bookId, numbers);
   const read = [...chapters].map(([number, text]) => ({ number, text })).sort((a, b) => a.number - b.number);

@@ -2,7 +2,7 @@ import { quote, quoteSentence, type Quote } from '#shared/reading/cast/quote-tex
 import { whoIs, type WhoCard } from '#shared/reading/cast/who-is.ts';
 import { pagesBetween } from '#shared/reading/progress/pages-between.ts';
 import { findChapter } from '#app/data/books/chapters.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
 /** A card with its words. */
 export interface CardContent extends Omit<WhoCard, 'first' | 'quotations' | 'lastMet'> {
@@ -13,8 +13,8 @@ export interface CardContent extends Omit<WhoCard, 'first' | 'quotations' | 'las
 }
 
 /** Reads a card from this device: the facts from the cast, the words from the chapters that tell them. */
-export async function readCard(people: People, id: string): Promise<CardContent | null> {
-  const { bookId, cast, knowledge, pageStart, chapters, charsPerPage } = people;
+export async function readCard(openCast: OpenCast, id: string): Promise<CardContent | null> {
+  const { bookId, cast, knowledge, pageStart, chapters, charsPerPage } = openCast;
   const card = whoIs(cast, id, knowledge, pageStart);
   if (!card) return null;
   const { first, quotations, lastMet, ...facts } = card;

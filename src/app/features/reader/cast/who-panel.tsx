@@ -6,14 +6,14 @@ import { s } from '#app/strings/en.ts';
 import { WordCard } from '#app/ui/word-card.tsx';
 import { CorrectForm } from './correct-form.tsx';
 import { CorrectPart, type CorrectionForm } from './correct-part.tsx';
-import { hide } from './correct-people.ts';
+import { hide } from './correct-cast.ts';
 import { readCard, type CardContent } from './read-card.ts';
 import { usePainted } from './use-painted.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 import { WhoCard } from './who-card.tsx';
 
 interface WhoPanelProps {
-  people: People;
+  openCast: OpenCast;
   named: Named;
   /** Where on the screen the tapped words are; null where the card was opened from a list. */
   words: DOMRect | null;
@@ -23,26 +23,26 @@ interface WhoPanelProps {
 }
 
 /** The card of the person or place that was tapped, and the cards it leads to. */
-export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: WhoPanelProps) {
+export function WhoPanel({ openCast, named, words, onJump, onPicture, onClose }: WhoPanelProps) {
   const [trail, setTrail] = useState([named.id]);
   const [form, setForm] = useState<CorrectionForm | null>(null);
   const id = trail.at(-1)!;
-  const card = useCard(people, id);
-  const paintedOf = usePainted(people);
+  const card = useCard(openCast, id);
+  const paintedOf = usePainted(openCast);
   if (!card) return null;
   const nameOf = (of: string): NamedMember[] => {
-    const member = people.cast.find((one) => one.id === of);
-    const name = member && knownName(member, people.knowledge);
+    const member = openCast.cast.find((one) => one.id === of);
+    const name = member && knownName(member, openCast.knowledge);
     return name ? [{ id: of, kind: member.kind, name }] : [];
   };
-  const member = people.cast.find((one) => one.id === id);
+  const member = openCast.cast.find((one) => one.id === id);
   if (form && member)
     return (
       <WordCard words={words} closeLabel={s.app.close} onClose={onClose}>
-        <CorrectForm {...{ people, member, form }} onBack={() => setForm(null)} onDone={onClose} />
+        <CorrectForm {...{ openCast, member, form }} onBack={() => setForm(null)} onDone={onClose} />
       </WordCard>
     );
-  const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
+  const titles = new Map(openCast.chapters.map(({ number, title }) => [number, title]));
   const before = trail.at(-2);
   return (
     <WordCard words={words} closeLabel={s.app.close} onClose={onClose}>
@@ -51,7 +51,7 @@ export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: W
         painted={paintedOf(card.id)}
         others={card.id === named.id ? named.others.flatMap(nameOf) : []}
         before={before === undefined ? null : (nameOf(before)[0] ?? null)}
-        upTo={people.knowledge.known.chapter}
+        upTo={openCast.knowledge.known.chapter}
         titleOf={(chapter) => titles.get(chapter) ?? ''}
         onJump={onJump}
         onMember={(next) => setTrail([...trail, next])}
@@ -62,10 +62,10 @@ export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: W
         <div className="mt-5">
           <CorrectPart
             isPerson={card.kind === 'character'}
-            canSplit={knownAliases(member, people.knowledge).length > 1}
+            canSplit={knownAliases(member, openCast.knowledge).length > 1}
             onForm={setForm}
             onHide={() => {
-              hide(people, member);
+              hide(openCast, member);
               onClose();
             }}
           />
@@ -76,14 +76,14 @@ export function WhoPanel({ people, named, words, onJump, onPicture, onClose }: W
 }
 
 /** The last card that was read, until the next one is; null before the first. */
-function useCard(people: People, id: string): CardContent | null {
+function useCard(openCast: OpenCast, id: string): CardContent | null {
   const [card, setCard] = useState<CardContent | null>(null);
   useEffect(() => {
     let left = false;
-    void readCard(people, id).then((read) => !left && setCard(read));
+    void readCard(openCast, id).then((read) => !left && setCard(read));
     return () => {
       left = true;
     };
-  }, [people, id]);
+  }, [openCast, id]);
   return card;
 }

@@ -11,39 +11,43 @@ import { MemberFace } from './member-face.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';
 import { usePainted } from './use-painted.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
-interface PlacesListProps {
-  people: People;
+interface LocationsListProps {
+  openCast: OpenCast;
   ids: readonly string[];
   onMember: (id: string) => void;
   onJump: (chapter: number, offset: number) => void;
 }
 
 /** Where the story has been: places in the order in which they were named, with what the book says of them. */
-export function PlacesList({ people, ids, onMember, onJump }: PlacesListProps) {
-  const paintedOf = usePainted(people);
-  const places = usePlaces(people, ids.join());
-  if (places.length === 0) return null;
-  const titles = new Map(people.chapters.map(({ number, title }) => [number, title]));
+export function LocationsList({ openCast, ids, onMember, onJump }: LocationsListProps) {
+  const paintedOf = usePainted(openCast);
+  const locations = useLocations(openCast, ids.join());
+  if (locations.length === 0) return null;
+  const titles = new Map(openCast.chapters.map(({ number, title }) => [number, title]));
   return (
     <Expandable title={story.lists.places} visibleCount={6}>
-      {places.map((place) => (
-        <article key={place.id} className="grid gap-2 px-3 py-2">
-          <PlacePicture painted={paintedOf(place.id)} name={place.name} />
+      {locations.map((location) => (
+        <article key={location.id} className="grid gap-2 px-3 py-2">
+          <LocationPicture painted={paintedOf(location.id)} name={location.name} />
           <button
             type="button"
-            onClick={() => onMember(place.id)}
+            onClick={() => onMember(location.id)}
             className="flex items-center gap-3 min-h-12 text-left p-0 bg-transparent border-none cursor-pointer text-ink focus-ring rounded-xl hover:text-accent"
           >
-            {!paintedOf(place.id) && <MemberFace member={place} painted={null} />}
+            {!paintedOf(location.id) && <MemberFace member={location} painted={null} />}
             <span className="min-w-0 grid">
-              <span className="font-title text-base font-600 leading-tight break-words">{place.name}</span>
-              <span className="text-sm text-muted">{story.lists.named(place.times)}</span>
+              <span className="font-title text-base font-600 leading-tight break-words">{location.name}</span>
+              <span className="text-sm text-muted">{story.lists.named(location.times)}</span>
             </span>
           </button>
-          {place.quote && (
-            <QuoteLink quote={place.quote} titleOf={(chapter) => titles.get(chapter) ?? ''} onJump={onJump} />
+          {location.quote && (
+            <QuoteLink
+              quote={location.quote}
+              titleOf={(chapter) => titles.get(chapter) ?? ''}
+              onJump={onJump}
+            />
           )}
         </article>
       ))}
@@ -51,7 +55,7 @@ export function PlacesList({ people, ids, onMember, onJump }: PlacesListProps) {
   );
 }
 
-function PlacePicture({ painted, name }: { painted: DescriptionRow | null; name: string }) {
+function LocationPicture({ painted, name }: { painted: DescriptionRow | null; name: string }) {
   const { url, failed } = usePicture(painted);
   if (!painted) return null;
   return (
@@ -64,25 +68,30 @@ function PlacePicture({ painted, name }: { painted: DescriptionRow | null; name:
   );
 }
 
-interface Place extends NamedMember {
+interface MetLocation extends NamedMember {
   readonly times: number;
   readonly quote: Quote | null;
 }
 
 /** In the order of their first mentions; empty until their words have been read. */
-function usePlaces(people: People, ids: string): readonly Place[] {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+function useLocations(openCast: OpenCast, ids: string): readonly MetLocation[] {
+  const [locations, setLocations] = useState<readonly MetLocation[]>([]);
   useEffect(() => {
     let left = false;
-    void readPlaces(people, ids === '' ? [] : ids.split(',')).then((read) => !left && setPlaces(read));
+    void readLocations(openCast, ids === '' ? [] : ids.split(',')).then(
+      (read) => !left && setLocations(read),
+    );
     return () => {
       left = true;
     };
-  }, [people, ids]);
-  return places;
+  }, [openCast, ids]);
+  return locations;
 }
 
-async function readPlaces({ bookId, cast, knowledge }: People, ids: readonly string[]): Promise<Place[]> {
+async function readLocations(
+  { bookId, cast, knowledge }: OpenCast,
+  ids: readonly string[],
+): Promise<MetLocation[]> {
   const found = ids.flatMap((id) => {
     const member = cast.find((one) => one.id === id)!;
     const name = knownName(member, knowledge);
@@ -98,11 +107,11 @@ async function readPlaces({ bookId, cast, knowledge }: People, ids: readonly str
     bookId,
     found.map(({ quotation, first }) => (quotation ?? first).chapter),
   );
-  return found.map(({ quotation, first, ...place }) => {
+  return found.map(({ quotation, first, ...location }) => {
     const text = texts.get((quotation ?? first).chapter) ?? '';
     const words = quotation
       ? quote(text, quotation, knowledge.known)
       : quoteSentence(text, first, knowledge.known);
-    return { ...place, quote: words };
+    return { ...location, quote: words };
   });
 }

@@ -10,7 +10,7 @@ import { useCorrected } from './use-corrected.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /** The people and places of the open book, and what decides how much of them is shown. */
-export interface People {
+export interface OpenCast {
   readonly bookId: string;
   /** As the reader has corrected it. */
   readonly cast: readonly CastMember[];
@@ -33,13 +33,13 @@ interface OpenPage {
 }
 
 /** Null before the book's extraction; undefined while its names are being read, and while no page is laid out. */
-export function usePeople({
+export function useOpenCast({
   bookId,
   publication,
   known,
   pageStart,
   charsPerPage,
-}: OpenPage): People | null | undefined {
+}: OpenPage): OpenCast | null | undefined {
   const found = useLiveQuery(() => readCast(bookId), [bookId]);
   const corrected = useCorrected(bookId, found?.cast, known);
   const chapters = publication?.chapters;

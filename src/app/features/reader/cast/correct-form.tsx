@@ -11,14 +11,14 @@ import { story } from '#app/strings/en-story.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { CorrectionForm } from './correct-part.tsx';
-import { merge, rename, split } from './correct-people.ts';
+import { merge, rename, split } from './correct-cast.ts';
 import { MemberChips } from './member-chips.tsx';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.correct;
 
 interface CorrectFormProps {
-  people: People;
+  openCast: OpenCast;
   member: CastMember;
   onBack: () => void;
   /** The card may be another's now. */
@@ -31,13 +31,13 @@ export function CorrectForm({ form, ...props }: CorrectFormProps & { form: Corre
   return form === 'merge' ? <MergeForm {...props} /> : <SplitForm {...props} />;
 }
 
-function RenameForm({ people, member, onBack }: CorrectFormProps) {
-  const before = knownName(member, people.knowledge) ?? '';
+function RenameForm({ openCast, member, onBack }: CorrectFormProps) {
+  const before = knownName(member, openCast.knowledge) ?? '';
   const [typed, setTyped] = useState(before);
   const name = typed.trim().slice(0, limits.correctionNameChars);
   const canSave = name !== '' && name !== before;
   const save = () => {
-    if (canSave) rename(people, member, name);
+    if (canSave) rename(openCast, member, name);
     onBack();
   };
   return (
@@ -62,8 +62,8 @@ function RenameForm({ people, member, onBack }: CorrectFormProps) {
 /** So many names are seen at a glance; more can be searched. */
 const SEARCHED_FROM = 12;
 
-function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
-  const { cast, knowledge } = people;
+function MergeForm({ openCast, member, onBack, onDone }: CorrectFormProps) {
+  const { cast, knowledge } = openCast;
   const [query, setQuery] = useState('');
   const met = cast
     .flatMap((one) => {
@@ -86,7 +86,7 @@ function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
           members={found}
           onMember={(id) => {
             merge(
-              people,
+              openCast,
               member,
               cast.find((one) => one.id === id)!,
             );
@@ -101,9 +101,9 @@ function MergeForm({ people, member, onBack, onDone }: CorrectFormProps) {
   );
 }
 
-function SplitForm({ people, member, onBack, onDone }: CorrectFormProps) {
+function SplitForm({ openCast, member, onBack, onDone }: CorrectFormProps) {
   const [chosen, setChosen] = useState<string[]>([]);
-  const names = knownAliases(member, people.knowledge).map(({ text }) => text);
+  const names = knownAliases(member, openCast.knowledge).map(({ text }) => text);
   const title = member.kind === 'character' ? texts.splitTitle : texts.splitPlaceTitle;
   // Somebody must be left.
   const canSave = chosen.length > 0 && chosen.length < names.length;
@@ -133,7 +133,7 @@ function SplitForm({ people, member, onBack, onDone }: CorrectFormProps) {
           variant="primary"
           isDisabled={!canSave}
           onPress={() => {
-            split(people, member, chosen);
+            split(openCast, member, chosen);
             onDone();
           }}
         >

@@ -5,21 +5,23 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyTab } from '../notebook/empty-tab.tsx';
 import { CorrectionsList } from './corrections-list.tsx';
 import { PeopleList } from './people-list.tsx';
-import { PlacesList } from './places-list.tsx';
-import type { People } from './use-people.ts';
+import { LocationsList } from './locations-list.tsx';
+import type { OpenCast } from './use-open-cast.ts';
 
 export interface StoryTabProps {
   /** Null before the book's extraction. */
-  people: People | null;
+  openCast: OpenCast | null;
   onMember: (id: string) => void;
   onPreviously: () => void;
   onJump: (chapter: number, offset: number) => void;
 }
 
 /** What has happened, who has been met and where it was, up to what the reader knows. */
-export function StoryTab({ people, onMember, onPreviously, onJump }: StoryTabProps) {
-  const members = people ? castUpTo(people.cast, people.knowledge.known, people.knowledge.isCounted) : [];
-  if (!people || (members.length === 0 && people.corrections.length === 0))
+export function StoryTab({ openCast, onMember, onPreviously, onJump }: StoryTabProps) {
+  const members = openCast
+    ? castUpTo(openCast.cast, openCast.knowledge.known, openCast.knowledge.isCounted)
+    : [];
+  if (!openCast || (members.length === 0 && openCast.corrections.length === 0))
     return (
       <EmptyTab Icon={UsersRound} title={story.lists.none}>
         {story.lists.noneHint}
@@ -35,9 +37,9 @@ export function StoryTab({ people, onMember, onPreviously, onJump }: StoryTabPro
           {story.previously.open}
         </Button>
       </span>
-      <PeopleList people={people} ids={idsOf('character')} onMember={onMember} />
-      <PlacesList people={people} ids={idsOf('location')} onMember={onMember} onJump={onJump} />
-      <CorrectionsList corrections={people.corrections} />
+      <PeopleList openCast={openCast} ids={idsOf('character')} onMember={onMember} />
+      <LocationsList openCast={openCast} ids={idsOf('location')} onMember={onMember} onJump={onJump} />
+      <CorrectionsList corrections={openCast.corrections} />
     </div>
   );
 }

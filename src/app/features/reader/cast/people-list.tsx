@@ -3,24 +3,24 @@ import { story } from '#app/strings/en-story.ts';
 import { MemberFace } from './member-face.tsx';
 import { Expandable } from './expandable.tsx';
 import { usePainted } from './use-painted.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
 interface PeopleListProps {
-  people: People;
+  openCast: OpenCast;
   /** Most mentioned first. */
   ids: readonly string[];
   onMember: (id: string) => void;
 }
 
 /** Everybody met so far, each a button to their card. */
-export function PeopleList({ people, ids, onMember }: PeopleListProps) {
-  const paintedOf = usePainted(people);
+export function PeopleList({ openCast, ids, onMember }: PeopleListProps) {
+  const paintedOf = usePainted(openCast);
   const rows = ids.flatMap((id) => {
-    const member = people.cast.find((one) => one.id === id)!;
-    const name = knownName(member, people.knowledge);
-    const first = firstMention(member, people.knowledge);
+    const member = openCast.cast.find((one) => one.id === id)!;
+    const name = knownName(member, openCast.knowledge);
+    const first = firstMention(member, openCast.knowledge);
     if (name === null || !first) return [];
-    const times = knownCounts(member, people.knowledge).reduce((sum, { count }) => sum + count, 0);
+    const times = knownCounts(member, openCast.knowledge).reduce((sum, { count }) => sum + count, 0);
     return [{ id, kind: member.kind, name, chapter: first.chapter, times }];
   });
   if (rows.length === 0) return null;

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { pictureOf } from '#shared/reading/cast/picture-of.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
-import type { People } from './use-people.ts';
+import type { OpenCast } from './use-open-cast.ts';
 
 /** Finds the picture of somebody or some place among those painted so far; null where there is none. */
-export function usePainted(people: People): (id: string) => DescriptionRow | null {
-  const { bookId, cast, knowledge } = people;
+export function usePainted(openCast: OpenCast): (id: string) => DescriptionRow | null {
+  const { bookId, cast, knowledge } = openCast;
   const rows = useLiveQuery(() => listIllustrated(bookId), [bookId]);
   return useMemo(() => {
     const painted = (rows ?? []).map((row) => {

@@ -2,7 +2,7 @@ import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { story } from '#app/strings/en-story.ts';
 import { Button } from '#app/ui/button.tsx';
-import { undo } from './correct-people.ts';
+import { undo } from './correct-cast.ts';
 import { Expandable } from './expandable.tsx';
 
 const texts = story.correct;
