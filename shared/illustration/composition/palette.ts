@@ -238,6 +238,8 @@ export interface Tint {
   accent?: string | undefined;
   /** Of everything, where the passage gives the thing a colour. */
   body?: string | undefined;
+  /** Its usual colour, where the passage gives it none: no more of it than the light shows. */
+  usual?: string | undefined;
   /** Face and hands are seen, and not only the outline: for somebody whom the passage describes. */
   isFaceLit?: boolean | undefined;
 }
@@ -246,12 +248,20 @@ export interface Tint {
 export function looksAt(
   palette: Palette,
   depth: number,
-  { dress, accent, body, hair, beard, hat, skin, isFaceLit }: Tint = {},
+  { dress, accent, body, usual, hair, beard, hat, skin, isFaceLit }: Tint = {},
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // What is white is seen to be white before any sky.
-  const own = body ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.62) : base;
+  const own = body
+    ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.62)
+    : usual
+      ? mix(
+          base,
+          mix(usual, base, depth * 0.5),
+          (palette.isDark ? 0.16 : 0.46) + 0.6 * Math.max(0, luminance(usual) - 0.4),
+        )
+      : base;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
   const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (palette.isDark ? 0.42 : 0.66) * (1 - depth)) : base; // prettier-ignore
@@ -285,9 +295,10 @@ export function looksAt(
     boot: base,
     trousers: base,
     side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),
-    roof: body
-      ? mix(base, own, 0.22)
-      : mix(own, mix(palette.sky[0], palette.light, 0.3), palette.isDark ? 0.12 : 0.16),
+    roof:
+      body || usual
+        ? mix(base, own, body ? 0.22 : 0.4)
+        : mix(own, mix(palette.sky[0], palette.light, 0.3), palette.isDark ? 0.12 : 0.16),
     leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
   };
 }

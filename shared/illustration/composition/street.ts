@@ -123,6 +123,7 @@ export function drawStreet(
     canvas.add(pair.flatMap((house) => front(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
       glow: 0.1 + air * 0.4,
       rim: 0.3,
+      texture: WORN,
       haze: { from: eyeLine - 190, to: far + 10, colour: palette.haze, strength: (isMisty ? 0.5 : 0.24) * (0.3 + air) },
       shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 },
     }); // prettier-ignore
@@ -177,6 +178,12 @@ interface House {
   hasGable: boolean;
 }
 
+/** No wall is of one tone all over. */
+const WORN = { size: 12, strength: 0.12 } as const;
+
+/** Brick, stone and stucco: neighbours are seldom built of one. */
+const FRONTS = ['#9c6a52', '#a08f78', '#8e7f74', '#b09a74', '#8a6a5c'] as const;
+
 /** A front that runs away from the reader, and the end of the house where it stands out. */
 function front(
   { random }: Canvas,
@@ -194,7 +201,8 @@ function front(
     isDecayed,
   }: House & { half: number; depth: number; isLit: boolean; isDecayed: boolean },
 ): Shape[] {
-  const colour = toneAt(palette, depth);
+  const tone = toneAt(palette, depth);
+  const colour = mix(tone, mix(random.pick(FRONTS), tone, depth * 0.6), palette.isDark ? 0.14 : 0.42);
   const glass = mix(colour, palette.light, 0.24);
   const lamp = mix('#ffd789', colour, 0.1 + depth * 0.34);
   const across = side * half;
@@ -256,9 +264,9 @@ function closingRow(canvas: Canvas, palette: Palette, foot: number, larger: numb
   for (const [across, size] of [[-310, 1.06], [310, 1.1], [0, 1.2]] as const) {
     const x = 520 + across * larger;
     const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
-    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale, isFlipped: x < 512 }, looksAt(palette, 0.26)));
+    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale, isFlipped: x < 512 }, looksAt(palette, 0.26, { usual: random.pick(FRONTS) })));
   }
-  canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
+  canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
 } // prettier-ignore
 
 /** What lies about on the stones. */

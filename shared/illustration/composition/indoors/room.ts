@@ -7,6 +7,7 @@ import { looksOf } from '../looks-of.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headOf, MAN, wordsOf, type Figure } from '../figures.ts';
 import { looksAt, usualColours, type Palette, type Tint } from '../palette.ts';
+import { usualColour } from '../usual-colours.ts';
 import type { RoomKind } from '../room-shell.ts';
 import type { Window } from '../room-window.ts';
 
@@ -77,7 +78,11 @@ export function put(
   return shapesOf(
     parts,
     { x: x - centre, y: foot, scale, isFlipped },
-    looksAt(room.palette, depth, { body, ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}) }),
+    looksAt(room.palette, depth, {
+      body,
+      usual: usualColour(name, room.scene),
+      ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
+    }),
   );
 }
 

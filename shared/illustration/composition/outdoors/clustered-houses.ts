@@ -6,6 +6,7 @@ import { isLeafless } from '../leafless.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { looksAt, toneAt } from '../palette.ts';
+import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { addState } from './buildings.ts';
 import { isDecayed } from './decay.ts';
@@ -59,7 +60,7 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const box = boxOf(parts);
     const isFlipped = random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
-    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour })); // prettier-ignore
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour, usual: usualColour(kind, scene, thing.qualities, shown) })); // prettier-ignore
     stage.standing.push({ thing, scale, shapes });
     stage.middle.block(x - ((box.right - box.left) / 2) * scale, x + ((box.right - box.left) / 2) * scale);
     if (isByWater && terrain.water !== 'sea')

@@ -249,7 +249,7 @@ function drawStanding(stage: Stage): void {
   for (const [from, to] of bands) {
     const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
     const foot = footAt(view, to);
-    canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
+    canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
   // Fog hides what is far, and never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);

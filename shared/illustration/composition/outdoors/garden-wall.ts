@@ -101,7 +101,7 @@ function drawWall({ canvas, palette }: Stage, walls: Walls, [from, to]: readonly
     const half = 9 + 10 * nearness(walls, x);
     piers.push(polygon([[x - half, baseAt(walls, x) + 4], [x - half, topAt(walls, x) - half], [x + half, topAt(walls, x) - half], [x + half, baseAt(walls, x) + 4]]), polygon([[x - half * 1.3, topAt(walls, x) - half], [x, topAt(walls, x) - half * 1.9], [x + half * 1.3, topAt(walls, x) - half]]));
   }
-  canvas.add([filled(stone, polygon([at(from, 0), at(to, 0), at(to, 1.06), at(from, 1.06)])), thin(palette.ink, 0.13, ...joints), filled(mix(stone, palette.light, 0.24), coping), filled(mix(stone, palette.light, 0.12), ...piers)], { glow: 0.3, haze: { from: walls.top, to: walls.base + 10, colour: mix(stone, palette.ink, 0.3), strength: 0.36 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } });
+  canvas.add([filled(stone, polygon([at(from, 0), at(to, 0), at(to, 1.06), at(from, 1.06)])), thin(palette.ink, 0.13, ...joints), filled(mix(stone, palette.light, 0.24), coping), filled(mix(stone, palette.light, 0.12), ...piers)], { glow: 0.3, haze: { from: walls.top, to: walls.base + 10, colour: mix(stone, palette.ink, 0.3), strength: 0.36 }, texture: { size: 12, strength: 0.13 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } });
 } // prettier-ignore
 
 /**

@@ -4,6 +4,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { filled, shapesOf } from '../canvas.ts';
 import * as land from '../land.ts';
 import { looksAt, toneAt } from '../palette.ts';
+import { usualColour } from '../usual-colours.ts';
 import { groundTint } from '../terrain.ts';
 import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
 import { whiteOf } from './middle-ground.ts';
@@ -64,7 +65,9 @@ export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most 
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const looks = looksAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22));
+  const looks = looksAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22), {
+    usual: usualColour('leafy tree', scene),
+  });
   const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
   for (let i = 0; i < most; i++) {
     const side = i % 2 ? 1 : -1;

@@ -2,6 +2,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
+import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { depthAt, footAt, inAir, type Stage, waterEdge } from './stage.ts';
 
@@ -52,7 +53,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const isFlipped = random.chance(0.5);
     const centre = ((left + right) / 2) * (isFlipped ? -1 : 1);
     const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
-    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, inAir(stage, looksAt(palette, depth, { body: thing.colour }))); // prettier-ignore
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, inAir(stage, looksAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }))); // prettier-ignore
     stage.standing.push({ thing, scale: near, shapes });
     if (isByWater && terrain.water !== 'sea')
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));

@@ -71,7 +71,7 @@ export function placePeople(stage: Stage): void {
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
       const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = shapesOf(parts, standing, looksAt(palette, depth, scene.type === 'character' && wanted <= 3 ? seenColours(figure, order) : looksOf(person))); // prettier-ignore
+      const shapes = shapesOf(parts, standing, looksAt(palette, depth, seenColours(figure, order, scene.type === 'character' && wanted <= 3))); // prettier-ignore
       const seats = seat
         ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
         : [];
@@ -82,10 +82,12 @@ export function placePeople(stage: Stage): void {
   }
 }
 
-/** Of those whom a passage describes the face is seen, and colours of their own where none are told. */
-function seenColours({ person, sex }: Figure, order: number): Tint {
+/** Everybody has colours of their own where none are told; the face is seen of those whom a passage describes. */
+function seenColours({ person, sex }: Figure, order: number, isDescribed: boolean): Tint {
   const told = looksOf(person);
   const { coat, gown, hair } = usualColours(order > 0 ? `${person.id}/${order}` : person.id);
+  if (!isDescribed)
+    return { ...told, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { usual: coat }) };
   return { ...told, hair: told.hair ?? hair, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { body: told.body ?? coat }), isFaceLit: true }; // prettier-ignore
 }
 

@@ -2,6 +2,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
+import { usualColour } from '../usual-colours.ts';
 import { isLeafless } from '../leafless.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
@@ -69,5 +70,5 @@ function stand(stage: Stage, parts: readonly Part[], x: number, scale: number, f
   const { left, right } = boxOf(parts);
   const isFlipped = canvas.random.chance(0.5);
   const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
-  stage.standing.push({ scale: view.scale * share, shapes: shapesOf(parts, { x: x - centre, y: foot + 3, scale, isFlipped }, looksAt(palette, depthAt(share * 130))) }); // prettier-ignore
+  stage.standing.push({ scale: view.scale * share, shapes: shapesOf(parts, { x: x - centre, y: foot + 3, scale, isFlipped }, looksAt(palette, depthAt(share * 130), { usual: usualColour('market stall', stage.scene) })) }); // prettier-ignore
 } // prettier-ignore

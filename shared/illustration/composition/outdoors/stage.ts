@@ -60,6 +60,9 @@ export interface Stage {
   subjectScale?: number;
   /** Where a building stands that is the subject, in pixels from the left: a village leaves it open to view. */
   subjectSpan?: readonly [left: number, right: number];
+  /** Where the nearest horse looks, and where the first house stands, in pixels from the left: no house is behind its head. */
+  facing?: 'left' | 'right';
+  houseAt?: number;
   /** The road or the stream that comes to the reader's feet. */
   way?: { way: Way; colour: string; isWater: boolean };
   /** Of the ships that lie in the water. */

@@ -4,6 +4,7 @@ import type { Scene, SceneThing, Words } from '../../scene.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { looksAt, toneAt } from '../palette.ts';
+import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
@@ -68,7 +69,9 @@ const YEW = '#22332c';
 
 function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: number): ReturnType<typeof looksAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
-  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing) });
+  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) });
+  // Its horses are not of its colour.
+  if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: looksAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
   // Ivy is darker than the walls that it hangs on.
   if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
@@ -182,7 +185,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const row = isBuilding ? middle : isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isBuilding && stage.facing ? (stage.facing === 'left' ? 770 : 254) : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
     if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
     // What stands near is not seen to grow out of what stands behind it.
@@ -201,7 +204,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const foot = isSunk(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house is turned to the light.
-    const isFlipped = found.name in HOMES ? x > heaven.x : canvas.random.chance(0.5);
+    const isHorse = DRAWN_BY_HORSES.has(found.name) || thing.what === 'horse';
+    const isFlipped = found.name in HOMES ? x > heaven.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
+    if (isHorse && isNear) stage.facing ??= isFlipped ? 'left' : 'right';
+    if (isBuilding) stage.houseAt ??= x;
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
     if (i === 0 && isBuilding) noteTowers(stage);
     // In a heavy sea a ship heels over.

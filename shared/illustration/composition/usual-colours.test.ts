@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { luminance } from '../drawing/colour.ts';
+import { scene } from '../testing/scenes.ts';
+import { looksAt, seriesOf, skyPalette } from './palette.ts';
+import { usualColour } from './usual-colours.ts';
+import { known } from '../testing/scenes.ts';
+
+const red = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) - Number.parseInt(hex.slice(5, 7), 16);
+
+test('a horse is brown by day and a silhouette at night, where no colour is told', () => {
+  const usual = usualColour('horse', scene());
+  const at = (time: 'day' | 'night') => looksAt(skyPalette(scene({ time: known(time) }), seriesOf('book')), 0.05, { usual }).ink; // prettier-ignore
+  expect(red(at('day'))).toBeGreaterThan(14);
+  expect(luminance(at('night'))).toBeLessThan(0.2);
+});
+
+test('the colour that a passage tells stands above the usual one', () => {
+  const palette = skyPalette(scene(), seriesOf('book'));
+  const told = { body: '#2f6a3c' };
+  expect(looksAt(palette, 0.1, { ...told, usual: '#8a6a48' })).toEqual(looksAt(palette, 0.1, told));
+});
+
+test('what a house is said to be built of is seen', () => {
+  expect(red(usualColour('house', scene(), ['wooden'])!)).toBeGreaterThan(red(usualColour('house', scene(), ['stone'])!)); // prettier-ignore
+});
+
+test('nothing is usual of what may have any colour', () => {
+  expect(usualColour('flag', scene())).toBeUndefined();
+});
