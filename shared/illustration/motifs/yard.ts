@@ -60,22 +60,27 @@ export const FENCES: Motifs = {
 
 /** A low walled pit under panes, seen a little from above; rows of eggs lie beneath the glass. */
 function eggsUnderGlass(random: Random): Part[] {
-  const [front, back, top] = [{ half: 450, y: 96 }, { half: 330, y: 318 }, 14];
+  const [front, back, top] = [{ half: 440, y: 84 }, { half: 318, y: 322 }, 22];
   const at = (across: number, away: number): [number, number] => { const half = front.half + (back.half - front.half) * away; return [across * half, front.y + (back.y - front.y) * away]; };
-  const rows = Array.from({ length: 5 }, (_, i) => 0.82 - i * 0.165).flatMap((away, row) => Array.from({ length: 8 }, (_, i) => {
-    const across = -0.88 + (1.76 * (i + (row % 2 ? 0.66 : 0.34))) / 8;
-    const [x, y] = at(across, away);
-    const radius = 25 - 9 * away + random.between(-1, 1);
-    return { x: x + random.between(-3, 3), y: y + radius * 0.62, radius };
-  }));
   const corner = (across: number, away: number) => at(across, away).join(',');
+  // Close together, each on the shoulder of those before it.
+  const rows = Array.from({ length: 6 }, (_, i) => 0.84 - i * 0.158).flatMap((away, row) => Array.from({ length: 9 }, (_, i) => {
+    const across = -0.9 + (1.8 * (i + (row % 2 ? 0.7 : 0.3))) / 9;
+    const [x, y] = at(across, away);
+    const radius = 37 - 13 * away + random.between(-1, 1);
+    return { x: x + random.between(-3, 3), y: y + radius * 0.3, radius };
+  }));
+  const eggs = rows.flatMap(({ x, y, radius }) => [side(disc(x, y, radius)), white(disc(x - radius * 0.08, y + radius * 0.1, radius * 0.9, radius * 0.88))]);
+  const joints = [28, 56].map((y) => line(`${-front.half - top},${y} ${front.half + top},${y}`, 1.8));
+  const ends = Array.from({ length: 22 }, (_, i) => line(`${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 28} ${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 28 + 27}`, 1.6));
   return [
-    ink(flat(`${-front.half - top},0 ${-front.half - top},${front.y} ${front.half + top},${front.y} ${front.half + top},0`), flat(`${-front.half - top},${front.y} ${-back.half - top},${back.y + 8} ${back.half + top},${back.y + 8} ${front.half + top},${front.y}`)),
-    ...rows.flatMap(({ x, y, radius }) => [white(disc(x, y, radius)), ink(cut(`${x - radius * 0.8},${y - radius * 0.3} ${x - radius * 0.2},${y - radius * 0.84} ${x + radius * 0.7},${y - radius * 0.5}`, 2.6))]),
-    // The glass: its frame and its bars, and what shines on it.
-    white(...[-0.74, -0.7, 0.28, 0.34].map((across) => cut(`${corner(across, 0.04)} ${corner(across * 0.86, 0.5)} ${corner(across * 0.78, 0.96)}`, 3))),
-    side(...[-1, -0.5, 0, 0.5, 1].map((across) => line(`${corner(across, 0)} ${corner(across, 1)}`, 5)), ...[0, 0.36, 0.7, 1].map((away) => line(`${corner(-1, away)} ${corner(1, away)}`, away === 0 ? 10 : 5))),
-    lined('across', fold(...[32, 64].map((y) => line(`${-front.half - top},${y} ${front.half + top},${y}`, 1.6)), ...Array.from({ length: 22 }, (_, i) => line(`${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 32} ${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 32 + 30}`, 1.4)))),
+    ink(flat(`${-front.half - top},0 ${-front.half - top},${front.y} ${front.half + top},${front.y} ${front.half + top},0`), flat(`${-front.half - top},${front.y} ${-back.half - top},${back.y + 10} ${back.half + top},${back.y + 10} ${front.half + top},${front.y}`)),
+    { path: [flat(`${corner(-0.98, 0.01)} ${corner(-0.98, 0.98)} ${corner(0.98, 0.98)} ${corner(0.98, 0.01)}`)], material: 'brow' },
+    ...eggs,
+    // The glass: bars of its frame, and the light that lies across it.
+    { path: [-0.62, 0.2].flatMap((across) => [flat(`${corner(across, 0)} ${corner(across + 0.2, 1)} ${corner(across + 0.36, 1)} ${corner(across + 0.12, 0)}`)]), material: 'light', opacity: 0.34 },
+    fold(...[-1, -0.5, 0, 0.5, 1].map((across) => line(`${corner(across, 0)} ${corner(across, 1)}`, 4)), ...[0, 0.4, 0.74, 1].map((away) => line(`${corner(-1, away)} ${corner(1, away)}`, away === 0 ? 9 : 4))),
+    lined('across', fold(...joints, ...ends)),
   ];
 } // prettier-ignore
 

@@ -38,8 +38,8 @@ export const POSTURES = {
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
   sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
-  /** Stretched out, when it is turned on its back: an arm along the side, one knee hardly raised. */
-  lying: { lean: 0, hunch: 0.02, neck: 2, face: -2, nearArm: [-2, 8], farArm: [4, 6], nearLeg: [9, 16], farLeg: [1, 1] },
+  /** Stretched out, when it is turned on its back: the arms along the sides, one knee raised. */
+  lying: { lean: 0, hunch: 0.02, neck: 2, face: -2, nearArm: [-8, 14], farArm: [-4, 10], nearLeg: [40, 74], farLeg: [2, 1] },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
   rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [44, 70], nearLeg: [89, 0], farLeg: [86, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },

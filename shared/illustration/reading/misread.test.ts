@@ -123,3 +123,10 @@ test('whoever is unlike other women is one', () => {
   const { people } = read('Быстрым шагом, отличавшим ее от походки других светских женщин, она подошла и улыбнулась.', 'character'); // prettier-ignore
   expect(people).toMatchObject([{ count: 1, sex: 'woman' }]);
 });
+
+test('the verb tells many horses from one', () => {
+  const horses = (text: string) => read(text).things.find(({ what }) => what === 'horse')?.count;
+  expect(horses('Лошади стояли, понуря голову.')).toBe('many');
+  expect(horses('У лошади стояли сани.')).toBeUndefined();
+  expect(horses('Лошадь стояла у крыльца.')).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import type { LeftOut } from '../scene.ts';
-import type { Features } from './grammar/russian.ts';
+import { PLURALS, type Features } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import { ANIMALS, PLANTS, SKY } from './lexicon/nature.ts';
 import { BUILDINGS } from './lexicon/buildings.ts';
@@ -77,10 +77,16 @@ export function findNouns(
       leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), why });
       continue;
     }
-    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural }); // prettier-ignore
+    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || doMany(tokens, found) }); // prettier-ignore
   }
   return { nouns: withoutModifiers(nouns, tokens), leftOut };
 }
+
+const PAST_OF_MANY = /[аеёиоуыюя]ли(?:сь)?$/u;
+
+/** «Лошади стояли»: at the start of a clause the verb tells a plural from a genitive of the same form. */
+const doMany = (tokens: readonly Token[], { at, length, features }: Found<Meaning>): boolean =>
+  tokens[at]!.gap !== 'none' && (features & PLURALS) !== 0 && tokens[at + length]?.gap === 'none' && PAST_OF_MANY.test(tokens[at + length]!.word) && /^[а-яё]/u.test(tokens[at]!.word); // prettier-ignore
 
 const isWhole = ({ length }: Found<unknown>) => length > 1;
 

@@ -28,12 +28,17 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   const { left } = boxOf(drawn);
   // The shafts reach along its sides.
   const at = (x: number, y: number): Part[] => drawn.map((part) => ({ ...part, path: placed(part.path, { x: x - left, y }) })); // prettier-ignore
+  // The farther one of two is in the shadow of the nearer.
+  const farther = (): Part[] => at(place + FARTHER, -0.1).map((part) => (part.material === 'brow' ? { ...part, material: 'lash' } : part)); // prettier-ignore
   // The curved runners of a sledge reach far before it.
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
   const isPair = horse?.count !== undefined && horse.count !== 1;
   const place = right - reach;
-  return [...(isPair ? at(place + 0.6, -0.06) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
+  return [...(isPair ? farther() : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
 } // prettier-ignore
+
+/** How much farther forwards the second of two horses stands, so that both heads are seen, in metres. */
+const FARTHER = 0.62;
 
 /** People travel in them: beside its horse the whole of a carriage is the greater. */
 const LARGER: Readonly<Record<string, number>> = { carriage: 1.32, coach: 1.12 };

@@ -132,6 +132,15 @@ test('a carriage has a horse before it, named or not', () => {
   expect(joins, 'a shaft and the reins').toHaveLength(2);
 });
 
+test('of two horses before a carriage both heads are seen, the farther one in shadow', () => {
+  const { things } = read('A carriage stood on the road with two horses.');
+  const [carriage, pair] = ['carriage', 'horse'].map((name) => things.find(({ what }) => what === name)!);
+  const parts = MOTIFS.get('carriage')!.draw(seeded('carriage'), {});
+  const whole = harnessed(parts, pair!, carriage!, seeded('horse'));
+  const head = (material: string) => boxOf(whole.filter((part) => part.material === material)).right;
+  expect(head('lash')).toBeGreaterThan(head('brow') + 0.4);
+});
+
 test('people of a crowd are dressed unlike each other', () => {
   const scene = read('Men crowded the square.');
   const looks = Array.from({ length: 8 }, (_, i) => figureOf({ ...scene.people[0]!, sex: 'man' }, scene, i + 1, { isOutside: true }).looks); // prettier-ignore

@@ -25,7 +25,11 @@ export function placePeople(stage: Stage): void {
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     if (isIndoors(scene, person)) continue;
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
-    const base = isRowing ? view.scale * 0.5 : isFar && wanted <= 4 ? view.scale * 0.4 : view.scale;
+    const base = isRowing
+      ? view.scale * 0.5
+      : isFar && wanted <= 4
+        ? view.scale * 0.4
+        : view.scale * (isAloneLying(person, scene) ? 1.5 : 1);
     let shown = 0;
     const isDriven = scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) && terrain.rows !== 'market'; // prettier-ignore
     const knots = wanted > 4 ? knotsFor(scene.people.indexOf(person), canvas.random).filter(({ size }) => !isDriven || size < 0.7) : null; // prettier-ignore
@@ -71,7 +75,7 @@ export function placePeople(stage: Stage): void {
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
       const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = shapesOf(parts, standing, looksAt(palette, depth, seenColours(figure, order, scene.type === 'character' && wanted <= 3))); // prettier-ignore
+      const shapes = shapesOf(parts, standing, looksAt(palette, depth, seenColours(figure, order, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
       const seats = seat
         ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
         : [];
@@ -97,6 +101,10 @@ const isIndoors = ({ things }: Scene, { stands, posture }: ScenePerson): boolean
 
 /** Those who go somewhere go the same way, and do not turn to each other. */
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');
+
+/** Somebody who lies is low: alone they are seen from nearer. */
+const isAloneLying = ({ posture, count }: ScenePerson, { people }: Scene) =>
+  people.length === 1 && count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep');
 
 /** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);

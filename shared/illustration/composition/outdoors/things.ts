@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, Words } from '../../scene.ts';
-import { boxOf, shapesOf } from '../canvas.ts';
+import { boxOf, glazedShapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { looksAt, toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
@@ -67,9 +67,9 @@ const LOOMING = 0.84;
 /** Needles darker than any leaf. */
 const YEW = '#22332c';
 
-function looksOfThing({ scene, palette }: Stage, thing: SceneThing, depth: number): ReturnType<typeof looksAt> {
+function looksOfThing({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof looksAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
-  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) });
+  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
   // Its horses are not of its colour.
   if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: looksAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
   // Ivy is darker than the walls that it hangs on.
@@ -214,7 +214,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const isRolling = isAfloat && thing.qualities.includes('rolling');
     const heel = isRolling || isRough ? (isRolling ? 8 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
-    const drawn = shapesOf(
+    const drawn = glazedShapesOf(
       parts,
       {
         x: x - centre * size,
@@ -226,6 +226,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       looksOfThing(
         stage,
         thing,
+        found.name,
         isSubject
           ? Math.min(0.16, depthAt(size * (130 / view.scale)))
           : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)),

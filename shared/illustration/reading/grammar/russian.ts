@@ -9,7 +9,7 @@ const F = 6;
 const NEUTER = 12;
 const PLURAL = 18;
 export const ANY_FEATURES: Features = (1 << 24) - 1;
-const PLURALS: Features = 63 << PLURAL;
+export const PLURALS: Features = 63 << PLURAL;
 const ofCase = (bits: number): Features => bits | (bits << F) | (bits << NEUTER) | (bits << PLURAL);
 export const NOMINATIVE: Features = ofCase(N);
 export const GENITIVE: Features = ofCase(G);
