@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SceneDescription } from '#shared/contract/books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
+import { keepOlderParse } from '#app/data/books/publications.ts';
 import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
 import { saveExtracted } from '#app/data/pictures/extracted-here.ts';
 import { saveSession } from '#app/data/device/session.ts';
 import { keepBook } from '#app/data/storage/kept-books.ts';
-import { completeKeptBooks, pullExtractedBooks } from './maintain-books.ts';
+import { completeKeptBooks, pullExtractedBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { RetryDelays } from './retry-delays.ts';
 
 let database: UserDatabase;
@@ -51,15 +53,22 @@ async function addKeptBook(id: string, imageIds: readonly string[], addedAt: num
   await database.summaries.put({
     ...{ bookId: id, title: id, chapters: 1, language: null, genre: null, series: null },
   });
-  const descriptions = imageIds.map((imageId, start) => ({
-    ...{ id: `d-${imageId}`, type: 'location', content: 'A hall.', start, end: start + 1, entity: null },
+  const descriptions = imageIds.map((imageId, start): SceneDescription => ({
+    ...{
+      id: `d-${imageId}`,
+      type: 'location' as const,
+      content: 'A hall.',
+      start,
+      end: start + 1,
+      entity: null,
+    },
     ...{ chapter_number: 1, priority_score: 50 },
     generated_image: {
       ...{ id: imageId, image_url: `/api/v1/images/${imageId}/file`, generation_time_seconds: 1 },
       created_at: '2026-01-01T00:00:00.000Z',
     },
   }));
-  await storeDescriptions(id, descriptions as never, 1);
+  await storeDescriptions(id, descriptions, 1);
   await keepBook(id);
 }
 
@@ -107,4 +116,44 @@ test('what the server has found in a book that was extracted here is pulled once
   for (let i = 0; i < 2; i++) await pullExtractedBooks(new RetryDelays(), () => false);
   expect(requested).toEqual(['/books/a/descriptions']);
   expect(await database.descriptions.count()).toBe(0);
+});
+
+test('a book whose parsing ends its worker does not block the next one, and is not parsed anew each minute', async () => {
+  for (const [bookId, openedAt] of [
+    ['fatal', 2],
+    ['sound', 1],
+  ] as const)
+    await database.publications.put({
+      ...{
+        bookId,
+        openedAt,
+        parserVersion: 1,
+        title: bookId,
+        authors: [],
+        language: null,
+        description: null,
+      },
+      ...{ genres: [], series: null, direction: 'ltr', contents: [], chapters: [] },
+    });
+  let tried: string[] = [];
+  const reparse = async (bookId: string) => {
+    tried.push(bookId);
+    if (bookId === 'fatal') throw new Error('The worker has ended.');
+    await keepOlderParse(bookId);
+  };
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const delays = new RetryDelays();
+  const round = () => reparseOutdatedBooks(delays, () => false, reparse);
+  await round();
+  expect(tried).toEqual(['fatal', 'sound']);
+  tried = [];
+  for (let minute = 1; minute <= 16; minute++) {
+    vi.setSystemTime(Date.now() + 60_000);
+    await round();
+  }
+  vi.useRealTimers();
+  logged.mockRestore();
+  // After five minutes, and after ten more.
+  expect(tried).toEqual(['fatal', 'fatal']);
 });

@@ -27,7 +27,11 @@ export async function pullExtractedBooks(delays: RetryDelays, isOver: () => bool
 }
 
 /** Parses books again that an older parser had parsed. The open one is left to the reader page. */
-export async function reparseOutdatedBooks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
+export async function reparseOutdatedBooks(
+  delays: RetryDelays,
+  isOver: () => boolean,
+  reparse: (bookId: string) => Promise<void> = reparseBook,
+): Promise<void> {
   const outdated = (await listOutdated()).map((id) => ({ id }));
-  await forEachBook(outdated, ({ id }) => reparseBook(id), { subject: 'outdated book', delays, isOver });
+  await forEachBook(outdated, ({ id }) => reparse(id), { subject: 'outdated book', delays, isOver });
 }
