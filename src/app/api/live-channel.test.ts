@@ -133,6 +133,25 @@ test('after an unclean close it tries five times with doubling delays, then only
   expect(refusals).toEqual([false, false, true, true, true, true, true]);
 });
 
+test('each return of the reader is one attempt and five more, also while one is waiting or on its way', async () => {
+  accepts = false;
+  start();
+  await until(() => attempts.length === 1 && isClosed());
+  vi.advanceTimersByTime(1_000);
+  await until(() => attempts.length === 2 && isClosed());
+  // Focus and visibility are reported together; the third attempt was to come in two seconds.
+  channel.connect();
+  channel.connect();
+  await until(() => attempts.length === 3 && isClosed());
+  for (const [i, delayMs] of [1_000, 2_000, 4_000, 8_000, 16_000].entries()) {
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(delayMs);
+    await until(() => attempts.length === i + 4 && isClosed());
+  }
+  expect(vi.getTimerCount()).toBe(0);
+  expect(attempts).toHaveLength(8);
+});
+
 test('up to a second is added to each delay', async () => {
   accepts = false;
   start(() => 0.999);
