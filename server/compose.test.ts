@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,13 +32,26 @@ function variables(text: string, shell: Record<string, string>): Record<string, 
   );
 }
 
-test('the image starts the server as `npm start` does', async () => {
-  const dockerfile = await readFile(new URL('../Dockerfile', import.meta.url), 'utf8');
+const dockerfile = await readFile(new URL('../Dockerfile', import.meta.url), 'utf8');
+
+test('the image starts the server as `npm start` does', () => {
   for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
     expect(dockerfile).toContain(`${name}=${value}`);
   expect(dockerfile).toContain(
     `CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'dist/server/main.js']).replaceAll(',', ', ')}`,
   );
+});
+
+test('the image copies only what is there, and nothing that Docker is told to ignore', async () => {
+  const ignored = (await readFile(new URL('../.dockerignore', import.meta.url), 'utf8')).split('\n');
+  const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) =>
+    paths!.split(' '),
+  );
+  expect(sources).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', 'server', 'shared']));
+  for (const source of sources) {
+    expect(existsSync(new URL(`../${source}`, import.meta.url)), source).toBe(true);
+    expect(ignored).not.toContain(source);
+  }
 });
 
 const shell = {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/server-process.mjs';
 import type { ConnectionTarget } from '../db/pool.ts';
 
-const program = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServerProcess {
   /** http://127.0.0.1:port */
@@ -30,7 +31,10 @@ export async function startServerProcess(options: {
   target: ConnectionTarget;
   dataDir: string;
   env?: Record<string, string>;
+  /** Which holds `dist`, and the packages that it runs with. */
+  folder?: string;
 }): Promise<ServerProcess> {
+  const program = path.join(options.folder ?? root, 'dist/server/main.js');
   const child = spawn(process.execPath, [...SERVER_FLAGS, program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
