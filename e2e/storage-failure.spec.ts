@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, register, test } from './support/test.ts';
 
 for (const { error, title } of [
   { error: 'SecurityError', title: 'Books can’t be stored in this window' },
@@ -37,4 +37,37 @@ test('a tab that holds an older database is named, and the page continues when i
   await other.close();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(faults.splice(0)).toEqual([expect.stringContaining('blocked by other connection')]);
+});
+
+test('a library that a newer version has opened is left as it is, and an update is offered', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/robots.txt'); // Where no app has the database open.
+  const versions = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).filter(({ name }) => /^reader-.{36}$/.test(name!)),
+    );
+  const [{ name, version }] = (await versions()) as [{ name: string; version: number }];
+  const newer = version + 10;
+  await page.evaluate(
+    ([name, version]) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open(name, version);
+        open.onerror = () => reject(open.error!);
+        open.onsuccess = () => {
+          open.result.close();
+          resolve();
+        };
+      }),
+    [name, newer] as const,
+  );
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'Vignette needs an update' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('opened with a newer version');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await loaded;
+  await expect(page.getByRole('heading', { name: 'Vignette needs an update' })).toBeVisible();
+  expect(await versions()).toEqual([{ name, version: newer }]);
 });
