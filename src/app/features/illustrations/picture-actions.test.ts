@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DescriptionRow } from '#app/data/database/database.ts';
+import { useToasts } from '#app/state/toasts.ts';
+import { sharePicture } from './picture-actions.ts';
+
+const description: DescriptionRow = {
+  ...{ id: 'd1', bookId: 'b1', type: 'location', content: 'A low house.', start: 0, end: 12 },
+  ...{ chapter_number: 1, entity: 'the house', priority_score: 50 },
+  generated_image: {
+    ...{ id: 'i1', image_url: '/api/v1/images/i1/file?sig=s', generation_time_seconds: 1 },
+    created_at: '2026-01-01T00:00:00.000Z',
+  },
+};
+
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  const { origin } = new URL('https://books.example/library');
+  vi.stubGlobal('location', { origin });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  describeBrowser({});
+});
+
+function describeBrowser({
+  clipboard,
+  share,
+}: {
+  clipboard?: object;
+  share?: (data: ShareData) => Promise<void>;
+}) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+}
+
+const titles = () => useToasts.getState().toasts.map(({ title }) => title);
+
+test('a link that is copied or shared opens anywhere, not only in the app', async () => {
+  const copied: string[] = [];
+  const writeText = (text: string) => Promise.resolve(void copied.push(text));
+  describeBrowser({ clipboard: { writeText } });
+  await sharePicture(description, null);
+  expect(copied).toEqual(['https://books.example/api/v1/images/i1/file?sig=s']);
+  expect(titles()).toEqual(['Copied to Clipboard']);
+
+  const shared: ShareData[] = [];
+  describeBrowser({ share: (data) => Promise.resolve(void shared.push(data)) });
+  await sharePicture(description, null);
+  expect(shared).toMatchObject([{ title: 'the house', url: copied[0] }]);
+});
+
+test('a link that cannot be copied says so', async () => {
+  describeBrowser({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  await sharePicture(description, null);
+  expect(titles()).toEqual(['Share Failed']);
+});
