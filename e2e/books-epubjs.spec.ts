@@ -119,12 +119,14 @@ interface Section {
   load(request: unknown): Promise<Element>;
 }
 
+/** In the page, once its script has run there. */
+declare const ePub: Epubjs;
+
 /** Null for a book that epub.js cannot open. */
 async function readWithEpubjs(page: Page, bytes: Buffer, cfis: (string | null)[]): Promise<Read | null> {
   return page.evaluate(
     async ({ base64, addresses }) => {
       const file = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-      const { ePub } = self as unknown as { ePub: Epubjs };
       const late = new Promise<null>((done) => setTimeout(() => done(null), 20_000));
       const work = async () => {
         const book = ePub(file.buffer);

@@ -4,6 +4,9 @@ import { annotationSync } from './support/kill-points.ts';
 import { localBookmarks } from './support/local-data.ts';
 import { bookmark, changeTheme, openChapter, turnPage } from './support/reading.ts';
 
+/** In the service worker. */
+declare const clients: { matchAll: () => Promise<unknown[]> };
+
 test(
   'a bookmark arrives once although the network fails in every way while it is sent',
   { tag: '@long' },
@@ -63,7 +66,6 @@ test(
     // As if both tabs were hidden, which a browser without a screen never says.
     const worker = device.context.serviceWorkers()[0]!;
     await worker.evaluate(() => {
-      const { clients } = self as unknown as { clients: { matchAll: () => Promise<unknown[]> } };
       clients.matchAll = () => Promise.resolve([]);
     });
     network.delayMs = 30;

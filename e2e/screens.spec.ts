@@ -191,7 +191,7 @@ test('nothing on the account settings moves while they load', async ({ page }) =
     new PerformanceObserver((list) => {
       const shift = list
         .getEntries()
-        .reduce((sum, one) => sum + (one as unknown as { value: number }).value, 0);
+        .reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, 0);
       document.documentElement.dataset.shift = String(
         Number(document.documentElement.dataset.shift ?? 0) + shift,
       );

@@ -52,7 +52,7 @@ test('the log of everything a user can do contains no secret, name or text of th
     const text = await response.text();
     return {
       status: response.status,
-      body: (text.startsWith('{') ? JSON.parse(text) : {}) as never as ErrorBody,
+      body: (text.startsWith('{') ? JSON.parse(text) : {}) as ErrorBody,
     };
   };
   interface ErrorBody {

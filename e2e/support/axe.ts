@@ -8,6 +8,8 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** All that can be different in another theme, which is a class on the root and nothing else. */
 const colours = ['color-contrast', 'link-in-text-block'];
+/** In the page, once its script has run there. */
+declare const axe: typeof Axe;
 type RunOnly = NonNullable<Exclude<Axe.RunOptions['runOnly'], string | string[]>>;
 
 const themes = ['light', 'dark', 'sepia'];
@@ -83,10 +85,10 @@ export class Inspection {
     // takes longer than a scan.
     const isLoaded = await this.page.evaluate(() => 'axe' in window);
     if (!isLoaded) await this.page.evaluate(axeSource);
-    const { violations } = await this.page.evaluate(
-      (options) => (window as unknown as { axe: typeof Axe }).axe.run(document, options),
-      { resultTypes: ['violations'], runOnly } satisfies Axe.RunOptions,
-    );
+    const { violations } = await this.page.evaluate((options) => axe.run(document, options), {
+      resultTypes: ['violations'],
+      runOnly,
+    } satisfies Axe.RunOptions);
     for (const { id, nodes } of violations)
       for (const node of nodes)
         this.found.push(`${where}: ${id} ${node.target.join(' ')} ${node.failureSummary}`);

@@ -22,7 +22,7 @@ export async function rows<T = Record<string, unknown>>(
         all.onerror = () => reject(all.error);
       });
       database.close();
-      return found as never[];
+      return found as T[];
     },
     [`reader-${userId}`, table],
   );

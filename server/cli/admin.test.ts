@@ -178,7 +178,7 @@ test(
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        return { status: response.status, body: (await response.json()) as never as ErrorBody };
+        return { status: response.status, body: (await response.json()) as ErrorBody };
       };
       const signedIn = await call('POST', '/auth/login', { email: reader.email, password: 'secret-1' });
       const token = signedIn.body.tokens.access_token;

@@ -72,7 +72,8 @@ function rename(text: string, source: string): string {
 
 /**
  * Every statement with parameters is prepared where it first runs: for the small ones that requests are made of,
- * reading and planning it again would cost Postgres more than doing it.
+ * reading and planning it again would cost Postgres more than doing it. The overloads of `query` have no signature in
+ * common but this one.
  */
 class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {

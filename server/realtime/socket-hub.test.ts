@@ -174,6 +174,7 @@ test('invalid messages close at most their own connection', async () => {
       const { socket, closed } = await openSocket(ann);
       const received = new Promise<string>((resolve) => socket.once('message', () => resolve('answered')));
       for (const each of messages) socket.send(each);
+      // ws keeps its connection private, and writes only frames that are valid.
       const { _socket: line } = socket as unknown as { _socket: Socket };
       if (raw) line.write(raw);
       socket.send('{"type":"ping"}');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LocatorTuple } from '#shared/contract/records.ts';
+import type { FieldMap } from '#shared/contract/sync.ts';
 import { settleRecords } from '#shared/sync/device/write-operation.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { deviceStore } from '../records/device-store.ts';
@@ -67,7 +68,7 @@ test('colour and note are changes of their own, so that two devices changing one
     await tables.deleteOperations([op!.n]);
     const fields = Object.entries({ ...op!.f, color: blue });
     const f = Object.fromEntries(fields.map(([name, value]) => [name, [value, 50, 1, 'other']]));
-    await tables.putRecords([{ t: 'mark', k: id, seq: 5, f: f as never }]);
+    await tables.putRecords([{ t: 'mark', k: id, seq: 5, f: f as FieldMap }]);
     await settleRecords(tables, [['mark', id]]);
   });
   await setHighlightNote(id, 'Look here again');
