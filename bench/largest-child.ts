@@ -7,7 +7,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { generatedBook } from './books.ts';
 import type { LargestReport } from './largest.ts';
-import { epubLimit, fb2Limit } from './scan.ts';
+import { epubLimit, fb2Limit } from './parse-limits.ts';
 
 /** Makes one of the largest books, or prints what it costs: the arguments are its file and what to do with it. */
 const [file, work] = process.argv.slice(2) as [string, 'build' | 'scan' | 'parse'];

@@ -1,6 +1,6 @@
 import { createEmbeddedPainter } from '#server/illustration/embedded-painter.ts';
 import { createThreadPool } from '#server/threads/thread-pool.ts';
-import type { PaintInput } from '#server/illustration/types.ts';
+import type { PaintInput } from '#server/illustration/painter.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 

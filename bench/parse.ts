@@ -2,7 +2,7 @@ import { nodeCodec } from '#server/files/node-codec.ts';
 import { openPublication, parsePublication } from '#shared/publication/parse-publication.ts';
 import { books } from './books.ts';
 import { type Measure, ratio } from './report.ts';
-import { epubLimit, fb2Limit, type Limit } from './scan.ts';
+import { epubLimit, fb2Limit, type Limit } from './parse-limits.ts';
 import { medians } from './timing.ts';
 
 /**

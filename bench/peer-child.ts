@@ -5,7 +5,7 @@ import { nodeCodec } from '#server/files/node-codec.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { importPeer } from './peer-packages.ts';
 import type { PeerReport } from './peers.ts';
-import { epubLimit } from './scan.ts';
+import { epubLimit } from './parse-limits.ts';
 import { percentile } from './timing.ts';
 
 /** One book, by one reader, in a process of its own: the first time, and once everything is warm. */

@@ -4,7 +4,7 @@ import { novel } from '../e2e/support/reading.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
 import { signIn } from '../e2e/support/test.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { builds, type Build } from './beside.ts';
+import { builds, type Build } from './builds.ts';
 import { ratio, type Measure } from './report.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { percentile } from './timing.ts';

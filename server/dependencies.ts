@@ -4,7 +4,7 @@ import type { ExtractBook } from './extraction/llm/llm-extractor.ts';
 import type { BlobStore } from './files/blob-store.ts';
 import type { PictureDecoder } from './files/picture-decoder.ts';
 import type { RateLimits } from './http/rate-limit.ts';
-import type { ModelPainter, Painter } from './illustration/types.ts';
+import type { ModelPainter, Painter } from './illustration/painter.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { BookParser } from './services/books/book-parser.ts';

@@ -23,7 +23,7 @@ import { PLACES, TIMES, type Time } from '#shared/illustration/scene.ts';
 import { STYLES } from '#shared/illustration/style/styles.ts';
 import { paint } from '#server/illustration/paint.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
-import type { PaintInput } from '#server/illustration/types.ts';
+import type { PaintInput } from '#server/illustration/painter.ts';
 
 const PASSAGES = 24;
 /** Of each side of a picture this many pixels become one of its sample. */

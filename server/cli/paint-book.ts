@@ -1,7 +1,7 @@
 import { presentCast } from '../services/books/present-cast.ts';
 import { sceneContext } from '../services/pictures/scene-context.ts';
 import type { CastMember } from '#shared/contract/cast.ts';
-import { paintBest } from '#shared/edition/best-pictures.ts';
+import { paintBest } from '#shared/edition/paint-best.ts';
 import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
 import type { EditionPicture } from '#shared/edition/edition-request.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';

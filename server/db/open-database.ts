@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { EMBEDDED_USER, type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start.ts';
+import {
+  EMBEDDED_USER,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './embedded/start-embedded-postgres.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { type ConnectionTarget, connectionConfig, createPool } from './pool.ts';
 

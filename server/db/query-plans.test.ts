@@ -11,7 +11,7 @@ import * as descriptions from './descriptions.ts';
 import * as pictures from './pictures.ts';
 import * as jobs from './jobs.ts';
 import * as knownNetworks from './known-networks.ts';
-import * as languageModel from './language-model.ts';
+import * as languageModel from './model-replies.ts';
 import type { Db } from './pool.ts';
 import * as progress from './progress.ts';
 import * as providerUsage from './provider-usage.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { findReply, saveReply } from '../db/language-model.ts';
+import { findReply, saveReply } from '../db/model-replies.ts';
 import { reserveUsage } from '../db/provider-usage.ts';
 import { createProvider } from '../providers/vendor-openai.ts';
 import { createLlmExtractor, type ExtractBook } from './llm/llm-extractor.ts';

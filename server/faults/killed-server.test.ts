@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { createPool } from '../db/pool.ts';
 import { createLog } from '../log.ts';
 import { createRateLimits } from '../http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Publication } from '#shared/publication/publication.ts';
-import { pictureInDrawing } from './drawing-picture.ts';
+import { pictureInDrawing } from './picture-in-drawing.ts';
 import type { PictureDecoder } from './picture-decoder.ts';
 
 /** The cover that the product shows, as JPEG; null where the book has none that can safely be shown. */

@@ -1,6 +1,6 @@
 import { startThread } from '../threads/start-thread.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
-import type { PaintInput, Painter, PaintResult } from './types.ts';
+import type { PaintInput, Painter, PaintResult } from './painter.ts';
 
 /** A picture takes about a second; on a busy machine many. */
 const DEADLINE_MS = 60_000;

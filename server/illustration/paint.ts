@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
 import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
 import { encodePixels } from '../files/vendor-sharp.ts';
-import type { PaintInput, PaintResult } from './types.ts';
+import type { PaintInput, PaintResult } from './painter.ts';
 
 /** A picture of a passage as JPEG, made here: no key, no network. The same input gives the same bytes. */
 export async function paint(input: PaintInput): Promise<PaintResult> {

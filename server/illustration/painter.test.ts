@@ -3,7 +3,7 @@ import { STYLES } from '#shared/illustration/style/styles.ts';
 import { paintInput as passage } from '../testing/paint-input.ts';
 import { createThreadPool } from '../threads/thread-pool.ts';
 import { createEmbeddedPainter } from './embedded-painter.ts';
-import type { PaintInput } from './types.ts';
+import type { PaintInput } from './painter.ts';
 
 const threads = createThreadPool({ roomMib: Infinity });
 const painter = createEmbeddedPainter(threads);

@@ -3,7 +3,7 @@ import { releaseOldHolds } from '../db/blob-holds.ts';
 import { purgeDeletedBooks } from '../db/books.ts';
 import { deleteOldJobs } from '../db/jobs.ts';
 import { deleteOldModelPictures } from '../db/pictures.ts';
-import { deleteOldReplies } from '../db/language-model.ts';
+import { deleteOldReplies } from '../db/model-replies.ts';
 import { deleteOldUsage } from '../db/provider-usage.ts';
 import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync-records.ts';

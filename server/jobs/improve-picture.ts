@@ -1,7 +1,7 @@
 import { type DescriptionRow, findDescription } from '../db/descriptions.ts';
 import { findPicture } from '../db/pictures.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { PaintResult } from '../illustration/types.ts';
+import type { PaintResult } from '../illustration/painter.ts';
 import { NoModelPictureError } from '../illustration/model/no-model-picture-error.ts';
 import { paintByModel } from '../services/pictures/paint-description.ts';
 import { storePicture } from '../services/pictures/store-picture.ts';

@@ -4,14 +4,14 @@ import { bookDescriptionRoutes } from './book-descriptions.ts';
 import { bookFileRoutes } from './book-files.ts';
 import { bookRoutes } from './books.ts';
 import { pictureRoutes } from './pictures.ts';
-import { operationRoutes } from './operations.ts';
+import { serviceRoutes } from './service.ts';
 import { referenceRoutes } from './reference.ts';
 import { syncRoutes } from './sync.ts';
 import { uploadRoutes } from './uploads.ts';
 import { userRoutes } from './users.ts';
 
 const calls: readonly Route[] = [
-  ...operationRoutes,
+  ...serviceRoutes,
   ...authRoutes,
   ...userRoutes,
   ...bookRoutes,

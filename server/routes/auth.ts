@@ -7,7 +7,7 @@ import {
   registerRequest,
   sessionResponse,
 } from '#shared/contract/auth.ts';
-import { messageResponse } from '#shared/contract/operations.ts';
+import { messageResponse } from '#shared/contract/service.ts';
 import { revokeSession } from '../db/sessions.ts';
 import { findUser, updateFullName } from '../db/users.ts';
 import { registrationClosed, unauthenticated } from '../http/http-error.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadResponse } from '#shared/contract/books.ts';
-import { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/operations.ts';
+import { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/inspection.ts';
 import { truncateLine } from '#shared/publication/canonical/truncate-line.ts';
 import { findBook } from '../db/books.ts';
 import { findResource } from '../db/chapters.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { bookDetail, bookList, chapterResponse, descriptionsResponse } from '#shared/contract/books.ts';
 import { castResponse } from '#shared/contract/cast.ts';
-import { previewResponse, validateResponse } from '#shared/contract/operations.ts';
+import { previewResponse, validateResponse } from '#shared/contract/inspection.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { registerReader, sampleEpub } from '../testing/reader.ts';

@@ -8,7 +8,7 @@ import {
   progressRequest,
 } from '#shared/contract/books.ts';
 import { limits } from '#shared/contract/limits.ts';
-import { messageResponse, parserStatus } from '#shared/contract/operations.ts';
+import { messageResponse, parserStatus } from '#shared/contract/service.ts';
 import { searchResponse } from '#shared/contract/search.ts';
 import { countLibrary, findBook, listBooks } from '../db/books.ts';
 import { findChapter, listChapters, measureChapterMarkup } from '../db/chapters.ts';
@@ -21,7 +21,7 @@ import { presentBook, presentBookDetail, presentDescription } from '../services/
 import { presentChapter } from '../services/books/present-chapter.ts';
 import { searchBooks } from '../services/books/search-books.ts';
 import { readProgress, saveProgress } from '../services/books/book-progress.ts';
-import { wholeNumber } from './page-query.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const pageQuery = z.object({
   skip: wholeNumber(0, 1_000_000),

@@ -5,8 +5,8 @@ import {
   generateResponse,
   generationStatus,
 } from '#shared/contract/images.ts';
-import { imageAdminStats } from '#shared/contract/operations.ts';
-import type { Painter } from '../illustration/types.ts';
+import { imageAdminStats } from '#shared/contract/images.ts';
+import type { Painter } from '../illustration/painter.ts';
 import { openSocket } from '../testing/socket.ts';
 import { saveQuota } from '../db/quotas.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';

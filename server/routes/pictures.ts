@@ -7,7 +7,8 @@ import {
   generationStatus,
 } from '#shared/contract/images.ts';
 import { limits } from '#shared/contract/limits.ts';
-import { imageAdminStats, messageResponse } from '#shared/contract/operations.ts';
+import { imageAdminStats } from '#shared/contract/images.ts';
+import { messageResponse } from '#shared/contract/service.ts';
 import { findBook } from '../db/books.ts';
 import { countAllPictures, findPictureById, picturesToday, listPictures } from '../db/pictures.ts';
 import { countJobs } from '../db/jobs.ts';
@@ -25,7 +26,7 @@ import {
   regeneratePicture,
   requestPicture,
 } from '../services/pictures/request-picture.ts';
-import { wholeNumber } from './page-query.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const galleryQuery = z.object({
   skip: wholeNumber(0, 1_000_000),

@@ -1,5 +1,5 @@
 import { meResponse } from '#shared/contract/auth.ts';
-import { databaseResponse, subscriptionResponse } from '#shared/contract/operations.ts';
+import { databaseResponse, subscriptionResponse } from '#shared/contract/service.ts';
 import { checkSchema } from '../db/migrate.ts';
 import { findUser } from '../db/users.ts';
 import { unauthenticated } from '../http/http-error.ts';

@@ -20,18 +20,16 @@ import {
   generationStatus,
 } from '#shared/contract/images.ts';
 import { infoResponse } from '#shared/contract/info.ts';
+import { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/inspection.ts';
+import { imageAdminStats } from '#shared/contract/images.ts';
 import {
-  analyzeResponse,
   databaseResponse,
   healthResponse,
-  imageAdminStats,
   messageResponse,
   parserStatus,
-  previewResponse,
   readyResponse,
   subscriptionResponse,
-  validateResponse,
-} from '#shared/contract/operations.ts';
+} from '#shared/contract/service.ts';
 import { searchResponse } from '#shared/contract/search.ts';
 import { syncResponse } from '#shared/contract/sync.ts';
 import { openedUpload } from '#shared/contract/uploads.ts';

@@ -3,7 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';

@@ -1,4 +1,4 @@
-import type { PaintInput } from '../illustration/types.ts';
+import type { PaintInput } from '../illustration/painter.ts';
 
 /** A painter's input, with defaults for everything but the text. */
 export const paintInput = (text: string, overrides: Partial<PaintInput> = {}): PaintInput => ({

@@ -91,3 +91,12 @@ export const generationStatus = z.object({
 export type GeneratedImage = z.infer<typeof generatedImage>;
 export type GenerateResponse = z.infer<typeof generateResponse>;
 export type GalleryImage = z.infer<typeof galleryImage>;
+
+/** GET /images/admin/stats. */
+export const imageAdminStats = z.object({
+  total_images: z.number(),
+  images_today: z.number(),
+  users_with_images: z.number(),
+  average_generation_seconds: z.number(),
+  jobs: z.object({ queued: z.number(), running: z.number(), failed: z.number() }),
+});

@@ -6,7 +6,7 @@ import type { EditionDocument } from './book/edition-document.ts';
 import { type AddedPage, editNav } from './contents/edit-nav.ts';
 import { editNcx } from './contents/edit-ncx.ts';
 import { writeNav } from './contents/write-nav.ts';
-import { obfuscateAnew } from './package/edit-encryption.ts';
+import { editEncryption } from './package/edit-encryption.ts';
 import { editPackage } from './package/edit-package.ts';
 import type { EditionWords } from './pages/edition-words.ts';
 import { elementsWithin, findWithin, localName } from './source/source-tree.ts';
@@ -33,7 +33,7 @@ export interface EditionFilesInput {
 /** All files of an edition, `mimetype` first: those of the book as they are, or as they have been changed. */
 export function editionFiles(input: EditionFilesInput): ZipFile[] {
   const { book, cut, added, words, keepsFile, identifier, prefix } = input;
-  const written = new Map<string, Uint8Array | null>(obfuscateAnew(book, identifier, keepsFile));
+  const written = new Map<string, Uint8Array | null>(editEncryption(book, identifier, keepsFile));
   const pages: AddedPage[] = added.flatMap(({ path, title, type = null, page }) =>
     page !== undefined && title !== undefined ? [{ path, title, type }] : [],
   );

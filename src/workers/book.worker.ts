@@ -3,7 +3,7 @@ import { layOutScroll } from '#shared/reading/layout/lay-out-scroll.ts';
 import { addBook } from './add-book.ts';
 import type { BookWorker } from './book-worker.ts';
 import { findCfis } from './find-cfis.ts';
-import { cutHyphenatedSheet } from './hyphenate-sheet.ts';
+import { cutHyphenatedSheet } from './cut-hyphenated-sheet.ts';
 import { readBook, reparseBook } from './read-book.ts';
 import { cancelTask, runTask } from './run-task.ts';
 

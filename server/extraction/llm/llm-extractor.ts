@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { Provider } from '../../providers/vendor-openai.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '#shared/extraction/types.ts';
-import { createChooser, UnreadableReplyError } from './choose-passages.ts';
+import { createPassageChooser, UnreadableReplyError } from './passage-chooser.ts';
 import { toChunks, type Chunk } from './chunks.ts';
 import { PassageReply, PROMPT_VERSION, userPrompt } from './prompt.ts';
 import { checkRanges } from './parse-reply.ts';
@@ -38,7 +38,7 @@ const PARALLEL_REQUESTS = 3;
  */
 export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   const { provider, model, providerName, extract, replies, allow, log } = parts;
-  const chooser = createChooser(provider, model, parts.pauseMs);
+  const chooser = createPassageChooser(provider, model, parts.pauseMs);
   const breaker = createCircuitBreaker(parts.now);
 
   return async (book, userId) => {

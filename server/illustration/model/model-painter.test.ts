@@ -10,7 +10,7 @@ import {
 } from '../../testing/image-model.ts';
 import { send } from '../../testing/language-model.ts';
 import { paintInput } from '../../testing/paint-input.ts';
-import type { ModelRequest, PaintInput } from '../types.ts';
+import type { ModelRequest, PaintInput } from '../painter.ts';
 import { createModelPainter, type ModelPainterParts } from './model-painter.ts';
 import { sanitisePromptText } from './sanitise-prompt-text.ts';
 

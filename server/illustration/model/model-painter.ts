@@ -4,9 +4,9 @@ import { encodeProviderPicture } from '../../files/vendor-sharp.ts';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { PictureReply, Provider } from '../../providers/vendor-openai.ts';
-import type { ModelPainter, ModelRequest, PaintResult } from '../types.ts';
+import type { ModelPainter, ModelRequest, PaintResult } from '../painter.ts';
 import { NoModelPictureError } from './no-model-picture-error.ts';
-import { createPictureClient, type PicturePrompt } from './request-picture.ts';
+import { createPictureClient, type PicturePrompt } from './picture-client.ts';
 import { sanitisePromptText } from './sanitise-prompt-text.ts';
 import { picturePrompt, PROMPT_VERSION, readInput, type Reading, softenedPrompt } from './prompt.ts';
 

@@ -7,7 +7,7 @@ import { returnUsage, reserveUsage } from '../../db/provider-usage.ts';
 import { BlobMissingError, type BlobStore } from '../../files/blob-store.ts';
 import { createProvider } from '../../providers/vendor-openai.ts';
 import { withBlobHolds } from '../../services/storage/blob-holds.ts';
-import type { ModelPainter } from '../types.ts';
+import type { ModelPainter } from '../painter.ts';
 import { createModelPainter } from './model-painter.ts';
 
 /** Per user: the provider may charge for each picture. */

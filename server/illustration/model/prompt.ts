@@ -3,7 +3,7 @@ import { readScene } from '#shared/illustration/reading/read-scene.ts';
 import type { Scene, SceneThing } from '#shared/illustration/scene.ts';
 import { readStyle } from '#shared/illustration/style/read-style.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
-import type { PaintInput } from '../types.ts';
+import type { PaintInput } from '../painter.ts';
 import { sanitisePromptText } from './sanitise-prompt-text.ts';
 import {
   COMPOSITIONS,

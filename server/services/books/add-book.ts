@@ -20,7 +20,7 @@ import { coverPicture } from '../../files/cover-picture.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { EXTRACT_BOOK } from '../../jobs/payloads.ts';
-import { applyRestOp } from '../sync/apply-rest-operation.ts';
+import { applyRestOperation } from '../sync/apply-rest-operation.ts';
 import { bookPages } from './count-pages.ts';
 import { removeUnneededBlobs, withBlobHolds } from '../storage/blob-holds.ts';
 import type { ParsedBook } from './parsed-book.ts';
@@ -135,7 +135,7 @@ export const libraryFull = (): HttpError =>
 
 async function restore(deps: Pick<Dependencies, 'pool'>, userId: string, bookId: string): Promise<void> {
   await changeUser(deps.pool, userId, async (changes) => {
-    await applyRestOp(changes, 'book', bookId, { deleted: false });
+    await applyRestOperation(changes, 'book', bookId, { deleted: false });
     await setBookDeleted(changes.db, userId, bookId, false);
   });
 }
@@ -235,7 +235,7 @@ async function writeRecord(
   const [record] = await changes.tables.records([{ t: 'book', k: bookId }]);
   const isDeleted = record?.f.deleted?.[0] === true;
   const news = Object.entries(facts).filter(([name]) => isDeleted || !record || !(name in record.f));
-  if (news.length > 0) await applyRestOp(changes, 'book', bookId, Object.fromEntries(news));
+  if (news.length > 0) await applyRestOperation(changes, 'book', bookId, Object.fromEntries(news));
 }
 
 /** The book's own title, else the name of the file without folders and extension. */

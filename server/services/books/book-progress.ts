@@ -6,7 +6,7 @@ import { findBook } from '../../db/books.ts';
 import { findChapterMeasure } from '../../db/chapters.ts';
 import { type ProgressRow, latestProgress } from '../../db/progress.ts';
 import { badRequest, notFound } from '../../http/http-error.ts';
-import { REST_DEVICE, applyRestOp } from '../sync/apply-rest-operation.ts';
+import { REST_DEVICE, applyRestOperation } from '../sync/apply-rest-operation.ts';
 import { pageStarts } from './page-starts.ts';
 import { changeUser } from '../sync/user-changes.ts';
 
@@ -41,7 +41,7 @@ export async function saveProgress(
   const offset = text.starts[page - 1] ?? Math.floor(((page - 1) / pages) * text.lengthChars);
   const percent = savedPercent({ chapter: number, page, pages, chapters });
   const ms = await changeUser(pool, userId, (changes) =>
-    applyRestOp(changes, 'progress', `${bookId}:${REST_DEVICE}`, {
+    applyRestOperation(changes, 'progress', `${bookId}:${REST_DEVICE}`, {
       loc: [number, offset, text.lengthChars, page, pages],
       pct: percent,
       at: Date.now(),

@@ -8,7 +8,7 @@ import type { BookRow } from '../../db/books.ts';
 import type { ChapterListRow } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { readingHours, readingMinutes } from './count-pages.ts';
-import { drawnOf } from '../pictures/drawn-words.ts';
+import { drawnWords } from '../pictures/drawn-words.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 
 /** Rows as the wire shows them. */
@@ -81,7 +81,7 @@ export function presentDescription(row: DescriptionRow, authSecret: string, owne
             image_url: pictureAddress(authSecret, row.image_id, owner),
             created_at: row.image_created_at!.toISOString(),
             generation_time_seconds: row.image_seconds!,
-            ...drawnOf(row.image_drawn),
+            ...drawnWords(row.image_drawn),
           },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnOf } from './drawn-words.ts';
+import { drawnWords } from './drawn-words.ts';
 
 const thing = (...words: [number, number][]) => ({
   what: 'house',
@@ -8,16 +8,16 @@ const thing = (...words: [number, number][]) => ({
 
 describe('the words that a picture shows', () => {
   test('are in the order of the passage, each once', () => {
-    expect(drawnOf([thing([20, 25], [4, 9]), thing([6, 12]), thing([20, 25])])).toEqual({
+    expect(drawnWords([thing([20, 25], [4, 9]), thing([6, 12]), thing([20, 25])])).toEqual({
       drawn: [{ start: 4, end: 12 }, { start: 20, end: 25 }],
     }); // prettier-ignore
   });
 
   test('are none for an ornament', () => {
-    expect(drawnOf([])).toEqual({ drawn: [] });
+    expect(drawnWords([])).toEqual({ drawn: [] });
   });
 
   test.each([[null], [undefined], ['house'], [[{ what: 'house' }]]])('are not known of %j', (drawn) => {
-    expect(drawnOf(drawn)).toEqual({});
+    expect(drawnWords(drawn)).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ const Drawn = z.array(z.object({ words: z.array(z.object({ start: z.number(), en
  * @param drawn as the painter left it
  * @returns nothing where it is not known, as for pictures of a model and of earlier painters
  */
-export function drawnOf(drawn: unknown): Pick<GeneratedImage, 'drawn'> {
+export function drawnWords(drawn: unknown): Pick<GeneratedImage, 'drawn'> {
   const read = Drawn.safeParse(drawn);
   if (!read.success) return {};
   return { drawn: mergeWords(read.data.flatMap(({ words }) => words)) };

@@ -6,7 +6,7 @@ import { findLikenesses } from '../../db/pictures.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
-import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/types.ts';
+import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/painter.ts';
 import { AROUND_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
 import { sceneContext } from './scene-context.ts';
 

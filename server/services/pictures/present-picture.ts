@@ -1,6 +1,6 @@
 import type { GalleryImage, GenerateResponse, GeneratedImage } from '#shared/contract/images.ts';
 import type { GalleryRow, PictureRow } from '../../db/pictures.ts';
-import { drawnOf } from './drawn-words.ts';
+import { drawnWords } from './drawn-words.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** A picture as a description carries it. */
@@ -10,7 +10,7 @@ export function presentPicture(row: PictureRow, authSecret: string): GeneratedIm
     image_url: pictureAddress(authSecret, row.id, row.user_id),
     created_at: row.created_at.toISOString(),
     generation_time_seconds: row.generation_seconds,
-    ...drawnOf(row.drawn),
+    ...drawnWords(row.drawn),
   };
 }
 

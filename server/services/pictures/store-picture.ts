@@ -9,7 +9,7 @@ import {
   keepFormerId,
 } from '../../db/pictures.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { PaintResult } from '../../illustration/types.ts';
+import type { PaintResult } from '../../illustration/painter.ts';
 import { announce } from '../../realtime/announce.ts';
 import { bumpBook } from '../books/bump-book.ts';
 import { withBlobHolds } from '../storage/blob-holds.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Painter } from '../../illustration/types.ts';
+import type { Painter } from '../../illustration/painter.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 import { housekeep, housekeepingSteps } from '../../jobs/housekeeping.ts';
 import { holdBlob, releaseOldHolds } from '../../db/blob-holds.ts';

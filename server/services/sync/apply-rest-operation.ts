@@ -11,7 +11,7 @@ export const REST_DEVICE = 'rest';
  * @returns its stamp, ms
  * @throws HttpError 507 when the account has no room for another record
  */
-export async function applyRestOp(
+export async function applyRestOperation(
   changes: UserChanges,
   t: string,
   k: string,

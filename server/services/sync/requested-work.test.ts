@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
-import type { Painter } from '../../illustration/types.ts';
+import type { Painter } from '../../illustration/painter.ts';
 import { registerReader } from '../../testing/reader.ts';
 import { startServerWithReader } from '../../testing/server-with-reader.ts';
 import { startTestServer } from '../../testing/server.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/operations.ts';
+import type { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/inspection.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { coverPicture } from '../../files/cover-picture.ts';

@@ -23,7 +23,7 @@ const receiving = new Map<string, Receiving>();
  * @param work is called with the bytes when no other part is being received
  * @throws HttpError 423 while another request sends to this upload
  */
-export async function oneAtATime<T>(
+export async function onePartAtATime<T>(
   uploadId: string,
   source: { bytes: AsyncIterable<Uint8Array>; end(): void },
   work: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,

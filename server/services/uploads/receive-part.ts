@@ -5,7 +5,7 @@ import { HttpError, notFound } from '../../http/http-error.ts';
 import { createByteBudget } from '../../http/byte-budget.ts';
 import { completeUpload } from './complete-upload.ts';
 import { brokenOff, conflictAt, offsetConflict } from './offset-conflict.ts';
-import { oneAtATime } from './one-part-at-a-time.ts';
+import { onePartAtATime } from './one-part-at-a-time.ts';
 import { withVerifiedPart } from './verified-part.ts';
 
 /** So much is stored at once. */
@@ -43,7 +43,7 @@ export function receivePart(
   uploadId: string,
   part: IncomingPart,
 ): Promise<number> {
-  return oneAtATime(uploadId, part, async (bytes) => {
+  return onePartAtATime(uploadId, part, async (bytes) => {
     const upload = await findUpload(deps.pool, userId, uploadId);
     if (!upload) throw notFound();
     if (part.offset !== upload.received) throw conflictAt(upload.received);

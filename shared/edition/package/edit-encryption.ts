@@ -10,7 +10,7 @@ const ENCRYPTION = 'META-INF/encryption.xml';
  * Fonts are obfuscated with the book's identifier, and the edition has another. What the fonts' files and
  * META-INF/encryption.xml are to hold, by path; null for the latter where it holds nothing any more.
  */
-export function obfuscateAnew(
+export function editEncryption(
   book: EditionBook,
   identifier: string,
   keepsFile: (path: string) => boolean,

@@ -6,7 +6,13 @@ import { type World, SECOND } from './world.ts';
 /** One call of somebody with a token of the same account. */
 export async function attack(world: World): Promise<void> {
   const { epoch, seq } = world.server.contents.user;
-  const facts = { epoch, seq, nowMs: world.now, devices: world.devices, places: world.places };
+  const facts = {
+    epoch,
+    seq,
+    nowMs: world.now,
+    devices: world.devices,
+    writableRecords: world.writableRecords,
+  };
   const request = hostileRequest(world.random, facts);
   if (request) await world.server.exchange(request, world.now, world.rowsPerResponse);
 }
@@ -19,8 +25,8 @@ export async function writeAfterAttack(world: World): Promise<void> {
   world.history = new History();
   for (const device of world.random.shuffle(world.devices)) {
     device.lastOwn.clear();
-    for (const place of world.places) {
-      await world.write(device, place, place.fields);
+    for (const record of world.writableRecords) {
+      await world.write(device, record, record.fields);
       void world.flush(device, 0);
       await world.timeline.advance(70 * SECOND);
     }

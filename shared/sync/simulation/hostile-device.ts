@@ -8,7 +8,7 @@ export interface AccountFacts {
   nowMs: number;
   /** Names of the account's devices, with roughly how many operations each has made. */
   devices: readonly { name: string; written: number }[];
-  places: readonly { t: string; k: string; fields: readonly string[] }[];
+  writableRecords: readonly { t: string; k: string; fields: readonly string[] }[];
 }
 
 /** A call that a faulty device, or a thief of its token, may make: anything that the contract lets in. */
@@ -35,7 +35,7 @@ function anyName(random: Random, { devices }: AccountFacts): string {
 }
 
 function anyOperation(random: Random, facts: AccountFacts) {
-  const { t, k, fields } = random.pick(facts.places);
+  const { t, k, fields } = random.pick(facts.writableRecords);
   return {
     n: anyNumber(random, facts),
     ...{ t, k },
@@ -47,7 +47,7 @@ function anyOperation(random: Random, facts: AccountFacts) {
 }
 
 function anyReturnedRow(random: Random, facts: AccountFacts) {
-  const { t, k, fields } = random.pick(facts.places);
+  const { t, k, fields } = random.pick(facts.writableRecords);
   const field = () => [
     anyValue(random),
     anyTime(random, facts.nowMs),

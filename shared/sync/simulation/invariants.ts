@@ -67,11 +67,11 @@ export function checkDevice(
 
 /** No request names a record of a book that must not leave its device. */
 export function checkPrivate(
-  places: readonly { t: string; k: string }[],
+  records: readonly { t: string; k: string }[],
   { ops, giveBack = [] }: Pick<SyncRequest, 'ops' | 'giveBack'>,
 ): Violation[] {
   return [...ops, ...giveBack]
-    .filter(({ t, k }) => places.some((place) => place.t === t && place.k === k))
+    .filter(({ t, k }) => records.some((one) => one.t === t && one.k === k))
     .map(({ t, k }) => ({ invariant: 'I9 private', detail: `${t}/${k} is in a request` }));
 }
 

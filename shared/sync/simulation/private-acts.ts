@@ -1,13 +1,13 @@
 import { holdBook, releaseBook } from '../device/private-books.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
-import type { Place } from './place.ts';
+import type { WritableRecord } from './writable-record.ts';
 import type { World } from './world.ts';
 
 /** Something that a reader does with a book that is on one device only: adds it, reads in it, or sends it to the others. */
 export async function actPrivately(world: World): Promise<void> {
   const { random } = world;
   const device = random.pick(world.devices);
-  const [book, ...marks] = device.privatePlaces;
+  const [book, ...marks] = device.privateRecords;
   if (!book) await add(world, device);
   else if (random.chance(0.9)) await world.write(device, random.pick([book, ...marks]));
   else await send(world, device);
@@ -15,18 +15,18 @@ export async function actPrivately(world: World): Promise<void> {
 }
 
 async function add(world: World, device: SimulatedDevice): Promise<void> {
-  const book: Place = { t: 'book', k: world.newId(), fields: ['title', 'author'] };
-  const marks = Array.from({ length: world.random.int(1, 3) }, (): Place => {
+  const book: WritableRecord = { t: 'book', k: world.newId(), fields: ['title', 'author'] };
+  const marks = Array.from({ length: world.random.int(1, 3) }, (): WritableRecord => {
     return { t: 'mark', k: world.newId(), fields: ['note', 'color'], book: book.k };
   });
-  device.privatePlaces = [book, ...marks];
+  device.privateRecords = [book, ...marks];
   await holdBook(device.store, book.k);
   await world.write(device, book, book.fields);
 }
 
 /** From then on every device writes in it. */
 async function send(world: World, device: SimulatedDevice): Promise<void> {
-  await releaseBook(device.store, device.privatePlaces[0]!.k);
-  world.places.push(...device.privatePlaces);
-  device.privatePlaces = [];
+  await releaseBook(device.store, device.privateRecords[0]!.k);
+  world.writableRecords.push(...device.privateRecords);
+  device.privateRecords = [];
 }

@@ -1,7 +1,7 @@
 import type { ClockReading, Contact } from '../device/clock.ts';
 import type { Written } from './history.ts';
 import { MemoryDevice } from './memory-device.ts';
-import type { Place } from './place.ts';
+import type { WritableRecord } from './writable-record.ts';
 
 export interface SimulatedDevice {
   name: string;
@@ -27,7 +27,7 @@ export interface SimulatedDevice {
   written: number;
   lastOwn: Map<string, Written>;
   /** The records of its private book, which no request may name; empty where it has none. */
-  privatePlaces: readonly Place[];
+  privateRecords: readonly WritableRecord[];
 }
 
 /**
@@ -58,7 +58,7 @@ export function newDevice(
     flushing: new Set(),
     written: 0,
     lastOwn: new Map(),
-    privatePlaces: [],
+    privateRecords: [],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SimulatedDevice } from './simulated-device.ts';
-import type { Place } from './place.ts';
+import type { WritableRecord } from './writable-record.ts';
 import { type World, SECOND } from './world.ts';
 
 /** Stories that can make a stamp go wrong, in order, with steps left out and added. */
@@ -7,9 +7,9 @@ export async function playStories(world: World): Promise<void> {
   const { random } = world;
   for (let stories = random.int(1, 3); stories > 0; stories--) {
     const [author, other] = random.shuffle(world.devices);
-    const [place, elsewhere] = random.shuffle(world.places);
+    const [record, secondRecord] = random.shuffle(world.writableRecords);
     const story = random.pick([overwritesSeenValue, acknowledgedWithoutRow, unacknowledged]);
-    for (const step of story(world, author!, other!, place!, elsewhere ?? place!)) {
+    for (const step of story(world, author!, other!, record!, secondRecord ?? record!)) {
       if (random.chance(0.95)) await step();
       if (random.chance(0.1)) await world.act();
       await world.timeline.advance(
@@ -27,13 +27,13 @@ function overwritesSeenValue(
   world: World,
   author: SimulatedDevice,
   other: SimulatedDevice,
-  place: Place,
+  record: WritableRecord,
 ): StoryStep[] {
   return [
-    () => world.write(other, place),
+    () => world.write(other, record),
     () => world.startFlush(other),
     () => world.startFlush(author),
-    () => world.write(author, place),
+    () => world.write(author, record),
     () => world.jumpClock(author),
     () => world.startFlush(author),
   ];
@@ -44,19 +44,19 @@ function acknowledgedWithoutRow(
   world: World,
   author: SimulatedDevice,
   other: SimulatedDevice,
-  place: Place,
-  elsewhere: Place,
+  record: WritableRecord,
+  secondRecord: WritableRecord,
 ): StoryStep[] {
   return [
     () => world.startFlush(author),
     () => world.startFlush(other),
     () => world.server.backup(),
-    () => world.write(other, elsewhere),
+    () => world.write(other, secondRecord),
     () => world.startFlush(other),
-    () => world.write(author, place),
+    () => world.write(author, record),
     () => flushOneResponse(world, author),
     () => world.startFlush(other),
-    () => world.write(other, place),
+    () => world.write(other, record),
     () => world.startFlush(other),
     () => world.jumpClock(author),
     () => world.restore(),
@@ -70,17 +70,17 @@ function unacknowledged(
   world: World,
   author: SimulatedDevice,
   other: SimulatedDevice,
-  place: Place,
+  record: WritableRecord,
 ): StoryStep[] {
   return [
     () => world.startFlush(author),
     () => world.startFlush(other),
     () => world.server.backup(),
-    () => world.write(author, place),
+    () => world.write(author, record),
     () => flushWithoutResponse(world, author),
     () => world.startFlush(other),
     () => world.crash(author),
-    () => world.write(author, place),
+    () => world.write(author, record),
     () => world.jumpClock(author),
     () => world.restore(),
     ...world.random.shuffle([author, other]).map((device) => () => world.startFlush(device)),

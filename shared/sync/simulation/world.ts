@@ -4,7 +4,7 @@ import type { SyncRequest } from '../../contract/sync.ts';
 import { History, type Written } from './history.ts';
 import { checkDevice, checkEnd, checkPrivate, type Violation } from './invariants.ts';
 import { MemoryServer } from './memory-server.ts';
-import type { Place } from './place.ts';
+import type { WritableRecord } from './writable-record.ts';
 import { Random } from './random.ts';
 import type { ScheduleOptions } from './schedule-options.ts';
 import { clockOf, newDevice, type SimulatedDevice } from './simulated-device.ts';
@@ -30,7 +30,7 @@ export class World {
   readonly server = new MemoryServer();
   readonly timeline: Timeline;
   readonly devices: SimulatedDevice[];
-  readonly places: Place[];
+  readonly writableRecords: WritableRecord[];
   readonly violations: Violation[] = [];
   /** How long the schedule is, in acts. */
   readonly steps: number;
@@ -68,9 +68,9 @@ export class World {
       (device, response) => this.history.noteAcks(device.name, response),
     );
     this.devices = Array.from({ length: random.int(2, directed ? 3 : 5) }, (_, i) => this.makeDevice(i));
-    this.places = directed
+    this.writableRecords = directed
       ? Array.from({ length: random.pick([1, 3]) }, (_, i) => ({ t: 'mark', k: uuid(i), fields: ['note'] }))
-      : this.makePlaces(random.int(2, 7));
+      : this.makeRecords(random.int(2, 7));
   }
 
   /** True time, ms. */
@@ -95,7 +95,7 @@ export class World {
 
   async write(
     device: SimulatedDevice,
-    place = this.random.pick(this.places),
+    place = this.random.pick(this.writableRecords),
     all: readonly string[] = [],
   ): Promise<void> {
     const { random, now } = this;
@@ -142,7 +142,7 @@ export class World {
     device.flushing.add(tab);
     const isAlive = () => device.incarnation === incarnation;
     const exchange = (request: Omit<SyncRequest, 'sentAt'>) => {
-      this.violations.push(...checkPrivate(device.privatePlaces, request));
+      this.violations.push(...checkPrivate(device.privateRecords, request));
       return this.network.send(device, isAlive, request);
     };
     const ports = {
@@ -188,7 +188,7 @@ export class World {
 
   async setServerField(): Promise<void> {
     const { records } = this.server.contents;
-    const books = this.places.filter(({ t, k }) => t === 'book' && records.has(`${t}/${k}`));
+    const books = this.writableRecords.filter(({ t, k }) => t === 'book' && records.has(`${t}/${k}`));
     if (books.length === 0) return;
     const chapters = this.random.int(1, 40);
     await this.server.setServerFields(this.random.pick(books).k, { chapters }, this.now);
@@ -260,7 +260,7 @@ export class World {
     });
   }
 
-  private makePlaces(count: number): Place[] {
+  private makeRecords(count: number): WritableRecord[] {
     return Array.from({ length: count }, (_, i) =>
       i % 3 === 2
         ? { t: 'book', k: uuid(i), fields: ['title', 'author'] }

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { readerDefaults, themes, type ReaderSettings, type Theme } from '#shared/contract/settings.ts';
 import { storageKeys } from '#shared/contract/storage.ts';
-import { normaliseSettings } from '#shared/reading/layout/reader-settings.ts';
+import { normaliseSettings } from '#shared/reading/layout/normalise-settings.ts';
 import { hasUserDatabase } from '#app/data/database/database.ts';
 import { saveSettings } from '#app/data/settings/settings.ts';
 

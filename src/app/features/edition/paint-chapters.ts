@@ -3,7 +3,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { paintIfSeen } from '#app/state/paint-here.ts';
 import { extractHere } from '#app/state/extract-here.ts';
-import { paintBest } from '#shared/edition/best-pictures.ts';
+import { paintBest } from '#shared/edition/paint-best.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { descriptionsUpTo } from './count-pictures.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';

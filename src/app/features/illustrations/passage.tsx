@@ -1,7 +1,7 @@
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { s } from '#app/strings/en.ts';
-import { markDrawn } from './drawn-words.ts';
+import { markDrawn } from './mark-drawn.ts';
 import { useServersPictureComing } from './use-servers-picture-coming.ts';
 
 interface PassageProps {

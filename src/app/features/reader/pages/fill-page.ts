@@ -1,11 +1,6 @@
-import {
-  decorateLinks,
-  decorateLists,
-  loadPictures,
-  removeWrongLanguages,
-  type LoadingPictures,
-} from '../decorate-page.ts';
+import { decorateLinks, decorateLists, removeWrongLanguages } from '../decorate-page.ts';
 import { showFormulas } from '../formulas.ts';
+import { loadPictures, type LoadingPictures } from '../load-pictures.ts';
 import { setInitial } from '../initial.ts';
 import { lowerOpening } from '../opening-heading.ts';
 import { PageTree } from '../page-tree.ts';

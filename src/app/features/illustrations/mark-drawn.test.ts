@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markDrawn } from './drawn-words.ts';
+import { markDrawn } from './mark-drawn.ts';
 
 test('what the picture shows is marked', () => {
   expect(markDrawn('An old house stood by the river.', [{ start: 7, end: 12 }, { start: 26, end: 31 }])).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readerDefaults } from '../../contract/settings.ts';
-import { normaliseSettings } from './reader-settings.ts';
+import { normaliseSettings } from './normalise-settings.ts';
 
 test('nothing wished gives the defaults', () => {
   expect(normaliseSettings({})).toEqual(readerDefaults);

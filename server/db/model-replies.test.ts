@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { deleteOldReplies, findReply, saveReply } from './language-model.ts';
+import { deleteOldReplies, findReply, saveReply } from './model-replies.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export interface PassageChooser {
  * Asks for passages. Servers differ in how a reply's shape may be asked for, so that is a ladder: a schema, JSON, and
  * words alone; what a server does not accept is not tried on it again.
  */
-export function createChooser(provider: Provider, model: string, pauseMs = 1_000): PassageChooser {
+export function createPassageChooser(provider: Provider, model: string, pauseMs = 1_000): PassageChooser {
   let rung = 0;
   const without = new Set<Optional>();
   return { choose };

@@ -1,5 +1,5 @@
 /** A record that devices write. */
-export interface Place {
+export interface WritableRecord {
   t: string;
   k: string;
   fields: readonly string[];

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { infoResponse } from '#shared/contract/info.ts';
 import { APP_VERSION } from '#shared/contract/limits.ts';
-import { healthResponse, readyResponse } from '#shared/contract/operations.ts';
+import { healthResponse, readyResponse } from '#shared/contract/service.ts';
 import { checkSchema } from '../db/migrate.ts';
 import { unavailable } from '../http/http-error.ts';
 import { isFromThisMachine } from '../http/is-from-this-machine.ts';
@@ -9,7 +9,7 @@ import { type Route, route } from '../http/route.ts';
 
 const FREE_DISK_SHARE = 0.05;
 
-export const operationRoutes: readonly Route[] = [
+export const serviceRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/health',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { repairLibraryLinks } from './library-links.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 
 const isRoot = process.getuid?.() === 0;
 let root: string;
@@ -35,7 +35,7 @@ async function query(
 async function startInChild(
   dataDir: string,
 ): Promise<{ child: ChildProcess; socketDir: string; user: string }> {
-  const start = fileURLToPath(new URL('./start.ts', import.meta.url));
+  const start = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
   const code = `const { startEmbeddedPostgres } = await import(${JSON.stringify(start)});
     const { socketDir, user } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
     console.log(JSON.stringify({ socketDir, user })); setInterval(() => {}, 1000);`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoteMark } from './note-mark.ts';
+import { isNoteMark } from './is-note-mark.ts';
 
 it('a mark is told from words that lead to a note', () => {
   for (const mark of ['1', '[12]', '(3)', '*', ' ** ', '†', 'a', 'iv', '12a', '{7}', '٣'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintBest } from './best-pictures.ts';
+import { paintBest } from './paint-best.ts';
 
 const passages = [3, 9, 1, 7, 5, 8];
 const painted = (wanted: number, poor: readonly number[] = []) =>

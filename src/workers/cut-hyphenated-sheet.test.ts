@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hyphenatedLanguages, type HyphenatedLanguage } from '#shared/reading/layout/hyphenation.ts';
-import { cutHyphenatedSheet } from './hyphenate-sheet.ts';
+import { cutHyphenatedSheet } from './cut-hyphenated-sheet.ts';
 
 // Of letters so large a line may end anywhere.
 const measure = { lineWidth: 0, fontSize: 1e9, indent: 0, advances: { '': 10 } };
