@@ -35,6 +35,8 @@ export const limits = {
   defaultAfterLogin: '/library',
   stalenessMs: 5 * 60_000,
   stylePromptMaxChars: 200,
+  /** A JPEG of 36 kB in base64: on a screen of any density a card needs no more. */
+  ownCoverChars: 48_000,
   correctionNames: 200,
   correctionNameChars: 100,
 } as const;

@@ -177,6 +177,14 @@ export const recordTypes = {
     },
     server: {},
   },
+  /** k: book id. The cover that its reader has chosen for it. */
+  cover: {
+    fields: {
+      /** In base64; null shows the book's own cover again. */
+      jpeg: z.nullable(text(limits.ownCoverChars).check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
+    },
+    server: {},
+  },
   /** k: book id. A request to extract the book's descriptions; the server enforces the cooldown. */
   parse: {
     fields: { wanted: timeMs },

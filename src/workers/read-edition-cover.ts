@@ -1,15 +1,18 @@
 import { findCover } from '#app/data/books/book-details.ts';
+import { findOwnCover } from '#app/data/books/own-cover.ts';
 import { findDescription } from '#app/data/pictures/descriptions.ts';
 import { endsBy } from '#shared/reading/progress/read-up-to.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 /**
- * The cover that was painted on this device for a book without one, as a JPEG.
+ * The cover for the edition of a book without one, as a JPEG: the reader's choice, or the one painted on this device.
  *
  * @param until where the edition ends; null for the whole book
  * @returns null where there is none, or where its picture shows what comes later
  */
 export async function readEditionCover(bookId: string, until: TextPlace | null): Promise<Uint8Array | null> {
+  const own = await findOwnCover(bookId);
+  if (own) return new Uint8Array(own.bytes);
   const cover = await findCover(bookId);
   if (cover?.paintedFrom === undefined) return null;
   const isOrnament = cover.paintedFrom === '';

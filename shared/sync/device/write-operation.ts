@@ -133,7 +133,7 @@ async function findOperation(tables: DeviceTables, n: number): Promise<OutboxOp 
 }
 
 function bookOf(t: string, k: string, v: Record<string, unknown>): string {
-  if (t === 'book' || t === 'parse') return k;
+  if (t === 'book' || t === 'parse' || t === 'cover') return k;
   if (t === 'progress') return k.slice(0, k.indexOf(':'));
   return typeof v.book === 'string' ? v.book : '';
 }

@@ -17,6 +17,7 @@ const keys: Record<RecordType, RegExp> = {
   session: new RegExp(`^${UUID}$`),
   imgreq: new RegExp(`^(desc:)?${UUID}$`),
   correction: new RegExp(`^${UUID}$`),
+  cover: new RegExp(`^${UUID}$`),
   parse: new RegExp(`^${UUID}$`),
 };
 

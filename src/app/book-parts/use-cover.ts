@@ -1,5 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { loadCover } from '#app/api/book-content.ts';
+import { findOwnCover } from '#app/data/books/own-cover.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { CoverRow } from '#app/data/database/database.ts';
 import { logFailure } from '#app/log.ts';
@@ -7,11 +9,19 @@ import { mayBePainted, paintedCover } from '#app/state/cover-painting.ts';
 
 type Cover = Omit<CoverRow, 'bookId'>;
 
-/** A book's cover as bytes, fetched once when this device does not have it, or painted where the book has none. */
+/** A book's cover as bytes: the reader's choice, or else the book's own, or one that is painted where it has none. */
 export function useCover(book: LibraryBook): Cover | null {
+  const own = useLiveQuery(() => findOwnCover(book.id), [book.id]);
+  const original = useOriginalCover(book, own === null);
+  return own ?? original;
+}
+
+/** Fetched once when this device does not have it. @param isWanted false while the reader's choice is shown, or not known */
+function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
   const [cover, setCover] = useState<Cover | null>(null);
   const { id, title, author, hasCover, fileStatus, onDevice, descriptions } = book;
   useEffect(() => {
+    if (!isWanted) return;
     let left = false;
     const show = async () => {
       const found = await loadCover(book);
@@ -30,6 +40,6 @@ export function useCover(book: LibraryBook): Cover | null {
     };
     // The book object changes with its progress; only these fields decide its cover.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, title, author, hasCover, fileStatus, onDevice, descriptions]);
+  }, [isWanted, id, title, author, hasCover, fileStatus, onDevice, descriptions]);
   return cover;
 }

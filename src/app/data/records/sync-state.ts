@@ -30,6 +30,7 @@ export type ChangeSubject =
   | 'picture'
   | 'parsing'
   | 'correction'
+  | 'cover'
   | 'unknown';
 
 interface Refused {
@@ -141,6 +142,7 @@ const subjects: Record<string, ChangeSubject> = {
   book: 'book',
   imgreq: 'picture',
   parse: 'parsing',
+  cover: 'cover',
 };
 
 function subjectOf({ t, f }: OutboxOp, view: Record<string, unknown>): ChangeSubject {

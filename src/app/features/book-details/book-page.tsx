@@ -26,6 +26,7 @@ import { buttonClass } from '#app/ui/styles.ts';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { CastPanel } from './cast-panel.tsx';
 import { ChapterList, type ChapterLine } from './chapter-list.tsx';
+import { CoverActions } from './cover-actions.tsx';
 import { DevicePanel } from './device-panel.tsx';
 
 const WORDS_PER_MINUTE = 200;
@@ -67,8 +68,11 @@ function BookDetails({ book }: { book: LibraryBook }) {
         {s.book.back}
       </Link>
       <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] items-start">
-        <div className="w-44 md:w-full aspect-[2/3] mx-auto shadow-[var(--shadow)]">
-          <BookCover book={book} />
+        <div className="grid gap-2 justify-items-center">
+          <div className="w-44 md:w-full aspect-[2/3] shadow-[var(--shadow)]">
+            <BookCover book={book} />
+          </div>
+          <CoverActions bookId={book.id} />
         </div>
         <div className="min-w-0 grid gap-5">
           <header className="grid gap-1.5 text-center md:text-left">

@@ -1,4 +1,5 @@
 import { findCover } from '#app/data/books/book-details.ts';
+import { findOwnCover } from '#app/data/books/own-cover.ts';
 import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { printPicture } from '#app/state/paint-here.ts';
@@ -34,12 +35,14 @@ export async function printPictures(
 }
 
 /**
- * The cover that was painted for a book without one, as a PNG for e-ink; null for a book that has one.
+ * The cover that the reader has chosen, or that was painted for a book without one, as a PNG for e-ink; null where the book's
+ * own is shown.
  *
  * @throws what the painter throws
  */
 export async function printCover(bookId: string): Promise<Uint8Array | null> {
-  const cover = await findCover(bookId);
-  if (cover?.paintedFrom === undefined) return null;
+  const original = await findCover(bookId);
+  const cover = (await findOwnCover(bookId)) ?? (original?.paintedFrom === undefined ? null : original);
+  if (!cover) return null;
   return printForEInk(new Blob([cover.bytes], { type: cover.mediaType }));
 }

@@ -1,0 +1,24 @@
+import type { RecordFields } from '#shared/contract/records.ts';
+import { db, type CoverRow } from '../database/database.ts';
+import { writeRecord } from '../records/write-record.ts';
+import { writeWithEviction } from '../storage/write-with-eviction.ts';
+
+/** The cover that the reader has chosen for a book on any device; null where it shows its original one. */
+export async function findOwnCover(bookId: string): Promise<Omit<CoverRow, 'bookId'> | null> {
+  const view = await db().views.get(['cover', bookId]);
+  const { jpeg } = (view?.v ?? {}) as RecordFields<'cover'>;
+  if (!jpeg) return null;
+  const bytes = Uint8Array.from(atob(jpeg), (char) => char.charCodeAt(0)).buffer;
+  return { bytes, mediaType: 'image/jpeg' };
+}
+
+/** Shows this picture as the book's cover, on every device. @param jpeg at most `limits.ownCoverChars` in base64 */
+export async function saveOwnCover(bookId: string, jpeg: ArrayBuffer): Promise<void> {
+  const binary = Array.from(new Uint8Array(jpeg), (byte) => String.fromCharCode(byte)).join('');
+  await writeWithEviction(jpeg.byteLength, () => writeRecord('cover', bookId, { jpeg: btoa(binary) }));
+}
+
+/** Shows the book's original cover again, on every device. */
+export async function removeOwnCover(bookId: string): Promise<void> {
+  await writeWithEviction(0, () => writeRecord('cover', bookId, { jpeg: null }));
+}
