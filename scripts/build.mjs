@@ -12,7 +12,10 @@ const parts = [
   {
     name: 'app',
     script: 'scripts/build-app.mjs',
-    sources: [...shared, 'src', 'vite.config.ts', 'uno.config.ts', 'scripts/build-app.mjs'],
+    sources: [
+      ...[...shared, 'src', 'vite.config.ts', 'uno.config.ts', 'scripts/build-app.mjs'],
+      ...['scripts/chunk-groups.ts', 'scripts/language-packs.ts', 'scripts/budgets.mjs'],
+    ],
     built: 'dist/app/index.html',
   },
   {

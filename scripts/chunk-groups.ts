@@ -12,7 +12,7 @@ const SHARED_BY = [
 ] as const;
 
 const STORY =
-  /\/features\/reader\/people\/(?!use-(?:who|people|return)\.)|\/shared\/reading\/cast\/(?!is-front)|\/strings\/en-story/;
+  /\/features\/reader\/cast\/(?!use-(?:who|open-cast|return)\.)|\/shared\/reading\/cast\/(?!is-front)|\/strings\/en-story/;
 
 /** For `output.codeSplitting.groups`. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
