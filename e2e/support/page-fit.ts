@@ -43,6 +43,7 @@ export function measureWindow(): PageInWindow {
     /Page (\d+) of (\d+)/.exec(document.querySelector('header')!.innerText) ?? []
   ).map(Number);
   const columns = Math.max(1, Number(getComputedStyle(content).columnCount) || 1);
+  const isRightToLeft = getComputedStyle(content).direction === 'rtl';
   const filled = Array.from({ length: columns }, () => 0);
   const cut: string[] = [];
   let text = '';
@@ -62,7 +63,9 @@ export function measureWindow(): PageInWindow {
     r.top < bounds.top - 1 ||
     r.bottom > bounds.bottom + 1;
   const fill = (r: DOMRect) => {
-    const column = Math.floor(((r.left + r.right) / 2 - bounds.left) / (bounds.width / columns));
+    const middle = (r.left + r.right) / 2;
+    const fromStart = isRightToLeft ? bounds.right - middle : middle - bounds.left;
+    const column = Math.floor(fromStart / (bounds.width / columns));
     const at = Math.min(columns - 1, Math.max(0, column));
     filled[at] = Math.max(filled[at]!, (r.bottom - bounds.top) / bounds.height);
   };
@@ -156,7 +159,12 @@ export function measureWindow(): PageInWindow {
   if (!lastShown && lastPicture) {
     walker.currentNode = lastPicture;
     do firstAfter = walker.nextNode();
-    while (firstAfter && (firstAfter.nodeValue!.trim() === '' || lastPicture.contains(firstAfter)));
+    while (
+      firstAfter &&
+      (firstAfter.nodeValue!.trim() === '' ||
+        lastPicture.contains(firstAfter) ||
+        !isShown(firstAfter.parentElement!))
+    );
   }
   const pictureAfter = [...content.querySelectorAll('img, math, svg')].find(
     (picture) =>
