@@ -65,6 +65,12 @@ function broadTree(random: Random, x: number, foot: number, tall: number): Path 
   return rings;
 }
 
+/** A low bush that stands on the ground with its whole width. */
+export const bush = (random: Random, x: number, foot: number, tall: number): Path => [
+  puff(random, x, foot - tall * 0.44, tall * 0.56),
+  puff(random, x + tall * random.between(-0.5, 0.5), foot - tall * 0.3, tall * 0.42),
+];
+
 /** A mass of leaves with an uneven edge. */
 function puff(random: Random, x: number, y: number, radius: number): Path[number] {
   const points = 13;

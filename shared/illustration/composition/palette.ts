@@ -259,7 +259,7 @@ export function looksAt(
       ? mix(
           base,
           mix(usual, base, depth * 0.5),
-          (palette.isDark ? 0.16 : 0.46) + 0.6 * Math.max(0, luminance(usual) - 0.4),
+          (palette.isDark ? 0.16 : 0.46) + 1.1 * Math.max(0, luminance(usual) - 0.4),
         )
       : base;
   const isPale = luminance(own) > 0.55;

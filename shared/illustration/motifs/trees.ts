@@ -55,7 +55,7 @@ export const TREES: Motifs = {
   palm: onGround(9, 6.62, (random) => toHeight(9, palm(9, random)), { beside: ['camel'] }),
   bush: onGround(1.6, 3.4, (random) => toHeight(1.6, shrub(random))),
   'bare bush': onGround(1.4, 2.2, bareShrub),
-  'broken birch': onGround(9, 1.6, brokenBirch, { beside: ['bush', 'leafy tree'] }),
+  'broken birch': onGround(8.9, 1.6, brokenBirch, { beside: ['bush', 'leafy tree'] }),
 }; // prettier-ignore
 
 /** Many thin stems from one root, forking. */
@@ -78,16 +78,21 @@ function bareShrub(random: Random): Part[] {
 
 /** A great birch without its top: a white column, its break slanting and dark. */
 function brokenBirch(random: Random): Part[] {
-  const trunk = outline([[-0.62, 0.01, 1], [-0.46, -0.5], [-0.38, -3], [-0.33, -6], [-0.3, -8.1, 1], [-0.1, -8.5, 1], [0.02, -8.3, 1], [0.2, -9, 1], [0.3, -8.6, 1], [0.34, -6], [0.4, -3], [0.46, -0.5], [0.64, 0.01, 1]]);
-  const scars = Array.from({ length: 20 }, (_, i): Ring => {
-    const y = -0.3 - i * 0.4 + random.between(-0.1, 0.1);
-    const half = 0.46 + y * 0.016;
-    const side = random.chance(0.5) ? -1 : 1;
-    return polygon([[side * half, y - 0.07], [side * half * random.between(-0.3, 0.5), y], [side * half, y + 0.07]]);
+  const trunk = outline([[-0.78, 0.01, 1], [-0.56, -0.5], [-0.47, -3], [-0.42, -6], [-0.4, -7.9, 1], [-0.1, -8.36, 1], [0.0, -8.2, 1], [0.26, -8.9, 1], [0.36, -8.5, 1], [0.42, -6], [0.48, -3], [0.56, -0.5], [0.8, 0.01, 1]]);
+  // Thin scars lie across the bark, thick ones at its foot and where boughs were.
+  const halfAt = (y: number) => 0.54 + y * 0.016;
+  const scars = Array.from({ length: 46 }, (_, i): Ring => {
+    const y = -0.35 - i * 0.165 + random.between(-0.06, 0.06);
+    const middle = random.between(-0.8, 0.8) * halfAt(y);
+    const long = random.between(0.08, 0.26);
+    const [from, to] = [Math.max(-halfAt(y), middle - long), Math.min(halfAt(y), middle + long)];
+    return taper([[from, y], [(from + to) / 2, y + 0.02], [to, y - 0.01]], [0.006, random.between(0.02, 0.045), 0.006]);
   });
-  const snapped = polygon([[-0.31, -7.9], [-0.3, -8.1], [-0.1, -8.5], [0.02, -8.3], [0.2, -9], [0.3, -8.6], [0.31, -8.2], [0.1, -7.8], [-0.08, -8.0]]);
-  const stumps = [taper(openCurve([[0.3, -5.6], [0.6, -5.9], [0.78, -6.3]]), [0.08, 0.06, 0.03]), taper(openCurve([[-0.34, -4.2], [-0.6, -4.5], [-0.76, -4.8]]), [0.07, 0.05, 0.03])];
-  return [ink(...stumps), lined('along', white(trunk)), ink(...scars, snapped)];
+  const foot = [-0.5, -0.1, 0.36].map((x) => polygon([[x - 0.16, 0], [x - 0.05, -random.between(0.5, 1.1)], [x + 0.12, 0]]));
+  const snapped = polygon([[-0.41, -7.7], [-0.4, -7.9], [-0.1, -8.36], [0.0, -8.2], [0.26, -8.9], [0.36, -8.5], [0.38, -8.1], [0.2, -8.2], [0.04, -7.86], [-0.12, -7.98]]);
+  const shade: Part = { path: [outline([[0.06, 0.01, 1], [0.12, -3], [0.14, -6], [0.2, -8.1, 1], [0.37, -8.2, 1], [0.42, -6], [0.48, -3], [0.56, -0.5], [0.8, 0.01, 1]])], material: 'ink', opacity: 0.2 };
+  const stumps = [taper(openCurve([[0.36, -5.6], [0.66, -5.9], [0.8, -6.3]]), [0.09, 0.07, 0.03]), taper(openCurve([[-0.4, -4.2], [-0.66, -4.5], [-0.8, -4.8]]), [0.08, 0.06, 0.03])];
+  return [ink(...stumps), lined('along', white(trunk)), shade, ink(...scars, ...foot, snapped)];
 } // prettier-ignore
 
 /** A dome of leaves that stands on the ground. */

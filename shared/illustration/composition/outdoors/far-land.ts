@@ -30,7 +30,9 @@ const NEAREST = 0.46;
 const UNDER = 64;
 
 /** Of woods that are seen as one mass. */
-const CROWNS = { size: 10, strength: 0.22 } as const;
+const CROWNS = { size: 8, strength: 0.2 } as const;
+/** Of bare mountains. */
+const ROCK = { size: 15, strength: 0.06 } as const;
 
 /** Everything between the sky and the ground that people stand on. */
 export function drawFarLand(stage: Stage): void {
@@ -166,7 +168,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
         if (isWhite && !(isJagged && k)) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (isJagged && !k ? 0.44 : k ? 0.27 : 0.3)))); // prettier-ignore
         shapes.push(thin(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.heaven.x))); // prettier-ignore
-        add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: named && k ? 0.5 : 0.78 }, glow: 0.4 }); // prettier-ignore
+        add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: named && k ? 0.5 : 0.78 }, glow: 0.4, texture: ROCK }); // prettier-ignore
       }
       // Foothills with woods on them, out of the mist.
       const foothill = ranges.hillLine(random, horizon + 8, 44);
@@ -202,7 +204,7 @@ function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom:
   ].entries()) {
     const tops = places.map((x) => reliefs.hill(x + random.between(-36, 36), 0, (k ? 78 : 130) * random.between(0.6, 1.2), random.between(92, 150))); // prettier-ignore
     const contour: land.Contour = (x) => view.horizon + 4 + Math.min(-16, ...tops.map((top) => top(x)));
-    canvas.add([filled(greenOf(stage, depth - 0.04 - k * 0.16), ...reliefs.wooded(random, contour, 14 + k * 5, woods, bottom))], { haze: { from: view.horizon - 110 + k * 30, to: view.horizon + 20, colour: palette.haze, strength: 0.6 - k * 0.14 }, glow: 0.3, rim: 0.2 }); // prettier-ignore
+    canvas.add([filled(greenOf(stage, depth - 0.04 - k * 0.16), ...reliefs.wooded(random, contour, 14 + k * 5, woods, bottom))], { haze: { from: view.horizon - 110 + k * 30, to: view.horizon + 20, colour: palette.haze, strength: 0.6 - k * 0.14 }, glow: 0.3, rim: 0.2, texture: CROWNS }); // prettier-ignore
   }
 }
 
@@ -243,10 +245,11 @@ function drawHeadlands(stage: Stage): void {
   const { random } = canvas;
   const woods = woodsOf(stage);
   const reaches = [560, 500, 400, 330];
+  const green = (depth: number) => (woods === 'bare' ? toneAt(palette, depth) : greenOf(stage, depth));
   reaches.forEach((reach, k) => {
     const shore = view.horizon + 14 + k * 20 + k * k * 5;
     const side = k % 2 ? 'right' : 'left';
-    canvas.add([filled(toneAt(palette, 0.62 - k * 0.13), ...reliefs.headland(random, side, shore, reach, 74 + k * 26, woods))], { haze: { from: shore - 40, to: shore + 6, colour: palette.haze, strength: 0.4 - k * 0.07 }, glow: 0.35, rim: 0.25, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 } }); // prettier-ignore
+    canvas.add([filled(green(0.62 - k * 0.13), ...reliefs.headland(random, side, shore, reach, 74 + k * 26, woods))], { haze: { from: shore - 40, to: shore + 6, colour: palette.haze, strength: 0.4 - k * 0.07 }, glow: 0.35, rim: 0.25, relief: 0.5, texture: CROWNS, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 } }); // prettier-ignore
   });
 }
 

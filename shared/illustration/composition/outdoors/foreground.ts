@@ -162,14 +162,18 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'plants': {
-      const sides = (['left', 'right'] as const).filter((side) => isFree(side, 150));
+      const sides = (['left', 'right'] as const).filter((side) =>
+        isFree(side, closeCompany(stage.scene) > 0 ? 320 : 150),
+      );
       if (sides.length === 0) return false;
       const tall = view.kind === 'low' ? 1.35 : 1;
       sides.forEach((side, i) => add(plants(stage, side, (i === 0 ? 1 : 0.62) * tall), 'free'));
       return true;
     }
     case 'verge': {
-      const sides = (['left', 'right'] as const).filter((side) => isFree(side, 200));
+      const sides = (['left', 'right'] as const).filter((side) =>
+        isFree(side, closeCompany(stage.scene) > 0 ? 340 : 200),
+      );
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));
       return sides.length > 0;

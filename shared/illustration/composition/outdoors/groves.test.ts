@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { luminance } from '../../drawing/colour.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { known, passage } from '../../testing/scenes.ts';
@@ -21,6 +22,17 @@ test('no tree of a grove stands between the reader and the house', () => {
     const { drawn } = compose(readScene(passage('The old mill stood by the pond, among trees.')), { ...at, take }); // prettier-ignore
     // What is mostly hidden is not listed.
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['watermill', 'tree']));
+  }
+});
+
+test('trees that a passage names beside a house are seen, and not hidden behind it', () => {
+  for (let take = 0; take < 6; take++) {
+    const { layers } = compose(readScene(passage('The large white house stood by the pond, with many green willows.')), { ...at, take }).picture; // prettier-ignore
+    const stands = layers.filter(({ rim, fade }) => rim === 0.45 && !fade).flatMap(({ shapes }) => shapes);
+    const green = stands.filter(({ colour }) => Number.parseInt(colour.slice(3, 5), 16) > Number.parseInt(colour.slice(1, 3), 16) + 12); // prettier-ignore
+    const { left, right } = boxOf(green);
+    const house = boxOf(stands.filter(({ colour }) => luminance(colour) > 0.7));
+    expect(Math.max(house.left - left, right - house.right)).toBeGreaterThan(60);
   }
 });
 

@@ -1,6 +1,6 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
-import { boxOf, shapesOf } from '../canvas.ts';
+import { boxOf, shapesOf, WIDTH } from '../canvas.ts';
 import { looksAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
@@ -17,13 +17,27 @@ const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] 
 const KINDS: readonly [string, ...string[]] = ['leafy tree', 'leafy tree', 'oak', 'lime'];
 
 /** Scales of the buildings that would be hidden between two places, in pixels from the left. */
-function buildingsAt({ standing }: Stage, left: number, right: number): number[] {
-  return standing.filter(({ thing, shapes }) => {
-    if (!thing || !SHELTERS.has(thing.what)) return false;
-    const box = boxOf(shapes);
-    return Math.min(right, box.right) - Math.max(left, box.left) > 0.12 * (box.right - box.left);
-  }).map(({ scale }) => scale);
+function buildingsAt(stage: Stage, left: number, right: number): number[] {
+  return buildingsOf(stage)
+    .filter(({ box }) => Math.min(right, box.right) - Math.max(left, box.left) > 0.12 * (box.right - box.left))
+    .map(({ scale }) => scale);
 } // prettier-ignore
+
+const buildingsOf = ({ standing }: Stage) => standing.filter(({ thing }) => thing && SHELTERS.has(thing.what)).map(({ shapes, scale }) => ({ box: boxOf(shapes), scale })); // prettier-ignore
+
+/** Where the first tree of a grove is not hidden by a building that it would stand behind: on its roomier side. */
+function besideBuildings(stage: Stage, wanted: number): number {
+  const boxes = buildingsOf(stage).map(({ box }) => box);
+  const isSeen = (x: number) => boxes.every(({ left, right }) => x < left - 24 || x > right + 24);
+  if (isSeen(wanted)) return wanted;
+  const places = boxes.flatMap(({ left, right }) => [left - BESIDE, right + BESIDE]).filter(isSeen);
+  const roomAt = (x: number) => Math.min(x, WIDTH - x);
+  const roomiest = places.sort((a, b) => roomAt(b) - roomAt(a))[0];
+  return roomiest !== undefined && roomAt(roomiest) > 160 ? roomiest : wanted;
+}
+
+/** From the side of a house to the stem of a tree, in pixels. */
+const BESIDE = 64;
 
 const SHELTERS: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'cottage', 'hut', 'izba', 'mill', 'watermill', 'windmill', 'inn', 'ruin', 'tower', 'barn', 'bell tower', 'chapel', 'monastery']); // prettier-ignore
 
@@ -32,7 +46,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
   const { canvas, palette, view, terrain } = stage;
   const { random } = canvas;
   const isByWater = terrain.water !== null && terrain.water !== 'stream';
-  const middle = view.focus < 512 ? random.between(330, 400) : random.between(620, 690);
+  const middle = besideBuildings(stage, view.focus < 512 ? random.between(330, 400) : random.between(620, 690)); // prettier-ignore
   const grove = random.pick(GROVES as [(typeof GROVES)[number], ...(typeof GROVES)[number][]]);
   const side = random.chance(0.5) ? 1 : -1;
   let shown = 0;
@@ -55,7 +69,8 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
     const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, inAir(stage, looksAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }))); // prettier-ignore
     stage.standing.push({ thing, scale: near, shapes });
-    if (isByWater && terrain.water !== 'sea')
+    // What a house hides, no water mirrors.
+    if (isByWater && terrain.water !== 'sea' && before.length === 0)
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
     shown++;
   }

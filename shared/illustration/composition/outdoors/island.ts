@@ -21,7 +21,7 @@ export function drawIsland(stage: Stage): void {
   for (const [k, rise] of rises.entries()) {
     const contour = reliefs.ofIsland(rise, from + 40, to - 40, shore);
     const colour = mix(rock, palette.haze, 0.3 - 0.15 * k);
-    canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), thin(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, heaven.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.66 }, glow: 0.3, rim: 0.3 }); // prettier-ignore
+    canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), thin(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, heaven.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.66 }, glow: 0.3, rim: 0.3, relief: 0.2, texture: { size: 14, strength: 0.1 } }); // prettier-ignore
   }
   const isWooded = names.has('wood') || names.has('tree') || names.has('pine');
   const grey = scene.things.find(
@@ -41,7 +41,7 @@ export function drawIsland(stage: Stage): void {
     const shapes = [filled(tone, ...reliefs.islandBelow((x) => crest(x), left, right, shore))];
     if (isWooded) shapes.push(filled(tone, ...reliefs.crownOf(random, reliefs.ofIsland((x) => crest(x) + 5, left, right, shore), left + 40, right - 40, 30 + row * 4, kind === 'fir' && row < 2 ? 'fir' : 'leafy'))); // prettier-ignore
     if (names.has('pine') && row === 1) shapes.push(filled(toneAt(palette, 0.4), ...reliefs.crownOf(random, reliefs.ofIsland(crest, left, right, shore), 300, 720, 74, 'fir').filter((_, i) => i % 4 === 0))); // prettier-ignore
-    canvas.add(shapes, { haze: { from: shore - 40, to: shore + 8, colour: palette.haze, strength: 0.4 - row * 0.1 }, glow: 0.3, rim: 0.2 }); // prettier-ignore
+    canvas.add(shapes, { haze: { from: shore - 40, to: shore + 8, colour: palette.haze, strength: 0.4 - row * 0.1 }, glow: 0.3, rim: 0.2, relief: 0.3, texture: { size: 7, strength: 0.17 } }); // prettier-ignore
   });
   const sand = scene.things.find(({ what }) => what === 'sand' || what === 'shore');
   if (sand) canvas.add([filled(mix(sand.colour ?? '#d9bf86', palette.haze, 0.25), ...streaks(random, from + 30, to - 30, shore))], { glow: 0.3 }); // prettier-ignore

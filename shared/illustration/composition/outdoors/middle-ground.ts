@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, taper, type Path } from '../../drawing/path.ts';
 import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
-import { farTree } from '../far-trees.ts';
+import { bush, farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
@@ -85,7 +85,7 @@ export function drawMiddle(stage: Stage): void {
       // Far backs of land throw none that could be seen.
       ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
-    canvas.add(grown, { haze: { from: base - 20, to: base + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.8, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
+    canvas.add(grown, { haze: { from: base - 20, to: base + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.6, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
     if (way && !way.isWater) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
@@ -154,16 +154,20 @@ function thickets(
 const isBeside = (found: ReturnType<typeof wayOf>, x: number, y: number, margin: number): boolean =>
   !found || [0, 14, 28].every((lower) => Math.abs(x - found.way.middleAt(y + lower)) > found.way.halfAt(y + lower) + margin); // prettier-ignore
 
-/** Hedges between fields: thin dark rows of bushes that follow the land. */
+/** Hedges between fields: close rows of bushes, tall and low, that follow the land and stand in their own shadow. */
 function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
   const { random } = canvas;
   for (const share of [0.26, 0.62]) {
     const drop = (view.foot - middle) * share;
     const slope = random.between(-0.05, 0.05);
     const line: land.Contour = (x) => contour(x) * 0.5 + (middle + drop) * 0.5 + (x - 512) * slope;
-    canvas.add([thin(toneAt(palette, 0.34 - share * 0.2), 0.85, ...Array.from({ length: 90 }, (_, i) => { const x = i * 12 + random.between(-5, 5); const tall = (5 + share * 12) * random.between(0.6, 1.2); return polygon([[x - tall * 0.8, line(x) + 3], [x - tall * 0.6, line(x) - tall * 0.6], [x, line(x) - tall], [x + tall * 0.6, line(x) - tall * 0.5], [x + tall * 0.8, line(x) + 3]]); }))], { glow: 0.2 }); // prettier-ignore
+    const tall = 8 + share * 16;
+    const bushes: Path[number][] = [];
+    for (let x = -10; x < WIDTH + 10; x += tall * random.between(0.5, 0.8)) bushes.push(...bush(random, x, line(x) + 3, tall * random.between(0.7, 1.25)));
+    const green = mix(toneAt(palette, 0.4 - share * 0.2), palette.leaf ?? '#5d7444', palette.isDark ? 0.08 : 0.4);
+    canvas.add([filled(green, ...bushes)], { glow: 0.2, rim: 0.3, relief: 0.8, texture: { size: 5, strength: 0.3 }, shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.3 } });
   }
-}
+} // prettier-ignore
 
 /** A road or a stream from the reader's feet into the distance; null where there is none. */
 function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Way; colour: string; isWater: boolean } | null {

@@ -31,6 +31,9 @@ const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || 
 /** So near against the light, leaves are hardly green. */
 const nearLooks = (palette: Palette) => ({ ...looksAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
 
+/** Of grasses and weeds at the reader's feet: against the light, and yet of the colour of what grows there. */
+const nearGreen = ({ palette, terrain }: Stage): string => mix(toneAt(palette, palette.isDark ? 0.02 : 0.06), terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5), palette.isDark ? 0.1 : 0.34); // prettier-ignore
+
 /** A great tree at one side that leaves the oval with its boughs. */
 export function sideTree(stage: Stage, side: Side): Shape[] {
   const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
@@ -67,7 +70,7 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   // Outside the vignette their feet follow its edge, and end unevenly on the paper.
   const footOf = (x: number) => Math.min(standAt(stage, x, view.foot + 44), footOfEdge(stage.edge, x) + 30) + random.between(-12, 5); // prettier-ignore
-  const looks = { ...looksAt(palette, palette.isDark ? 0.03 : 0.1) };
+  const looks = { ...looksAt(palette, palette.isDark ? 0.03 : 0.1), ink: nearGreen(stage) };
   const shapes: Shape[] = [];
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern'] as const);
   const wide = 250 * size;
@@ -108,7 +111,7 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view, terrain } = stage; // prettier-ignore
   const on = terrain.ground === 'snow' ? 'snow' : terrain.ground === 'sand' ? 'sand' : terrain.water && terrain.water !== 'sea' ? 'water' : 'green'; // prettier-ignore
   const kind = random.pick(VERGES[on]);
-  const ink = toneAt(palette, palette.isDark ? 0.02 : 0.06);
+  const ink = nearGreen(stage);
   // It leaves the picture with its stalks, and its outermost ones stand on the paper.
   const from = nearestTo(stage.edge, 112);
   const wide = random.between(240, 360) * size;

@@ -38,6 +38,18 @@ describe('people whom a passage is about', () => {
   });
 });
 
+test('nothing at the reader’s feet grows before people whom a passage is about', () => {
+  for (let take = 0; take < 8; take++) {
+    const { layers } = compose(readScene(passage('Two girls in long dresses stood at the garden gate among the tall grass.', { type: 'character' })), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
+    const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)).filter((box) => shareOf(box) > 0.3); // prettier-ignore
+    const weeds = layers.filter(({ reach }) => reach === 'free').map(({ shapes }) => boxOf(shapes));
+    for (const { left, right } of people) {
+      const middle = (left + right) / 2;
+      for (const weed of weeds) expect(weed.right < middle - 20 || weed.left > middle + 20).toBe(true);
+    }
+  }
+});
+
 describe('people in a place that a passage is about', () => {
   test.each([
     'The wide heath lay under a grey sky, and a man walked along the road.',
