@@ -102,7 +102,7 @@ function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false
 } // prettier-ignore
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || posture === 'lying' || (SEATED.has(posture) && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
 /** The edge of the near sleeve, which would be lost against the clothes behind it. */
 function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {
