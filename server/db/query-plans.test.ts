@@ -16,6 +16,7 @@ import type { Db } from './pool.ts';
 import * as progress from './progress.ts';
 import * as providerUsage from './provider-usage.ts';
 import * as quotas from './quotas.ts';
+import * as resources from './resources.ts';
 import * as sessions from './sessions.ts';
 import * as syncRecords from './sync-records.ts';
 import * as syncTables from './sync-tables.ts';
@@ -46,7 +47,7 @@ const modules = {
     progress,
     providerUsage,
   },
-  ...{ quotas, sessions, syncRecords, syncTables, syncUsers, uploads, users },
+  ...{ quotas, resources, sessions, syncRecords, syncTables, syncUsers, uploads, users },
 };
 
 /** Not run by requests, but on a schedule of hours or by an administrator. */
@@ -130,9 +131,9 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     readChapterText: (db) => chapters.readChapterText(db, user, chapter),
     markChaptersParsed: (db) => chapters.markChaptersParsed(db, book),
     insertResources: (db) =>
-      chapters.insertResources(db, book, [{ href: 'new.png', mediaType: 'image/png', sha256: sha }]),
-    listResourceHrefs: (db) => chapters.listResourceHrefs(db, user, book),
-    findResource: (db) => chapters.findResource(db, user, book, 'p.png'),
+      resources.insertResources(db, book, [{ href: 'new.png', mediaType: 'image/png', sha256: sha }]),
+    listResourceHrefs: (db) => resources.listResourceHrefs(db, user, book),
+    findResource: (db) => resources.findResource(db, user, book, 'p.png'),
     listDescriptions: (db) => descriptions.listDescriptions(db, user, book, 1),
     findDescription: (db) => descriptions.findDescription(db, user, description),
     countDescriptions: (db) => descriptions.countDescriptions(db, user, book),

@@ -3,7 +3,7 @@ import { uploadResponse } from '#shared/contract/books.ts';
 import { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/inspection.ts';
 import { truncateLine } from '#shared/publication/canonical/truncate-line.ts';
 import { findBook } from '../db/books.ts';
-import { findResource } from '../db/chapters.ts';
+import { findResource } from '../db/resources.ts';
 import { notFound } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';

@@ -11,7 +11,7 @@ import type { NameMention } from './names.ts';
 import { findRuns } from './passages.ts';
 import { rankChosen, rankRuns, select, type RankedRun } from './priority.ts';
 import { createPronounReader, type PronounReader } from './pronouns.ts';
-import { LISTED_MAX, quote, type KnownEntity, type Registrar } from './registry.ts';
+import { LISTED_MAX, quote, type KnownEntity, type Registrar } from './registrar.ts';
 import { subjectOf, type FiledMention } from './subject-of-run.ts';
 import type { ChosenRun, Passage } from './types.ts';
 

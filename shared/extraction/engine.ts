@@ -6,7 +6,7 @@ import { loadModel } from './model.ts';
 import { isFrontMatter } from './not-prose.ts';
 import { findNames, type FoundNames, type NameMention } from './names.ts';
 import { scoreParagraph } from './passages.ts';
-import { createRegistrar } from './registry.ts';
+import { createRegistrar } from './registrar.ts';
 import { startBook } from './vendor-az.ts';
 import type {
   BookExtraction,

@@ -2,7 +2,7 @@ import type { Analysis, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import { genderOfPronoun } from './pronouns.ts';
 import type { RankedRun } from './priority.ts';
-import type { KnownEntity } from './registry.ts';
+import type { KnownEntity } from './registrar.ts';
 import type { EntityKind, Gender } from './types.ts';
 
 export interface FiledMention {

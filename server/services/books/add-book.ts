@@ -9,7 +9,8 @@ import {
   purgeForRoom,
   setBookDeleted,
 } from '../../db/books.ts';
-import { insertChapters, insertResources } from '../../db/chapters.ts';
+import { insertChapters } from '../../db/chapters.ts';
+import { insertResources } from '../../db/resources.ts';
 import { insertJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/pool.ts';
 import { findQuota } from '../../db/quotas.ts';

@@ -1,5 +1,5 @@
 import type { DescriptionRow } from '../../db/descriptions.ts';
-import { knownAt } from '#shared/extraction/registry.ts';
+import { knownAt } from '#shared/extraction/known-at.ts';
 import type { RegistryEntity } from '#shared/extraction/types.ts';
 import type { SceneEntity } from '#shared/illustration/scene.ts';
 

@@ -2,16 +2,16 @@ import { type Attributes, externalHref, parseWholeNumber } from './attributes.ts
 import { writeAttributes } from './serialise.ts';
 
 /** What a case of an `epub:switch` (EPUB 3.0, 2.4.2) may need: what we show. */
-export const SHOWN_NAMESPACES = new Set([
+const SHOWN_NAMESPACES = new Set([
   'http://www.w3.org/1998/Math/MathML',
   'http://www.w3.org/2000/svg',
   'http://www.w3.org/1999/xhtml',
 ]);
 
 export const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
-export const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
+const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
 /** What Duokan's books, InDesign's and Pandoc's call the links to notes, whatever stands in these: a picture, a word. */
-export const NOTEREF_CLASS = /(^|\s)(duokan-footnote|_id(Foot|End)noteLink|footnote-ref|noteref)(\s|$)/;
+const NOTEREF_CLASS = /(^|\s)(duokan-footnote|_id(Foot|End)noteLink|footnote-ref|noteref)(\s|$)/;
 
 export const isStyleSheet = ({ rel, media }: Attributes): boolean =>
   /(^|\s)stylesheet(\s|$)/i.test(rel ?? '') &&
@@ -25,6 +25,18 @@ export function externalAttributes(target: string): string {
     ? ''
     : writeAttributes({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
 }
+
+/** The attributes of a link within the book, whose target is not resolved yet. */
+export function internalAttributes(target: string, attributes: Attributes): string {
+  const isNote =
+    NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ||
+    NOTEREF_CLASS.test(attributes.class ?? '');
+  return writeAttributes({ 'data-to': target, 'data-ref': isNote ? 'note' : null });
+}
+
+/** Whether a case of an `epub:switch` needs nothing that we do not show. */
+export const isShownCase = (attributes: Attributes): boolean =>
+  SHOWN_NAMESPACES.has(attributes['required-namespace']?.trim() ?? '');
 
 export function pictureAttributes(resource: string | null, attributes: Attributes, common: string): string {
   return (

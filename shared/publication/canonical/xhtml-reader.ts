@@ -19,15 +19,13 @@ import { formulaAttributes, formulaSettings } from './formula.ts';
 import { InlineDrawings } from './inline-drawings.ts';
 import {
   NOTE,
-  NOTEREF,
-  NOTEREF_CLASS,
-  SHOWN_NAMESPACES,
   externalAttributes,
+  internalAttributes,
+  isShownCase,
   oneLine,
   pictureAttributes,
 } from './xhtml-attributes.ts';
 import type { ReadDocument, DocumentTrace, ReadXhtmlOptions } from './read-document.ts';
-import { writeAttributes } from './serialise.ts';
 import { TextCounter } from './text-run.ts';
 
 interface Frame {
@@ -287,10 +285,7 @@ export class XhtmlReader implements MarkupHandler {
   private linkAttributes(target: string, attributes: Attributes): string {
     if (isAbsolute(target)) return externalAttributes(target);
     this.hasLinks = true;
-    const isNote =
-      NOTEREF.test(attributes['epub:type'] ?? attributes.role ?? '') ||
-      NOTEREF_CLASS.test(attributes.class ?? '');
-    return writeAttributes({ 'data-to': target, 'data-ref': isNote ? 'note' : null });
+    return internalAttributes(target, attributes);
   }
 
   /** Of a switch the first case that we show is shown, else its default. */
@@ -300,7 +295,7 @@ export class XhtmlReader implements MarkupHandler {
     const around = this.frames[this.frames.length - 2];
     if (around === undefined || around.hasShownCase) return true;
     if (!isCase) return false;
-    const shows = SHOWN_NAMESPACES.has(attributes['required-namespace']?.trim() ?? '');
+    const shows = isShownCase(attributes);
     if (shows) around.hasShownCase = true;
     return !shows;
   }

@@ -1,12 +1,11 @@
-import { type Attributes, externalHref, isAbsolute, safeLanguage } from '../canonical/attributes.ts';
+import { type Attributes, isAbsolute, safeLanguage } from '../canonical/attributes.ts';
 import type { ReadDocument } from '../canonical/read-document.ts';
-import { oneLine } from '../canonical/xhtml-attributes.ts';
 import { writeAttributes } from '../canonical/serialise.ts';
 import { TextCounter } from '../canonical/text-run.ts';
 import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';
 import type { MarkupHandler } from '../markup/walk-markup.ts';
-import { fb2Attributes, linkOf } from './fb2-attributes.ts';
+import { fb2Attributes, fb2LinkAttributes, fb2PictureAttributes, linkOf } from './fb2-attributes.ts';
 import type { Fb2Body } from './fb2-body.ts';
 import { type Page, documentOf, newPage } from './fb2-page.ts';
 import { fb2Rules } from './fb2-rules.ts';
@@ -258,30 +257,20 @@ export class BodyReader implements MarkupHandler {
   private writePicture(attributes: Attributes): void {
     const id = linkOf(attributes)?.replace(/^#/, '');
     if (id === undefined || this.page === null) return;
-    this.page.writer.picture(
-      writeAttributes({
-        'data-resource': id,
-        alt: oneLine(attributes.alt ?? attributes.title ?? '').slice(0, 1000),
-      }),
-    );
+    this.page.writer.picture(fb2PictureAttributes(id, attributes));
   }
 
   private openLink(attributes: Attributes, frame: Frame): void {
     if (this.page === null) return;
     const target = linkOf(attributes);
-    let markup = '';
-    if (target !== undefined && isAbsolute(target)) {
-      const href = externalHref(target);
-      if (href !== null)
-        markup = writeAttributes({ href, rel: 'noopener noreferrer nofollow', target: '_blank' });
-    } else if (target !== undefined) {
+    if (target !== undefined && !isAbsolute(target)) {
       this.page.hasLinks = true;
-      markup = writeAttributes({ 'data-to': target, 'data-ref': attributes.type === 'note' ? 'note' : null });
       if (this.titles > 0 && attributes.type === 'note') {
         this.page.writer.pauseCapture(true);
         frame.isNoteMark = true;
       }
     }
+    const markup = target === undefined ? '' : fb2LinkAttributes(target, attributes);
     if (markup !== '') frame.depth = this.page.writer.open('a', false, markup);
   }
 

@@ -1,5 +1,6 @@
-import { type Attributes, parseWholeNumber, safeLanguage } from '../canonical/attributes.ts';
+import { type Attributes, isAbsolute, parseWholeNumber, safeLanguage } from '../canonical/attributes.ts';
 import { writeAttributes } from '../canonical/serialise.ts';
+import { externalAttributes, oneLine } from '../canonical/xhtml-attributes.ts';
 
 /** `l:href`, `xlink:href`, or whatever the file bound, or forgot to bind, to XLink. */
 export function linkOf(attributes: Attributes): string | undefined {
@@ -22,3 +23,13 @@ export function fb2Attributes(name: string, attributes: Attributes): string {
     })
   );
 }
+
+/** The attributes of a link; empty for an address that must not be followed. */
+export const fb2LinkAttributes = (target: string, { type }: Attributes): string =>
+  isAbsolute(target)
+    ? externalAttributes(target)
+    : writeAttributes({ 'data-to': target, 'data-ref': type === 'note' ? 'note' : null });
+
+/** @param id of the binary that holds the picture */
+export const fb2PictureAttributes = (id: string, { alt, title }: Attributes): string =>
+  writeAttributes({ 'data-resource': id, alt: oneLine(alt ?? title ?? '').slice(0, 1000) });

@@ -1,6 +1,6 @@
 import { reading } from '#app/strings/en-reading.ts';
 import { capitalised, formatDevice, formatPlace } from './format-place.ts';
-import type { ChapterPages } from './pages/typeset-chapter.ts';
+import type { ChapterPages } from './pages/chapter-pages.ts';
 import { PositionBar } from './position-bar.tsx';
 import { ReturnBar } from './return-bar.tsx';
 import type { useNavigation } from './use-navigation.ts';

@@ -1,7 +1,8 @@
 import { themes } from '#shared/contract/settings.ts';
 import { PageHeader } from '../page-header.tsx';
 import { usePageTitle } from '../use-page-title.ts';
-import { samples, type Sample } from './samples.tsx';
+import type { Sample } from './sample.ts';
+import { samples } from './samples.tsx';
 
 /**
  * /dev/gallery, in development only: every part of the design system in each of its states, in every theme side by

@@ -5,7 +5,7 @@ import type { PublicationRow } from '#app/data/database/database.ts';
 import { idle } from '#app/state/spare-time.ts';
 import { logFailure } from '#app/log.ts';
 import type { PageTree } from '../page-tree.ts';
-import type { ChapterPages } from '../pages/typeset-chapter.ts';
+import type { ChapterPages } from '../pages/chapter-pages.ts';
 import { useKnownPosition } from '../use-known-position.ts';
 import type * as NameFinder from './name-finder.ts';
 import { useOpenCast } from './use-open-cast.ts';

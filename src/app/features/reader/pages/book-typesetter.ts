@@ -1,6 +1,8 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { PageFont } from './page-font.ts';
-import { TypesetChapter, type ChapterPages, type ChapterSource } from './typeset-chapter.ts';
+import { TypesetChapter } from './typeset-chapter.ts';
+import type { ChapterSource } from './chapter-source.ts';
+import type { ChapterPages } from './chapter-pages.ts';
 
 /** How chapters are laid out. */
 export interface PageStyle {

@@ -3,7 +3,15 @@ import { findChapter } from '#app/data/books/chapters.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { ChapterRow, DescriptionRow } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
-import type { ChapterSource } from './typeset-chapter.ts';
+import type { Typography } from './fill-page.ts';
+
+/** A chapter to be laid out. */
+export interface ChapterSource extends Typography {
+  bookId: string;
+  number: number;
+  html: string;
+  marks: readonly Mark[];
+}
 
 export interface BookSetting {
   book: Pick<LibraryBook, 'id' | 'language'>;

@@ -1,35 +1,15 @@
-import type { Mark } from '#shared/publication/layout/mark-html.ts';
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { cutSheet } from '#workers/book-bridge.ts';
 import type { SheetHyphenation } from '#workers/book-worker.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
-import type { Typography } from './fill-page.ts';
+import { appendSheet, type ChapterPages } from './chapter-pages.ts';
+import type { ChapterSource } from './chapter-source.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 import type { PageFont } from './page-font.ts';
 import { Sheet } from './sheet.ts';
 import { languagesWithoutDictionary, measureLines } from './soft-hyphens.ts';
-
-/** A chapter to be laid out. */
-export interface ChapterSource extends Typography {
-  bookId: string;
-  number: number;
-  html: string;
-  marks: readonly Mark[];
-}
-
-/** The pages of a chapter. */
-export interface ChapterPages {
-  chapter: number;
-  /** The chapter's canonical text. */
-  text: string;
-  /** UTF-16 offsets into it; pages tile the text, and those that only show pictures have none of it. */
-  pages: readonly { start: number; end: number }[];
-  /** How many pages the chapter has; an estimate until it is complete. */
-  count: number;
-  /** All pages are known; else those of the text up to the end of the last one. */
-  isComplete: boolean;
-}
 
 /** Where a page is: its sheet, and how far from the start of that, in CSS pixels. */
 export interface PagePlace {
@@ -285,19 +265,8 @@ export class TypesetChapter {
 
   private place(placed: PlacedSheet): void {
     const { sheet, count } = placed;
-    const { text, start, isLast: isComplete } = sheet;
     this.sheets.push(placed);
-    const known = this.pages?.pages ?? [];
-    const added = sheet.pages.slice(0, count).map((page, i) => ({
-      start: i === 0 ? start : page.start,
-      end: sheet.pages[i + 1]?.start ?? text.length,
-    }));
-    const pages = [...known, ...added];
-    // A chapter without a word or a picture is one empty page.
-    if (pages.length === 0) pages.push({ start: 0, end: text.length });
-    const end = pages.at(-1)!.end;
-    const rest = isComplete ? 0 : Math.max(1, Math.round((text.length - end) / (end / pages.length || 1)));
-    this.pages = { chapter: this.source.number, text, pages, count: pages.length + rest, isComplete };
+    this.pages = appendSheet(this.pages, this.source.number, sheet, count);
     this.onChange();
   }
 
@@ -322,20 +291,6 @@ export class TypesetChapter {
     const { fontSize, lineHeight } = this.font;
     return (this.box.textWidth * this.box.textHeight) / (fontSize * 0.45 * fontSize * lineHeight);
   }
-}
-
-/** Nothing waits longer than this for a font: the text is laid out again when it arrives. */
-const FONT_WAIT_MS = 300;
-
-/** Resolves when the fonts of an element are loaded, as far as that is a matter of moments. */
-async function fontsLoaded(element: HTMLElement): Promise<void> {
-  // The browser starts to load fonts when it lays out the text that needs them.
-  element.getBoundingClientRect();
-  if (document.fonts.status === 'loaded') return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise((resolve) => (timer = setTimeout(resolve, FONT_WAIT_MS)));
-  await Promise.race([document.fonts.ready, waited]);
-  clearTimeout(timer);
 }
 
 /** Lets the browser paint and handle input first. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { useStoredChapter } from '../use-stored-chapter.ts';
 import { chapterSource, type BookSetting } from './chapter-source.ts';
-import type { ChapterSource } from './typeset-chapter.ts';
+import type { ChapterSource } from './chapter-source.ts';
 
 type StoredChapter = Pick<ReturnType<typeof useStoredChapter>, 'chapter' | 'marks' | 'descriptionsKnown'>;
 

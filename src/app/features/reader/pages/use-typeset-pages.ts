@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { logFailure } from '#app/log.ts';
 import { BookTypesetter, type PageStyle } from './book-typesetter.ts';
-import type { ChapterPages, ChapterSource, TypesetChapter } from './typeset-chapter.ts';
+import type { TypesetChapter } from './typeset-chapter.ts';
+import type { ChapterSource } from './chapter-source.ts';
+import type { ChapterPages } from './chapter-pages.ts';
 
 interface TypesetInput {
   /** The chapter in the address. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { layOutScroll } from '#workers/book-bridge.ts';
-import type { ChapterPages, ChapterSource } from '../pages/typeset-chapter.ts';
+import type { ChapterSource } from '../pages/chapter-source.ts';
+import type { ChapterPages } from '../pages/chapter-pages.ts';
 import type { Size } from '../pages/use-size.ts';
 
 export interface ScrollPages extends ChapterPages {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NameMention } from './names.ts';
-import { LISTED_MAX, createRegistrar, quote } from './registry.ts';
+import { LISTED_MAX, createRegistrar, quote } from './registrar.ts';
 
 const mention = (display: string): NameMention => ({
   start: 0,

@@ -1,0 +1,44 @@
+import type { TextPlace } from '../publication/chapters/text-place.ts';
+import { mayShow } from '../reading/spoilers/may-show.ts';
+import { bestName } from './best-name.ts';
+import type { RegistryEntity } from './types.ts';
+
+/**
+ * The registry as a reader who has read up to a place knows it: entities that appear later are left out, and so is
+ * every alias, attribute and gender that is told later.
+ */
+export function knownAt(
+  registry: readonly RegistryEntity[],
+  chapter: number,
+  offset: number,
+): RegistryEntity[] {
+  const isKnown = (told: TextPlace): boolean => mayShow(told, { chapter, offset });
+  return registry
+    .map((entity) => {
+      const aliases = entity.aliases.filter((one) =>
+        isKnown({ chapter: one.chapter, offset: one.end ?? one.offset + one.text.length }),
+      );
+      const read = aliases.map(({ again, ...alias }) => ({
+        ...alias,
+        ...(again && isKnown(again) && { again }),
+      }));
+      const genderKnown = entity.genderFrom !== null && isKnown(entity.genderFrom);
+      return {
+        ...entity,
+        name: bestName(aliases),
+        aliases: read,
+        gender: genderKnown ? entity.gender : null,
+        genderFrom: genderKnown ? entity.genderFrom : null,
+        attributes: entity.attributes.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })),
+        titles:
+          entity.titles?.filter((one) => isKnown({ chapter: one.chapter, offset: one.end ?? one.offset })) ??
+          [],
+        namesakes: entity.namesakes?.filter(isKnown) ?? [],
+        quotations:
+          entity.quotations?.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })) ?? [],
+        // Of the chapter in hand it is not known where they stand.
+        mentions: entity.mentions.filter((one) => one.chapter < chapter),
+      };
+    })
+    .filter(({ aliases }) => aliases.length > 0);
+}
