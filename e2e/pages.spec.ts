@@ -248,6 +248,27 @@ test(
   },
 );
 
+test('a press during which the chapter is laid out anew is answered by what it was on', async ({ page }) => {
+  await register(page);
+  // Of several lines: the new pages may stand a few pixels higher.
+  const body = `<p><a href="c2.xhtml">${'To the end. '.repeat(60)}</a></p>`;
+  const chapters = [
+    { title: 'One', body },
+    { title: 'Two', body: '<p>The end.</p>' },
+  ];
+  const bytes = buildEpub({ title: 'Pressed', language: 'en', chapters });
+  await upload(page, [{ name: 'pressed.epub', buffer: Buffer.from(bytes) }]);
+  await openBook(page, 'Pressed');
+  const link = page.getByRole('link', { name: /^To the end/ });
+  await link.hover();
+  const pressed = await link.elementHandle();
+  await page.mouse.down();
+  await page.setViewportSize({ width: 1280, height: 790 });
+  await page.waitForFunction((element) => !element.isConnected, pressed);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/chapter\/2$/);
+});
+
 test('what is found or focused on another page is turned to', { tag: '@long' }, async ({ page }) => {
   await openNovel(page);
   const found = page.getByText(/^60\. He said/);

@@ -46,6 +46,9 @@ function openPicture(target: Element, { onZoom }: TargetHandlers): boolean {
   return true;
 }
 
+/** A mouse that moved no further has not selected anything. */
+const STILL_PX = 4;
+
 /** Handles taps, clicks, Enter and Space within an element; returns a function that stops it. */
 export function followTargets(root: HTMLElement, handlers: () => TargetHandlers): () => void {
   const onClick = (event: MouseEvent) => {
@@ -58,9 +61,26 @@ export function followTargets(root: HTMLElement, handlers: () => TargetHandlers)
     if (event.key !== 'Enter' && (event.key !== ' ' || isLink)) return;
     if (followTarget(event.target as Element, handlers(), true)) event.preventDefault();
   };
+  // Where the chapter was laid out anew since a mouse was pressed, its release is no click to the browser, and what it
+  // then takes for selected was not meant.
+  let press: PointerEvent | null = null;
+  const onPress = (event: PointerEvent) => {
+    press = event.pointerType === 'mouse' && event.button === 0 ? event : null;
+  };
+  const onRelease = ({ target, clientX, clientY }: PointerEvent) => {
+    const from = press;
+    press = null;
+    if (!from || (from.target as Element).isConnected) return;
+    if (Math.hypot(clientX - from.clientX, clientY - from.clientY) > STILL_PX) return;
+    followTarget(target as Element, handlers(), false);
+  };
+  root.addEventListener('pointerdown', onPress);
+  root.addEventListener('pointerup', onRelease);
   root.addEventListener('click', onClick);
   root.addEventListener('keydown', onKey);
   return () => {
+    root.removeEventListener('pointerdown', onPress);
+    root.removeEventListener('pointerup', onRelease);
     root.removeEventListener('click', onClick);
     root.removeEventListener('keydown', onKey);
   };
