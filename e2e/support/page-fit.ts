@@ -139,7 +139,10 @@ export function measureWindow(): PageInWindow {
     const all = lines.reduce((sum, count) => sum + count, 0);
     // Below headings that fill the page there is no second line to keep it company, and they may not stand alone either.
     const isBelowHeadings = [...blocks].every((one) => one === paragraph || /^H\d$/.test(one.tagName));
-    if (all > 2 && parts.some((part, i) => lines[i] === 1 && isIn(part) && !(i === 0 && isBelowHeadings)))
+    // Of three lines below such headings the last one goes over.
+    const isOfThree = all === 3 && /^H\d$/.test(paragraph.previousElementSibling?.tagName ?? '');
+    const isForced = (i: number) => (i === 0 ? isBelowHeadings : isOfThree);
+    if (all > 2 && parts.some((part, i) => lines[i] === 1 && isIn(part) && !isForced(i)))
       lonely.push(paragraph.textContent.trim().slice(0, 40));
   }
 
@@ -240,6 +243,8 @@ export function shortColumns({
     // What follows the first of two columns is in the window, and not looked at.
     if (i < filled.length - 1) return false;
     const room = (1 - share) * height;
-    return !(room < LINES_KEPT * line || isBroken || (next?.begins && next.isKept) || next?.tag === 'TR');
+    // A long heading goes over with at least two of its lines, and two of the text below it.
+    const isKeptOver = next !== null && next.isKept && (next.begins || /^H\d$/.test(next.tag));
+    return !(room < LINES_KEPT * line || isBroken || isKeptOver || next?.tag === 'TR');
   });
 }
