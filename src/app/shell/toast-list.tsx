@@ -20,7 +20,8 @@ export function ToastList() {
   const toasts = useToasts((state) => state.toasts);
   const isPhone = useMedia('(width < 640px), (height < 480px)');
   const [isReading] = useRoute(routes.reader);
-  const { shown, waiting } = splitToasts(toasts, isPhone && isReading ? 1 : undefined);
+  const isInBar = isPhone && isReading;
+  const { shown, waiting } = splitToasts(toasts, isInBar ? 1 : undefined);
   const region = useRef<HTMLElement>(null);
   useToastFocus(region, toasts.length);
   useRoomInDialogs(region);
@@ -30,10 +31,15 @@ export function ToastList() {
       aria-label={s.toast.region}
       aria-live="polite"
       data-react-aria-top-layer="true"
-      data-place={isPhone && isReading ? 'bar' : 'corner'}
+      data-place={isInBar ? 'bar' : 'corner'}
       className="toasts"
     >
-      {waiting > 0 && <p className="toasts-waiting">{s.toast.waiting(waiting)}</p>}
+      {waiting > 0 && (
+        <p className="toasts-waiting">
+          {isInBar && <span aria-hidden>+{waiting}</span>}
+          <span className={isInBar ? 'sr-only' : ''}>{s.toast.waiting(waiting)}</span>
+        </p>
+      )}
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
