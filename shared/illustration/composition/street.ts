@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene, SceneThing } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from './canvas.ts';
 import { drawCanal, drawCanalBridge } from './canal.ts';
@@ -84,7 +84,13 @@ export function drawStreet(
         : HALF.street;
   if (!isSquare && turn === 0 && random.chance(0.7)) canvas.add([filled(toneAt(palette, 0.74), ...spire(x - 26, eyeLine + 6, random.between(120, 170), scene.region === 'east'))], { glow: 0.4, haze: { from: eyeLine - 120, to: eyeLine + 10, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
   const end = isSquare ? (isSmall ? 25 : 40) : turn === 0 ? 92 : ROUND_THE_BEND;
-  if (isSquare) closingRow(canvas, palette, look.at(0, 0, end)[1], isSmall ? 1.5 : 1, isLit, isDecayed);
+  if (isSquare)
+    closingRow(canvas, palette, look.at(0, 0, end)[1], {
+      larger: isSmall ? 1.5 : 1,
+      isLit,
+      isDecayed,
+      great: greatHouse(scene),
+    });
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
   canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 }, texture: { horizon: eyeLine, strength: isSnowy ? 0.06 : 0.2 } }); // prettier-ignore
@@ -256,15 +262,33 @@ function front(
   ].filter(({ path }) => path.length > 0);
 }
 
+interface ClosingRow {
+  larger: number;
+  isLit: boolean;
+  isDecayed: boolean;
+  great: SceneThing | undefined;
+}
+
+/** The house of which a passage about a square tells most. */
+const greatHouse = ({ things, subject }: Scene): SceneThing | undefined =>
+  things.find(({ what, colour, size }, i) => {
+    const isSubject = subject?.kind === 'thing' && subject.index === i;
+    return HOUSES.test(what) && (colour !== undefined || (size === 'large' && isSubject));
+  });
+const HOUSES = /^(?:house|manor|palace|town hall|building)$/u;
+
 /** The houses on the far side of a square, seen from the front. */
-function closingRow(canvas: Canvas, palette: Palette, foot: number, larger: number, isLit: boolean, isDecayed: boolean): void {
+function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, isLit, isDecayed, great }: ClosingRow): void {
   const { random } = canvas;
   const motif = MOTIFS.get('terraced houses')!;
   const shapes: Shape[] = [];
   for (const [across, size] of [[-310, 1.06], [310, 1.1], [0, 1.2]] as const) {
     const x = 520 + across * larger;
     const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
-    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale, isFlipped: x < 512 }, looksAt(palette, 0.26, { usual: random.pick(FRONTS) })));
+    const isGreat = across === 0 && great !== undefined;
+    const tint = isGreat && great.colour ? { body: great.colour } : { usual: random.pick(FRONTS) };
+    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, looksAt(palette, isGreat ? 0.12 : 0.26, tint)));
+    if (isGreat) canvas.note(great.what, great.words);
   }
   canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
 } // prettier-ignore

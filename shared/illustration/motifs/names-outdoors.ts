@@ -60,7 +60,7 @@ export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
   'roofed well': 'well',
   pump: ['=a pump|=the pump', 'водокачка'],
   beehive: ['beehive|hive', 'улей|=ульи|=ульев|пасека'],
-  kennel: ['kennel|dog house', 'конура|будка'],
+  kennel: ['kennel|dog house', 'конура|собачья будка'],
   woodpile: ['woodpile|firewood|faggot', 'дрова|=дров|поленница|хворост'],
   haystack: ['haystack|hayrick|hay|haycock', 'стог|копна|сено'],
   sheaf: ['sheaf|stook|=sheaves', 'сноп'],

@@ -87,7 +87,7 @@ export function describe(
     if (gap === 'sentence' || gap === 'semicolon' || gap === 'dash') break;
     const isAdjective = knows(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
     // A comma parts adjectives only from other adjectives: "a large, handsome house".
-    if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (knows(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
+    if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (knows(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || DEGREES.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
     if (PREPOSITIONS.has(word) && !isRoundThing(tokens, i)) {
       preposition = word;
       break;

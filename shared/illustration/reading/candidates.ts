@@ -129,7 +129,7 @@ const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolea
 
 /** Not "of a man", "with a boy": whoever the clause is about. */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
-  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
+  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
 
@@ -152,7 +152,7 @@ function mergeInto(main: Candidate, mention: PersonMention): void {
   main.age ??= person.age;
   main.wears ??= person.wears;
   main.does ??= person.does;
-  main.looks = [...main.looks, ...mention.looks];
+  main.looks = [...main.looks, ...mention.looks, ...(person.looks ?? [])];
 }
 
 function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
@@ -171,7 +171,7 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
     ...(person.age && { age: person.age }),
     ...(person.wears && { wears: person.wears }),
     ...(person.does && { does: person.does }),
-    looks: mention.looks,
+    looks: [...mention.looks, ...(person.looks ?? [])],
   };
 } // prettier-ignore
 
@@ -179,18 +179,28 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
 function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
-  if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до)$/u.test(mention.preposition)) return 0.4;
+  if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)) return 0.4;
+  if (isLookedAtByPortrait(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
   if (token.isSpoken && !acts) return 0.4;
   if (RELATIVES.has(token.word) && !acts) return 0.3;
+  // Who stands out from a crowd is seen, and not the crowd.
+  if (mention.meaning.person.isGroup && /^(?:from|из)$/u.test(mention.preposition)) return 0.4;
   if (acts || mention.meaning.person.isGroup) return 0.9;
   if (mention.isIndefinite || mention.count || mention.looks.length > 0) return 0.8;
   if (text.language === 'ru' && (tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^котор/u.test(word)) || ((mention.features & NOMINATIVE) === 0 && (mention.preposition === '' || (mention.features & GENITIVE) !== 0)))) return 0.4;
   if (mention.isPlural) return 0.7;
   return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
 } // prettier-ignore
+
+/** "A portrait seemed to look down at the guests". */
+function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
+  if (!/^(?:at|on|upon|на)$/u.test(mention.preposition)) return false;
+  const { sentence } = tokens[mention.from]!;
+  return mentions.some((other) => isOf(other, 'thing') && /portrait|painting|bust|statue/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
+}
 
 /** "The eye of the creature": whose features are seen is there. */
 function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
@@ -213,7 +223,9 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
   for (const mention of named) {
     if (mention.meaning.person.isVague && people.length > 0) continue;
     const one = candidateOf(mention, text, input);
-    const same = people.find((other) => other.id === one.id || (other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age));
+    // Somebody who is hardly there does not become certain by somebody else.
+    const isAlike = (other: Candidate) => (other.certainty >= CERTAIN_ENOUGH) === (one.certainty >= CERTAIN_ENOUGH);
+    const same = people.find((other) => other.id === one.id || (isAlike(other) && other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age));
     if (same) same.certainty = Math.max(same.certainty, one.certainty);
     else people.push({ ...one, weight: 0.6 - people.length * 0.08 });
   }

@@ -13,6 +13,8 @@ test.each([
   ['There were title deeds of the house in a bundle, and pens and ink.', 'house'],
   ['Базаров высунулся из тарантаса на крыльце дома.', 'market'],
   ['В ней был блеск настоящей воды бриллианта.', 'water'],
+  ['He brushed the hair on his temples upwards.', 'church'],
+  ['У караульной будки стоял солдат с ружьем.', 'kennel'],
   ['Стояли сарайчики с плетенными из хвороста стенами.', 'woodpile'],
 ])('in “%s” there is no %s', (text, what) => {
   expect(things(text, 'character')).not.toContain(what);
@@ -129,4 +131,35 @@ test('the verb tells many horses from one', () => {
   expect(horses('Лошади стояли, понуря голову.')).toBe('many');
   expect(horses('У лошади стояли сани.')).toBeUndefined();
   expect(horses('Лошадь стояла у крыльца.')).toBeUndefined();
+});
+
+test('a passage is of whose face and hands it tells, not of who else is named with a title', () => {
+  const { people } = read('The Professor had used the garlic in this room, and round Lucy’s neck was a wreath of it. Her white face was at its worst, her teeth seemed longer, and her pale lips were open.', 'character'); // prettier-ignore
+  expect(people[0]!.sex).toBe('woman');
+});
+
+test('who does something to somebody is not who is described', () => {
+  const [main] = read('He stood still with grey whiskers, watched by an old lady.', 'character').people;
+  expect(main).toMatchObject({ sex: 'man', posture: { value: 'stand' } });
+});
+
+test('a blonde is fair, and a dress is white also with more adjectives between', () => {
+  const [girl] = read('Она, тоненькая блондинка, стояла у окна; ее белое, почти простое платьице обхватило стан.', 'character').people; // prettier-ignore
+  expect(girl).toMatchObject({ sex: 'woman', hair: { value: { colour: '#e2c892' } }, clothes: { value: { kind: 'dress', colour: expect.any(String) as string } } }); // prettier-ignore
+});
+
+test('those whom a portrait seems to look at, and those by whom something was bought, are not there', () => {
+  const { people } = read('Над диваном висел портрет мужчины и недружелюбно глядел на гостей. Мебель выписали через приятеля из Москвы.'); // prettier-ignore
+  expect(people).toEqual([]);
+});
+
+test('a lady half lies on a sofa before she gets up, with a kerchief of lace', () => {
+  const { people, things } = read('На кожаном диване полулежала дама, белокурая, в шелковом платье и с кружевною косынкой на голове. Она встала с дивана.', 'character'); // prettier-ignore
+  expect(things.map(({ what }) => what)).toContain('sofa');
+  expect(people[0]).toMatchObject({ posture: { value: 'sit' }, hat: { value: { kind: 'kerchief', colour: '#efe9dc' } } }); // prettier-ignore
+});
+
+test('whoever stands out from a crowd is shown without it', () => {
+  const { people } = read('Она, тоненькая блондинка в белом платье, одна выходила светлою из мутной толпы.', 'character'); // prettier-ignore
+  expect(people).toHaveLength(1);
 });

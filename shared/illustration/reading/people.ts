@@ -100,7 +100,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       break;
     }
     case 'hat':
-      person.hat ??= known({ kind: look.kind, ...coloured }, text, mention);
+      person.hat ??= known({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : coloured) }, text, mention);
       break;
     case 'clothes': {
       // What a man opens, carries or throws down he does not wear.
@@ -135,6 +135,10 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
     }
   }
 } // prettier-ignore
+
+const LACE = '#efe9dc';
+/** Lace is white where no other colour is told. */
+const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
 
 /** How the cloth of what is worn is. */
 const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty']);

@@ -11,7 +11,8 @@ export function sexOf(
   let he = 0;
   for (const [i, { word }] of tokens.entries()) {
     // In Russian "его" and "ее" are often said of things.
-    const share = language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1;
+    const share =
+      (language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1) + (isOfLooks(i, mentions) ? 1 : 0);
     if (HER.has(word)) she += share;
     else if (HIM.has(word)) he += share;
     else if (tokens[i]!.isCapital && TITLES[word] === 'woman') she += 2;
@@ -26,6 +27,7 @@ export function sexOf(
       !isOf(mention, 'person') ||
       mention.isPlural ||
       mention.preposition === 'of' ||
+      mention.preposition === 'by' ||
       mention.preposition === 'to'
     )
       continue;
@@ -35,6 +37,10 @@ export function sexOf(
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
+
+/** "Her white face": whose looks are told is who is described. */
+const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
+  mentions.some((mention) => isOf(mention, 'look') && mention.from > at && mention.from - at < 3);
 
 /** What it counts for, against a pronoun. */
 const OWNER = 3;

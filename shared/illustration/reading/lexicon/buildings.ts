@@ -58,7 +58,7 @@ export const BUILDINGS: Readonly<Record<string, Words>> = {
   well: ['=well sweep|draw well|=a well|=the well|=old well', 'колод(е)ц|=колодезь'],
   pump: ['pump', 'водокачка'],
   beehive: ['bee hive|hive', 'улей|=ульи|=ульев|пасека'],
-  kennel: ['kennel', 'конура|будка'],
+  kennel: ['kennel', 'конура|собачья будка'],
   woodpile: ['wood pile|fire wood|faggot|fagot', '~дрова|поленница|хворост'],
   haystack: ['hay stack|hay rick|=hay|hay cock', 'стог|копна сена|=сено|=сена|=сеном|=сене|скирда'],
   sheaf: ['sheaf|stook|=sheaves', 'сноп'],

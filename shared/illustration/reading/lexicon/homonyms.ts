@@ -65,6 +65,10 @@ const isOnPaper: IsOther = ({ isNear }) => isNear(/^(?:deeds?|purchase|lease|mor
 /** "The ridge of the nose", "strands of her hair". */
 const isOfBody: IsOther = ({ isNear }) =>
   isNear(/^(?:nose|hair|beard|brows?|brow|bone|bones|cheeks?|teeth|muscles?|knuckles)$/u);
+/** "The hair on his temples". */
+const isNearHair: IsOther = ({ before: one, isNear }) =>
+  /^(?:his|her|my|their)$/u.test(one) ||
+  isNear(/^(?:hair|hairs|whiskers|brow|brows|forehead|veins?|throb\p{L}*|grey|gray|pulse|curls?|brushed)$/u);
 const nobodyYet = set('any every no each such');
 
 /** Where a word of the lexicon is something else. */
@@ -79,7 +83,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
   man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
-  hog: after('back backs'), temple: ({ before: one }) => !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(one), peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u), peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
+  hog: after('back backs'), temples: isNearHair, temple: ({ before: one }) => !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(one), peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u), peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
   market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u), table: after('of'), anchor: either(before('at to weigh weighed weighing cast dropped'), ({ isNear }) => isNear(/^(?:plunge|plunged|chart|cable|let|bottom|fathoms)$/u)), guide: isBareVerb, tie: isBareVerb, ball: either(isBareVerb, before('cannon snow musket gun rifle paper crystal')), balls: before('cannon snow musket gun rifle paper'), cannon: after('ball balls shot'), sea: after('story stories tale tales'), wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
   swell: isBareVerb, foam: isBareVerb, house: either(isBareVerb, isOnPaper), houses: either(isBareVerb, isOnPaper), ridge: isOfBody, strand: isOfBody, strands: () => true, lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one), mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
   water: isBareVerb, wall: isBareVerb, light: () => true, road: after('to ruin'), fall: () => true, spectacles: isOf, mount: ({ before: one }) => !/^(?:his|her|its|their|the|a)$/u.test(one), wheel: isBareVerb, mist: isBareVerb, basin: isBareVerb, dish: isBareVerb, book: isBareVerb, box: isBareVerb, drum: isBareVerb,

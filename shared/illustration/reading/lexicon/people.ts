@@ -9,6 +9,8 @@ export interface PersonWord {
   wears?: Garment;
   /** What they do unless the text says otherwise. */
   does?: BodyPosture;
+  /** How they look, as the adjective would say it. */
+  looks?: readonly string[];
   /** A word for many at once: "crowd". */
   isGroup?: boolean;
   /** "Figure", "form", "creature": is somebody only where nobody else is named. */
@@ -23,6 +25,8 @@ export const PEOPLE: readonly (readonly [PersonWord, Words])[] = [
   [woman({ age: 'old' }), ['old woman|old lady|grandmother|crone|dowager|old dame', 'старуха|старушка|бабушка|старушонка|старая женщина']],
   [man({ age: 'young' }), ['young man|youth|lad|young gentleman|young fellow|stripling', 'юноша|молодой человек|парень|=парня|=парни|парен(е)к|=молодых людей|=молодые люди|юнец|студент|гимназист']],
   [woman({ age: 'young' }), ['girl|young lady|maiden|young woman|damsel|lass|=demoiselle|bride|school girl', 'девушка|барышня|девица|невеста|молодая женщина|девка|красавица|курсистка']],
+  [woman({ looks: ['fair'] }), ['=fair beauty', 'блондинка|блондиночка']],
+  [man({ looks: ['fair'] }), ['=fair haired man', 'блондин']],
   [man({ age: 'child' }), ['boy|little boy|small boy|urchin|little lad', 'мальчик|мальчишка|мальчуган|отрок|мальчонка']],
   [woman({ age: 'child' }), ['little girl|small girl', 'девочка|девчонка']],
   [{ age: 'child' }, ['child|=children|infant|baby|=babies|toddler', 'реб(е)нок|=ребенка|=ребенком|=дети|=детей|=детьми|=детям|дитя|младен(е)ц|малютка|ребятишки|=ребята']],
