@@ -4,7 +4,6 @@ import { useSearchParams } from 'wouter';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { readBookLanguage } from '#app/data/books/book-language.ts';
 import { useOwnFont } from '#app/book-parts/use-own-font.ts';
-import { saveOpenedAt } from '#app/data/books/publications.ts';
 import { type LibraryBook } from '#app/data/books/library-books.ts';
 import { readHabits } from '#app/data/settings/reading-habits.ts';
 import { bookPath } from '#app/routes.ts';
@@ -31,17 +30,14 @@ import { lineEnds, readerStyle } from './reader-style.ts';
 import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
 import { usePageAnnotations } from './use-page-annotations.ts';
-import { useAnnotationCfis } from './use-cfis.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { useHeldTap } from './use-held-tap.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 import { openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
 import { useOpeningNotice } from './use-opening-notice.ts';
-import { usePace } from './use-pace.ts';
 import { usePictureProgress } from './use-picture-progress.ts';
-import { useReadingTime } from './use-reading-time.ts';
-import { useSavedProgress } from './use-saved-progress.ts';
+import { useReadingRecord } from './use-reading-record.ts';
 import { useSize } from './pages/use-size.ts';
 import { useTaps } from './use-taps.ts';
 import { useReadingKeys } from './use-reading-keys.ts';
@@ -93,21 +89,16 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     chapter: chapterNumber,
     requested: { at: query.get('at'), found: query.get('found') },
   });
-  const { place, page, index, loc, devices, previous, next, jump } = navigation;
+  const { page, index, loc, devices, previous, next, jump } = navigation;
   const isShown = habits !== undefined && page !== undefined;
   const position = { chapter: chapterNumber, page: index + 1, pages: pages?.count ?? 1, chapters };
   const percent = shownPercent(position);
 
-  // The percentage is only known once the whole book has been parsed.
-  const saved = publication ? place : null;
-  useSavedProgress({ book, place: saved, loc, pages: pages?.pages, index, chapters });
-  useAnnotationCfis(book);
+  const timeLeft = useReadingRecord({
+    ...{ book, publication, chapters, pages, navigation },
+    chapter: chapterNumber,
+  });
   useOpeningNotice(devices.followed, page !== undefined, pages, devices.goBack);
-  useReadingTime(bookId, navigation.turns);
-  const timeLeft = usePace(publication?.chapters, page ? { chapter: chapterNumber, index, ...page } : null);
-  useEffect(() => {
-    if (book.onDevice) void saveOpenedAt(bookId);
-  }, [bookId, book.onDevice]);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
   const { known, openCast, who, openAt, areNamesDue } = useWho({
