@@ -116,7 +116,7 @@ async function watchLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** Without loading the page anew, as a reader would: by its link in the library, where the newest is first. */
+/** Without reloading the page, as a reader would: by its link in the library, where the newest is first. */
 async function openNewest(page: Page, userId: string): Promise<string> {
   const uploads = await rows<{ bookId: string }>(page, userId, 'uploads');
   const views = await rows<{ t: string; k: string; v: { addedAt?: number } }>(page, userId, 'views');
@@ -132,7 +132,7 @@ async function openNewest(page: Page, userId: string): Promise<string> {
   return bookId;
 }
 
-/** A tap on the first passage of each chapter, after a load of the page: the painter starts anew each time. */
+/** A tap on the first passage of each chapter, after a load of the page: the painter starts afresh each time. */
 async function* paint(context: BrowserContext, page: Page, userId: string): AsyncGenerator<Measure> {
   await page.goto('/library');
   const story = { ...lamplightersWinter, title: 'A story to be painted' };

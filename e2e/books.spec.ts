@@ -193,7 +193,7 @@ function colourInside(image: HTMLImageElement): number[] {
   return [...context.getImageData(7, 7, 1, 1).data.slice(0, 3)];
 }
 
-/** Resolves when the page has not been laid out anew, as it is for a font that comes late, for thirty frames. */
+/** Resolves when the page has not been laid out again, as it is for a font that comes late, for thirty frames. */
 async function pageRests(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -25,7 +25,7 @@ interface Scene {
   reader: Reader;
 }
 
-/** One reader at one browser for all faults: to start both anew took longer than a fault. After a failure they are new. */
+/** One reader at one browser for all faults: starting both again took longer than a fault. After a failure they are new. */
 const test = base.extend<object, { scene: Scene }>({
   scene: [
     async ({ browserName: _ }, use) => {

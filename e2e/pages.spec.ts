@@ -172,7 +172,7 @@ async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
   return () => watched.evaluate(({ wereToCome }) => wereToCome);
 }
 
-test('a link keeps the focus when its chapter is laid out anew', { tag: '@long' }, async ({ page }) => {
+test('a link keeps the focus when its chapter is laid out again', { tag: '@long' }, async ({ page }) => {
   await register(page);
   const chapter = {
     title: 'Links',

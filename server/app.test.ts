@@ -31,7 +31,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 
 describe('the app', () => {
   test.each(['/', '/library', '/book/1/chapter/2', '/no/such/page'])(
-    'is what %s answers, asked for anew each time',
+    'is what %s answers, asked for again each time',
     async (address) => {
       const response = await get(address);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);

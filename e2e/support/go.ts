@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** To another screen as a link goes there: loading the app anew takes longer than most of what is looked at. */
+/** To another screen as a link goes there: reloading the app takes longer than most of what is looked at. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);

@@ -3,11 +3,11 @@
  *
  *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]
  *
- * A file alone knows no place up to which it was read: without --until it is the whole book, as --all says. CHAPTER counts
+ * A file alone does not say how far it was read: without --until it is the whole book, as with --all. CHAPTER counts
  * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file.
  *
  * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. Progress goes to stderr.
- * Exit 0; 1 for a file that is no book, 2 for a wrong call.
+ * Exit 0; 1 for a file that is no book, 2 for a usage error.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { nodeCodec } from '#server/files/node-codec.ts';

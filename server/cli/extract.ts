@@ -1,5 +1,5 @@
 /**
- * Descriptions, characters and places of chapters, on the command line: the very engine that the server runs.
+ * Descriptions, characters and places of chapters, on the command line: the engine that the server runs.
  *
  *   npm run -s extract -- --json < chapters.jsonl
  *
@@ -8,7 +8,7 @@
  *
  * With --llm the language model that TEXT_MODEL names chooses the passages.
  *
- * Nothing else is written to stdout. Exit 0; 2 for a wrong call, 1 for a line that cannot be read.
+ * Nothing else is written to stdout. Exit 0; 2 for a usage error, 1 for a line that cannot be read.
  */
 import { createInterface } from 'node:readline';
 import { z } from 'zod';

@@ -1,12 +1,12 @@
 /**
- * Pictures of passages, on the command line: the very painter that the server runs.
+ * Pictures of passages, on the command line: the painter that the server runs.
  *
  *   npm run -s illustrate -- --out DIR < passages.jsonl
  *
  * in : {"id":"p1","text":"…","type":"location"}     also lang, style, book, entity
  * out: {"id","file","width","height","ms","scene"}   one line per picture, same order; the picture is DIR/p1.jpg
  *
- * Nothing else is written to stdout. Exit 0; 2 for a wrong call, 1 for a line that cannot be read.
+ * Nothing else is written to stdout. Exit 0; 2 for a usage error, 1 for a line that cannot be read.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';

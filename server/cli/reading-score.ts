@@ -2,7 +2,7 @@ import type { Scene } from '#shared/illustration/scene.ts';
 import { nameOf } from '#shared/illustration/reading/nouns.ts';
 import { readText } from '#shared/illustration/reading/text.ts';
 
-/** What somebody who read a passage says that a picture of it must, may and must not show; see {@link scoreReading}. */
+/** A reader's labels of what a picture of a passage must, may and must not show; see {@link scoreReading}. */
 export interface Labels {
   must: readonly string[];
   may: readonly string[];

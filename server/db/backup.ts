@@ -1,6 +1,6 @@
 import type { Db } from './pool.ts';
 
-/** The tables of the product, parents before children; the queue's own are made anew from the rows of jobs. */
+/** The tables of the product, parents before children; the queue's own are made again from the rows of jobs. */
 export async function listTables(db: Db): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await db.query<{ name: string; columns: string[]; parents: string[] }>(
     `select c.relname as name,

@@ -95,7 +95,7 @@ export async function findPictureOfDescription(
   return rows[0] ?? null;
 }
 
-/** A picture by its id, or by one that it had before it was painted anew. */
+/** A picture by its id, or by one that it had before it was painted again. */
 export async function findPictureByAnyId(
   db: Db,
   userId: string,
@@ -221,7 +221,7 @@ export async function countAllPictures(db: Db): Promise<PictureTotals> {
 
 /**
  * Pictures that a model painted of the same person or place, of passages up to a position, nearest first: what comes
- * later in the book shall not show in a picture of an earlier passage.
+ * later in the book must not show in a picture of an earlier passage.
  *
  * @returns their content by SHA-256
  */

@@ -1,7 +1,7 @@
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 
-/** Deeper than anything that is sent here on purpose, and far from what a recursion could not bear. */
+/** Deeper than anything sent here on purpose, and well within what the recursion can handle. */
 const DEPTH_MAX = 32;
 
 /**

@@ -257,7 +257,7 @@ const FLUSH = `with records as (
   )
   update sync_user set epoch = $14, seq = $15, last_ms = $16, records = $17, bytes = $18 where user_id = $1`;
 
-/** By age, not by number: a number that somebody invented does not outlive those that are counted. */
+/** By age, not by number: an invented number does not outlive those that are counted. */
 const DELETE_SURPLUS_ACKS = `delete from sync_op where user_id = $1 and device = $2 and n in (
     select n from sync_op where user_id = $1 and device = $2 order by created_at desc, n desc offset $3)`;
 

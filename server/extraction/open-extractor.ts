@@ -8,7 +8,7 @@ import { createLlmExtractor, type ExtractBook } from './llm/llm-extractor.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { createThreadExtractor } from './thread-extractor.ts';
 
-/** About four novels a day: what is sent may cost somebody money. */
+/** About four novels a day: what is sent may cost money. */
 const CHARS_PER_DAY = 2_500_000;
 
 /**

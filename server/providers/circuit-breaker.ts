@@ -12,9 +12,9 @@ type Failure = ProviderErrorCode | 'unreadable';
 
 const FAILURES = 5;
 const OPEN_MS = 60_000;
-/** A wrong key or model name does not mend itself within minutes: one failure is enough to know. */
+/** A wrong key or model name is not fixed within minutes: one failure is enough to know. */
 const MISCONFIGURED_MS = 10 * 60_000;
-/** Users whose failures are counted; beyond, those who failed longest ago begin anew. */
+/** Users whose failures are counted; beyond, those who failed longest ago start over. */
 const USERS_MAX = 1_000;
 
 /**

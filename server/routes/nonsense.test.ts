@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
   };
 }
 
-/** After such a call there is nothing left that another could be about: these come last, and begin anew each time. */
+/** After such a call there is nothing left that another could be about: these come last, and start over each time. */
 const isEnd = ({ method, path }: Route) => method === 'delete' || path === '/auth/logout';
 
 /** Half a character cannot travel in an address. */

@@ -127,7 +127,7 @@ export const pictureRoutes: readonly Route[] = [
     method: 'post',
     path: '/images/regenerate/:imageId',
     access: 'user',
-    summary: 'Paints a description anew; the new picture takes the place of the old one.',
+    summary: 'Paints a description again; the new picture takes the place of the old one.',
     budget: 'generate',
     body: generateRequest,
     response: generateOutcome,

@@ -5,7 +5,7 @@ import { MEDIA_COOKIE } from '../http/media-cookie.ts';
 import { type Route, route } from '../http/route.ts';
 import { referencePageRoute } from './reference-page.ts';
 
-/** The reference of the API, made of the very routes that are mounted: OpenAPI 3.1, and a page for people. */
+/** The reference of the API, made of the routes that are mounted: OpenAPI 3.1, and a page for people. */
 export function referenceRoutes(routes: readonly Route[]): Route[] {
   const reference = route({
     method: 'get',

@@ -12,8 +12,8 @@ export const syncLimits = {
   /** All their fields as JSON. */
   bytesPerUser: 256 * 1024 * 1024,
   /**
-   * Greatest number of an operation: more than a device can ever make, and far below 2^53, so that a number somebody
-   * invented leaves room for those that are counted on from it.
+   * Greatest number of an operation: more than a device can ever make, and far below 2^53, so that an invented
+   * number leaves room for those that are counted on from it.
    */
   numberMax: 2 ** 40,
 } as const;

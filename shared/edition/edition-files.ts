@@ -135,7 +135,7 @@ const META = new Set(['META-INF/container.xml', 'META-INF/encryption.xml', 'META
 const ncxPaths = ({ package: { items }, archive }: EditionBook): string[] =>
   [...items.values()].filter(({ mediaType }) => mediaType === 'application/x-dtbncx+xml').map(({ path }) => path).filter((path) => archive.has(path)); // prettier-ignore
 
-/** Whether each picture that the documents show has an alternative text, be it empty. */
+/** Whether each picture that the documents show has an alternative text, even an empty one. */
 function hasAlternatives(book: EditionBook, keepsFile: (path: string) => boolean): boolean {
   return book.paths.filter(keepsFile).every((path) => {
     const document = book.document(path);

@@ -26,7 +26,7 @@ export function analyse(text: string, language: Language): Analysis {
   return { language, text, words, paragraphs, speech };
 }
 
-/** The word after word `i`, unless a line ends between them: what a name is must not hang on the next paragraph. */
+/** The word after word `i`, unless a line ends between them: a name must not depend on the next paragraph. */
 export function nextInLine(text: string, words: readonly Word[], i: number): Word | undefined {
   const next = words[i + 1];
   return next && !text.slice(words[i]!.end, next.start).includes('\n') ? next : undefined;

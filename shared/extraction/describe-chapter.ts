@@ -56,7 +56,7 @@ export function describeChapter(
   });
   readUpTo(analysis.text.length);
   quoteInOrder();
-  // Chosen last: what the registry learns must not hang on what the rest of the chapter outshines.
+  // Chosen last: what the registry learns must not depend on which passages the rest of the chapter outranks.
   return select(analysis, passages);
 
   function quoteInOrder(): void {

@@ -5,7 +5,7 @@ import type { RankedRun } from './priority.ts';
 import type { FiledMention } from './subject-of-run.ts';
 import type { Analysis, Sentence, Word } from './words.ts';
 
-/** A sentence that says who or what somebody is, and how much it says. */
+/** A sentence that says who or what an entity is, and how much it says. */
 export interface DescribingSentence {
   readonly entity: KnownEntity;
   readonly start: number;
@@ -14,7 +14,7 @@ export interface DescribingSentence {
   readonly weight: number;
 }
 
-/** Sentences that say less about somebody than this are no answer to “who is this?”. */
+/** Sentences that say less about an entity than this are no answer to “who is this?”. */
 export const TELLING = 2;
 /** Of a list of guests no sentence says who they are. */
 const NAMES_PER_SENTENCE = 3;

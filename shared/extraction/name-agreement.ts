@@ -30,7 +30,7 @@ export function genderOf({ kind, title, key, gender }: NameMention): Gender | nu
 }
 
 const hasWord = (words: ReadonlySet<string>, word: string): boolean => words.has(word);
-/** Whether a word of a name is among others, be it in another form: “Lizzy” where they have “Elizabeth”. */
+/** Whether a word of a name is among others, also in another form: “Lizzy” where they have “Elizabeth”. */
 export const hasForm = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || [...otherFormsOf(word)].some((form) => words.has(form));
 

@@ -17,7 +17,7 @@ export interface NameMention {
 export interface FoundNames {
   /** Each mention judged by the text up to it: all that a passage or the registry may rest on. */
   readonly read: NameMention[][];
-  /** Each mention judged by all chapters, for an index of the whole book; empty where nobody wants one. */
+  /** Each mention judged by all chapters, for an index of the whole book; empty where none was requested. */
   readonly indexed: NameMention[][];
 }
 

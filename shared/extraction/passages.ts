@@ -36,7 +36,7 @@ export interface SentenceScore {
   readonly vector: Float64Array;
 }
 
-/** Nothing is taken out of somebody's mouth, however vivid. */
+/** Direct speech is never a passage, however vivid. */
 const MOSTLY_SPOKEN = 0.7;
 const NEVER = -20;
 /** Of `SentenceModel.words`: how descriptive, then each type. */

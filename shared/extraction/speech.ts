@@ -12,25 +12,25 @@ export function findSpeech(text: string, language: Language): Uint8Array {
     if (language === 'ru') markDashes(match[0], start, mask);
     markQuotes(match[0], start, mask);
   }
-  unmarkTold(text, mask);
+  unmarkNarration(text, mask);
   return mask;
 }
 
-/** A chapter that somebody tells from end to end stands in quotation marks, and is narration all the same. */
-function unmarkTold(text: string, mask: Uint8Array): void {
+/** A chapter told by one speaker stands in quotation marks throughout, and is narration all the same. */
+function unmarkNarration(text: string, mask: Uint8Array): void {
   const spoken = mask.reduce((sum, one) => sum + one, 0);
-  if (text.length < TOLD_CHARS || spoken < text.length * TOLD_SHARE) return;
+  if (text.length < NARRATED_CHARS || spoken < text.length * NARRATED_SHARE) return;
   for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
-    if (line.length < TOLD_PARAGRAPH_CHARS || !/^[“"«‘']/.test(line)) continue;
+    if (line.length < NARRATED_PARAGRAPH_CHARS || !/^[“"«‘']/.test(line)) continue;
     mask.fill(0, index, index + line.length);
     // What those whom the teller tells of say stands in the other kind of marks.
     markQuotes(line.slice(1), index + 1, mask);
   }
 }
 
-const TOLD_CHARS = 3_000;
-const TOLD_SHARE = 0.85;
-const TOLD_PARAGRAPH_CHARS = 300;
+const NARRATED_CHARS = 3_000;
+const NARRATED_SHARE = 0.85;
+const NARRATED_PARAGRAPH_CHARS = 300;
 
 const CLOSERS: Record<string, string> = { '“': '”', '«': '»', '„': '“', '"': '"', '‘': '’', "'": "'" };
 

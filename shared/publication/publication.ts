@@ -106,7 +106,7 @@ export interface Resource {
   bytes: Uint8Array;
 }
 
-/** An SVG written anew from what of the book's draws: to be shown as a picture and never as a document. */
+/** An SVG rewritten from what of the book's draws: to be shown as a picture and never as a document. */
 export interface Drawing {
   href: string;
   markup: string;

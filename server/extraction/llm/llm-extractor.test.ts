@@ -408,7 +408,7 @@ describe('when the model fails', () => {
     expect(model.requests.at(-1)!.response_format?.type).toBe('json_schema');
   });
 
-  it('replies to each user anew, so that nobody learns what others read', async () => {
+  it('asks again for each user, so that nobody learns what others read', async () => {
     const model = await start('openai', choosing('table'));
     const { extract } = extractor(model.baseUrl);
     await extract(BOOK, 'ann');

@@ -74,7 +74,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
     const user = userPrompt(chunk);
     const owner = userId ?? 'administrator';
-    // Of this user only: a reply that is there at once would tell that somebody else has the same book.
+    // Of this user only: a reply that is there at once would reveal that another user has the same book.
     const key = createHash('sha256')
       .update(JSON.stringify([providerName, model, PROMPT_VERSION, user, owner]))
       .digest('hex');

@@ -13,7 +13,7 @@ export function parseReply(text: string): PassageReply | null {
   const from = bare.search(/[[{]/);
   if (from < 0) return null;
   const json = bare.slice(from, Math.max(bare.lastIndexOf('}'), bare.lastIndexOf(']')) + 1);
-  for (const attempt of [json, mend(json), salvage(bare.slice(from))]) {
+  for (const attempt of [json, repair(json), salvage(bare.slice(from))]) {
     const reply = attempt === null ? null : parseJson(attempt);
     if (reply) return reply;
   }
@@ -47,7 +47,7 @@ const Passage = z.object({
 });
 
 /** Commas before a bracket, comments, and “smart” quotation marks around keys. */
-function mend(json: string): string {
+function repair(json: string): string {
   return json
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')

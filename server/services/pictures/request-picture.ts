@@ -43,7 +43,7 @@ export async function requestPicture(
  * Another take of a picture: the same people and places, a new composition. The old picture goes when the new one
  * is there.
  *
- * @param imageId the picture's, or one that it had before it was painted anew
+ * @param imageId the picture's, or one that it had before it was painted again
  * @throws HttpError 404, 429, 502
  */
 export async function regeneratePicture(

@@ -32,7 +32,7 @@ export async function startRequestedWork(deps: Deps, changes: UserChanges): Prom
   return jobIds;
 }
 
-/** The last state of each record that requests something anew: `wanted` has another stamp than before. */
+/** The last state of each record that requests something again: `wanted` has another stamp than before. */
 function newRequests(changed: readonly RecordChange[]): RecordChange[] {
   const requests = new Map<string, RecordChange>();
   for (const change of changed) {

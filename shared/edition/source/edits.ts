@@ -8,7 +8,7 @@ interface Edit {
   text: string;
 }
 
-/** How an element's tag is to be written anew. */
+/** How an element's tag is to be rewritten. */
 interface Tag {
   name: string;
   attributes: Attributes;
@@ -50,7 +50,7 @@ export class Edits {
     this.tagOf(element).name = prefixOf(element.name) + name;
   }
 
-  /** Null takes the attribute away. */
+  /** Null removes the attribute. */
   set(element: SourceElement, attribute: string, value: string | null): void {
     const { attributes } = this.tagOf(element);
     if (value === null) Reflect.deleteProperty(attributes, attribute);

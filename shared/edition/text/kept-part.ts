@@ -32,7 +32,7 @@ export class KeptPart {
     return isFrame || this.around.has(node) ? 'part' : 'none';
   }
 
-  /** Takes away all else, comments included. */
+  /** Removes all else, comments included. */
   prune(edits: Edits, element: SourceElement = this.root): void {
     let from = element.openEnd;
     let isRemoving = false;

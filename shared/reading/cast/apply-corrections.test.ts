@@ -105,7 +105,7 @@ describe('a reader’s corrections of the cast', () => {
     expect(memberOf(atEnd, 'Greyfoot')).toBe(memberOf(atEnd, 'Captain Harlow'));
   });
 
-  test('names are found again where a book that is searched anew has them a little elsewhere', () => {
+  test('names are found again where a later extraction has them a little elsewhere', () => {
     const merge = correct('merge', ['Captain Harlow', 'Greyfoot']);
     const moved = {
       ...merge,

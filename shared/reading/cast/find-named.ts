@@ -58,7 +58,7 @@ const LONGEST_NAME_WORDS = 5;
 /** What Russian cases add to a name or a title. */
 const CASE_ENDING = /(?:ами|ями|ого|ому|ой|ей|ою|ею|ом|ем|ым|им|ую|ая|ам|ям|ах|ях|ов|ев|[аяуюыиеоьй])$/;
 
-/** A relation is somebody else's to everybody: “my sister” does not say whose. */
+/** A word for a relation is ambiguous: “my sister” does not say whose. */
 const RELATIONS = new Set(
   stems(
     'mother father brother sister aunt auntie uncle mr mrs miss ms sir madam мать отец брат сестра дядя тетя тетка бабушка дедушка господин госпожа',

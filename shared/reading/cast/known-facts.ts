@@ -20,7 +20,7 @@ export interface Knowledge {
 export const isKnown = ({ chapter, end }: TextStretch, { known, isCounted }: Knowledge): boolean =>
   isCounted(chapter) && mayShow({ chapter, offset: end }, known);
 
-/** Where the words end that first gave somebody a name. */
+/** Where the words end that first named a member. */
 export const endOfAlias = ({ text, chapter, offset, end }: CastMember['aliases'][number]): TextPlace => ({
   chapter,
   offset: end ?? offset + text.length,
@@ -81,7 +81,7 @@ export function firstMention(member: CastMember, knowledge: Knowledge): TextStre
   return alias ? { chapter: alias.chapter, start: alias.offset, end: endOfAlias(alias).offset } : null;
 }
 
-/** What the text says of somebody so far: the strongest quotations, none overlapping, in the order of the text. */
+/** What the text says of a member so far: the strongest quotations, none overlapping, in the order of the text. */
 export function knownQuotations(member: CastMember, knowledge: Knowledge, most: number): TextStretch[] {
   const strongest = (member.quotations ?? [])
     .filter((one) => isKnown(one, knowledge))

@@ -1,6 +1,6 @@
 import type { CastMember } from '../../contract/cast.ts';
 
-/** One place where a chapter names somebody or some place. */
+/** A place where a chapter names a member of the cast. */
 export interface NamedPlace {
   readonly start: number;
   readonly end: number;

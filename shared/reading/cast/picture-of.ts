@@ -9,8 +9,8 @@ export interface PaintedPassage extends TextStretch {
 }
 
 /**
- * The last picture of somebody or some place among the passages that the reader knows; null where there is none, and
- * where two have the name under which it was painted.
+ * The last picture of a member among the passages that the reader knows; null where there is none, and where two have
+ * the name under which it was painted.
  */
 export function pictureOf<T extends PaintedPassage>(
   cast: readonly CastMember[],

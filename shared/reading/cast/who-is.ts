@@ -39,11 +39,10 @@ const QUOTATIONS = 5;
 const COMPANY = 6;
 
 /**
- * The card of somebody or some place, from what the text has told so far. Nothing in it stems from text that the reader
- * does not know.
+ * The card of a member, from the text so far. Nothing in it stems from text that the reader does not know.
  *
  * @param pageStart where the text on the open page begins
- * @returns null for somebody whom the reader has not met
+ * @returns null for a member whom the reader has not met
  */
 export function whoIs(
   cast: readonly CastMember[],

@@ -2,10 +2,10 @@ import type { LocatorTuple } from '../../contract/records.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
- * Whether somebody who knows a book up to a place may be shown what its text has told. Whatever is shown of a book
+ * Whether a reader who knows a book up to a place may be shown what its text says. Whatever is shown of a book
  * beside its text is decided here: pictures and their passages, people and places, quotations, editions.
  *
- * @param told where the last of the words end that tell it
+ * @param told where the words that say it end
  * @param known how far the reader knows the book
  */
 export function mayShow(told: TextPlace, known: TextPlace): boolean {

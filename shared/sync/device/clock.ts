@@ -1,6 +1,6 @@
 /** What a device's clocks show at one moment. */
 export interface ClockReading {
-  /** Milliseconds since 1970 as the device believes. It may be wrong, and somebody may set it at any time. */
+  /** The device's time, ms since 1970. It may be wrong, and may be set at any moment. */
   wallMs: number;
   /** Milliseconds since `run` began, on a clock that nobody sets; it may stand still while the device sleeps. */
   steadyMs: number;

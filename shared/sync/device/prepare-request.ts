@@ -46,7 +46,7 @@ export async function prepareRequest(
   });
 }
 
-/** An operation's age goes by its device's clock unless that may have been set since; then its reckoned time goes along. */
+/** An operation's age follows its device's clock unless that may have been set since; then its estimated time is sent as well. */
 function toWire(op: OutboxOp, now: ClockReading): SyncOp {
   const { n, t, k, f, at, seen, ms, made, steady = 0, run = '' } = op;
   const isAgeCertain = isElapsedCertain({ wallMs: at, steadyMs: steady, run }, now);

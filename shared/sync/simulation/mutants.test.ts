@@ -252,7 +252,7 @@ const mutants: Mutant[] = [
     changes: [{ file: 'hub/apply-give-back.ts', find: 'Math.min(ms, changes.nowMs)', replace: 'ms' }],
   },
   {
-    name: 'an age goes by a clock that was set since',
+    name: 'an age follows a clock that was set since',
     profile: 'corrected',
     changes: [
       {
@@ -285,7 +285,7 @@ const mutants: Mutant[] = [
     ],
   },
   {
-    name: 'a contact does not reckon anew what waits',
+    name: 'a contact does not recompute the age of what waits',
     profile: 'corrected',
     changes: [
       {

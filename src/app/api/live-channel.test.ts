@@ -85,7 +85,7 @@ test('it connects to the same host with the token, and pings every half minute',
   expect(statuses).toEqual(['connecting', 'open']);
 });
 
-test('a server that used to answer pings and stops is connected to anew', async () => {
+test('a server that used to answer pings and stops is reconnected to', async () => {
   start();
   const socket = await opened();
   const ping = once(socket, 'message');

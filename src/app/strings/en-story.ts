@@ -8,7 +8,7 @@ function chapterPlace(chapter: number, title: string): string {
   return title && !/^[\dIVXLC.\s]+$/.test(title) ? `Chapter ${chapter} · ${title}` : `Chapter ${chapter}`;
 }
 
-/** Texts about the people and places of a book and what has happened, loaded when somebody asks. */
+/** Texts about the people and places of a book and what has happened, loaded on demand. */
 export const story = {
   who: {
     alsoCalled: (names: string) => `Also called ${names}`,

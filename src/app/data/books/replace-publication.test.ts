@@ -51,7 +51,7 @@ async function addOld(): Promise<{ bookId: string; old: string }> {
 
 const at = (text: string, word: string): LocatorTuple => [1, text.indexOf(word), text.length, 3, 9];
 
-test('positions, bookmarks and highlights keep their words when a book is read anew', async () => {
+test('positions, bookmarks and highlights keep their words when a book is parsed again', async () => {
   const { bookId, old } = await addOld();
   expect(await listOutdated()).toEqual([bookId]);
   await saveProgress(bookId, { loc: at(old, 'word120x'), percent: 30 });

@@ -47,7 +47,7 @@ export interface NavigationState extends PlaceState {
   /** The way back from what was looked up. */
   returns: ReturnStack;
   found: Found | null;
-  /** Moves that the reader made themselves: they show that somebody is reading. */
+  /** Moves that the reader made themselves: they prove that the book is being read. */
   turns: number;
 }
 

@@ -6,7 +6,7 @@ const HELD_MS = 1_500;
 
 /**
  * Answers a tap at once, or as soon as the page knows what it may be answered with. It is not held for long, nor is
- * another one after it once that was in vain.
+ * another one after it once that has failed.
  *
  * @param isDue whether something is to be known in a moment
  * @param page what is tapped; a tap on what is no longer there gets no answer

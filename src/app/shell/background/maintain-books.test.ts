@@ -118,7 +118,7 @@ test('what the server has found in a book that was extracted here is pulled once
   expect(await database.descriptions.count()).toBe(0);
 });
 
-test('a book whose parsing ends its worker does not block the next one, and is not parsed anew each minute', async () => {
+test('a book whose parsing ends its worker does not block the next one, and is not parsed again every minute', async () => {
   for (const [bookId, openedAt] of [
     ['fatal', 2],
     ['sound', 1],

@@ -11,14 +11,14 @@ import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.correct;
 
-/** Calls somebody or some place what the reader wants. */
+/** Gives a member of the cast the name that the reader wants. */
 export function rename(openCast: OpenCast, member: CastMember, name: string): void {
   const [before] = namesInText(openCast, member);
   const title = texts.isCalled(before![0], name);
   correct(openCast, { kind: 'rename', of: member.kind, names: [before!], name }, title);
 }
 
-/** Joins two who are the same. */
+/** Joins two members that are the same. */
 export function merge(openCast: OpenCast, member: CastMember, same: CastMember): void {
   const [own, ...ownOthers] = namesInText(openCast, member);
   const [other, ...others] = namesInText(openCast, same);
@@ -26,7 +26,7 @@ export function merge(openCast: OpenCast, member: CastMember, same: CastMember):
   correct(openCast, { kind: 'merge', of: member.kind, names, name: '' }, texts.areOne(own![0], other![0]));
 }
 
-/** Cuts off the names under which somebody else is meant. */
+/** Splits off the names that mean another member. */
 export function split(openCast: OpenCast, member: CastMember, names: readonly string[]): void {
   const cut = namesInText(openCast, member).filter(([text]) => names.includes(text));
   const isAnother = member.kind === 'character' ? texts.isAnother : texts.isAnotherPlace;
@@ -34,7 +34,7 @@ export function split(openCast: OpenCast, member: CastMember, names: readonly st
   correct(openCast, { kind: 'split', of: member.kind, names: cut, name: '' }, title);
 }
 
-/** Leaves somebody or some place out of cards and lists. */
+/** Leaves a member out of cards and lists. */
 export function hide(openCast: OpenCast, member: CastMember): void {
   const [name] = namesInText(openCast, member);
   correct(openCast, { kind: 'hide', of: member.kind, names: [name!], name: '' }, texts.isHidden(name![0]));

@@ -25,7 +25,7 @@ interface CorrectFormProps {
   onDone: () => void;
 }
 
-/** What a reader fills in to correct somebody or some place, in place of the card. */
+/** The form that corrects a member of the cast, in place of the card. */
 export function CorrectForm({ form, ...props }: CorrectFormProps & { form: CorrectionForm }) {
   if (form === 'rename') return <RenameForm {...props} />;
   return form === 'merge' ? <MergeForm {...props} /> : <SplitForm {...props} />;

@@ -10,7 +10,7 @@ export type CorrectionForm = 'rename' | 'merge' | 'split';
 
 interface CorrectPartProps {
   isPerson: boolean;
-  /** Known under several names, some of which may be somebody else's. */
+  /** Known under several names, some of which may be another member's. */
   canSplit: boolean;
   onForm: (form: CorrectionForm) => void;
   onHide: () => void;

@@ -12,7 +12,7 @@ interface MemberFaceProps {
   size?: 'sm' | 'lg';
 }
 
-/** The picture of somebody or some place in a small frame, or else their initial. */
+/** The picture of a member in a small frame, or else their initial. */
 export function MemberFace({ member, painted, size = 'sm' }: MemberFaceProps) {
   const frame = size === 'lg' ? 'size-18 text-3xl' : 'size-12 text-xl';
   const isPerson = member.kind === 'character';

@@ -8,7 +8,7 @@ interface MentionsLineProps {
 
 const BARS = 48;
 
-/** How often somebody was named over the chapters read so far; several to a bar where there are many. */
+/** How often a member was named in the chapters read so far; several to a bar where there are many. */
 export function MentionsLine({ mentions, upTo }: MentionsLineProps) {
   const perBar = Math.ceil(upTo / BARS);
   const bars = Array.from({ length: Math.ceil(upTo / perBar) }, () => 0);

@@ -38,7 +38,7 @@ export class BookTypesetter {
 
   readonly snapshot = (): ChapterLayouts => this.layouts;
 
-  /** The chapter in this style: as it is, or to be laid out anew in `host`. */
+  /** The chapter in this style: as it is, or to be laid out again in `host`. */
   typesetOf(source: ChapterSource, style: PageStyle, host: HTMLElement): TypesetChapter {
     const key = `${style.key} ${JSON.stringify(style.box)} ${keyOf(source)}`;
     const known = this.made.get(source.number);

@@ -78,7 +78,7 @@ const NUDGE_MS = 140;
 
 /**
  * A short slide of a page that was turned by key or mouse: it is there at once, and comes to rest. Only its place changes:
- * together with its opacity, Chromium paints the page anew at each frame.
+ * together with its opacity, Chromium repaints the page at each frame.
  */
 export function nudge(element: HTMLElement, side: 1 | -1): void {
   const from = { transform: `translateX(${side * NUDGE_PX}px)` };

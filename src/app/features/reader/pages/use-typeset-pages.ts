@@ -41,7 +41,7 @@ export interface TypesetPages {
 
 /**
  * The pages of the open chapter, laid out for this window. The first pages of its neighbours are made ready when it is
- * complete. While a chapter is laid out anew, its old pages stay in the window.
+ * complete. While a chapter is laid out again, its old pages stay in the window.
  */
 export function useTypesetPages({
   chapter,
