@@ -163,3 +163,36 @@ test('whoever stands out from a crowd is shown without it', () => {
   const { people } = read('Она, тоненькая блондинка в белом платье, одна выходила светлою из мутной толпы.', 'character'); // prettier-ignore
   expect(people).toHaveLength(1);
 });
+
+test.each([
+  ['Берёзы небольшими купами возносили вершины у дома.', 'railway carriage'],
+  ['A poor cot in the foldings of a vale attracted their notice.', 'bed'],
+  [
+    'From inside the house came sounds, as they emptied the rooms of their chairs. A hen sat in its coop.',
+    'chair',
+  ],
+])('in “%s” there is no %s to be seen', (text, what) => {
+  expect(things(text)).not.toContain(what);
+});
+
+test('an old dog that may be an old man is no man', () => {
+  expect(read('Псы заливались; бас, может быть, старик, хрипел громче всех.').people).toEqual([]);
+});
+
+test('the moon that rises makes the night', () => {
+  const { time, light } = read('Месяц подымался, стали видны озеро и избы.', 'atmosphere');
+  expect([time?.value, light?.value]).toEqual(['night', 'moon']);
+});
+
+test('windows that are lit are seen from outside, after dark', () => {
+  const { time, things: seen } = read(
+    'Standing under a tree I could see the lighted windows of the drawing-room.',
+  );
+  expect(time?.value).toBe('dusk');
+  expect(seen.map(({ what }) => what)).toEqual(expect.arrayContaining(['house', 'tree']));
+});
+
+test('who has an old face is old, and who has a big paunch is stout', () => {
+  expect(read('Княжна явилась с выражением злобы на сморщенном, старом лице.', 'character').people[0]!.age).toBe('old'); // prettier-ignore
+  expect(read('He sat up with one leg hanging down from the bed, his big paunch resting on the other.', 'character')).toMatchObject({ people: [{ build: 'stout' }], things: [{ what: 'bed' }] }); // prettier-ignore
+});

@@ -123,8 +123,13 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
       break;
     case 'feature': {
+      if (look.kind === 'paunch') {
+        person.build ??= 'stout';
+        break;
+      }
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
       if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
+      if (look.kind === 'face' && looks.includes('old')) person.age ??= 'old';
       // "With a head white as flax": that is the hair.
       if (look.kind === 'head' && colour && !person.hair) person.hair = known({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore

@@ -2,10 +2,10 @@ import type { Words } from './dictionary.ts';
 
 /** Houses and what belongs to them, seen from outside. */
 export const BUILDINGS: Readonly<Record<string, Words>> = {
-  house: ['house|dwelling|building|villa|residence|farm house', 'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах'],
+  house: ['house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house', 'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах'],
   izba: ['izba|log house|log cabin', 'изба|избушка|=изб|хата|хатка'],
   cottage: ['cottage|bungalow|chalet', 'коттедж'],
-  hut: ['hut|hovel|shanty|cabin|shack|lodge', 'хижина|лачуга|хибарка|шалаш|сторожка|землянка|мазанка|сакля'],
+  hut: ['hut|poor cot|humble cot|lowly cot|thatched cot|cot in the vale|hovel|shanty|cabin|shack|lodge', 'хижина|лачуга|хибарка|шалаш|сторожка|землянка|мазанка|сакля'],
   manor: ['manor|country house|mansion|manor house', 'усадьба|=усадеб|особняк|барский дом|господский дом|хоромы|поместье'],
   palace: ['palace', 'двор(е)ц'],
   castle: ['castle|fortress|citadel|stronghold', 'зам(о)к|крепость|цитадель|кремль'],

@@ -77,7 +77,7 @@ export const LAND: Readonly<Record<string, Words>> = {
   troika: ['troika', '=тройка|=тройку|=тройкой|=тройки|=тройке'],
   plough: ['plough|plow', 'плуг|соха'],
   train: ['train|locomotive|steam engine|railway engine', 'поезд|паровоз|локомотив|=поезда'],
-  'railway carriage': ['railway carriage|railway car|compartment|train carriage', 'вагон|купе'],
+  'railway carriage': ['railway carriage|railway car|compartment|train carriage', 'вагон|=купе'],
   motorcar: ['motor car|auto mobile|motor|=car|=cars|=motors', 'автомобиль'],
   bicycle: ['bicycle|bike', 'велосипед'],
   aeroplane: ['aeroplane|airplane|airship|balloon', 'аэроплан|самолет|воздушный шар'],

@@ -38,7 +38,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
   grey: ['=grey haired|=gray haired|=white haired|=silver haired|=grizzled', 'седой|седовласый|седенький|поседелый'],
   young: ['=young|=youthful|=younger|=boyish|=girlish', 'молодой|юный|молоденький|моложавый'],
   tall: ['=tall|=gigantic|=towering|=lanky|=colossal', 'высокий|рослый|долговязый|=высокого роста|длинный|исполинский|огромного роста'],
-  stout: ['=stout|=fat|=plump|=portly|=burly|=corpulent|=thickset|=stocky|=heavy built|=rotund|=obese|=buxom|=heavily built', 'толстый|дородный|тучный|полный|коренастый|плотный|толстенький|грузный|=толст|=дороден|=полноват|жирный|полненький'],
+  stout: ['=pot bellied|=paunchy|=stout|=fat|=plump|=portly|=burly|=corpulent|=thickset|=stocky|=heavy built|=rotund|=obese|=buxom|=heavily built', 'толстый|дородный|тучный|полный|коренастый|плотный|толстенький|грузный|=толст|=дороден|=полноват|жирный|полненький'],
   thin: ['=thin|=lean|=slender|=slim|=gaunt|=spare|=slight|=emaciated|=wiry|=bony|=scrawny|=lanky|=frail|=weakly built|=feebly built|=wasted|=haggard', 'худой|тонкий|стройный|тощий|худенький|худощавый|сухощавый|поджарый|щуплый|тоненький|исхудалый|слабый|=худощав|=худ|=тощ|=строен|=тонок|=слабом сложении|=слабого сложения|=тщедушный|=тщедушен'],
   broad: ['=broad shouldered|=square shouldered|=broad chested|=broadshouldered', 'широкоплечий|=широкоплеч|=широк в плечах|=плечист|плечистый|=косая сажень'],
   short: ['=short|=little|=tiny|=small|=dwarfish|=diminutive|=undersized', 'низенький|маленький|приземистый|невысокий|=маленького роста|=небольшого роста|=небольшом росте|малорослый|крошечный|=низкого роста|=малого роста|=мал ростом|=невелик ростом|=невысок'],

@@ -47,7 +47,7 @@ export const PLANTS: Readonly<Record<string, Words>> = {
 export const SKY: Readonly<Record<string, Words>> = {
   sky: ['sky|=heavens|=the heaven|firmament', 'небо|=небеса|=небес|=небесах|небосвод|небосклон|=горизонте|=горизонт'],
   sun: ['sun|sun beam|sun shine|sun light|=sunrays|sun ray', 'солнце|солнышко|солнечный луч|солнечный свет'],
-  moon: ['moon|moon light|moon beam|crescent moon', 'луна|месяц над|лунный свет|=месяц светил|=месяц на небе|=полумесяц'],
+  moon: ['moon|moon light|moon beam|crescent moon', 'луна|месяц над|лунный свет|=месяц светил|=месяц на небе|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полумесяц'],
   stars: ['star|star light|constellation|milky way', 'звезда|=звезды|=звезд|звездочка|созвездие|млечный путь'],
   cloud: ['cloud|cloudlet|storm cloud|thunder cloud', 'облако|=облака|=облаков|облачко|туча|тучка'],
   rainbow: ['rainbow', '=радуга|=радугу|=радуги'],

@@ -65,7 +65,7 @@ export const PLACE_WORDS: Readonly<Record<Exclude<Place, 'open'>, Words>> = {
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
   roofs: ['roof top|house top', '=крышах|=крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],
-  'carriage inside': ['=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', 'вагон|купе|=в карете|=в коляске'],
+  'carriage inside': ['=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', 'вагон|=купе|=в карете|=в коляске'],
 }; // prettier-ignore
 
 /** What things say of the place, more softly than its own words. */

@@ -93,6 +93,7 @@ export const LOOKS: readonly (readonly [Look, Words])[] = [
   [feature('neck'), ['neck|throat', 'шея|=шею|=шеи|=шее']],
   [feature('smile'), ['smile|=smiling|=grin', 'улыбка|=улыбаясь|усмешка']],
   [feature('wrinkles'), ['wrinkle|=wrinkled|scar', 'морщина|=морщины|морщинка|шрам|рубец|=рябой|=рябое|=веснушки|=веснушками']],
+  [feature('paunch'), ['paunch|big belly|=great belly', 'брюхо|=брюшко|=брюшком|пузо|большой живот|толстый живот|огромный живот']],
   [feature('body'), ['=limbs|=limb|=body|=bodies|=trunk of', '=стан|=тело|=туловище|=ноги|=ног|=ногами|=членами|талия|=телосложения']],
   [feature('head'), ['head', 'голова|=голов|головка']],
   [feature('ears'), ['=ears|=ear', '=ухо|=уши|=ушами|=ушей']],

@@ -48,6 +48,11 @@ const ARTICLES = set('a an the his her its their my our your this that these tho
 /** Marks what English words for likeness, denial, possibility and memory govern. */
 export function markEnglish(scopes: Scopes): void {
   const { tokens } = scopes;
+  const sentenceEnd = (from: number) => {
+    let end = from;
+    while (tokens[end]?.sentence === tokens[from]!.sentence) end++;
+    return end;
+  };
   /** The end of a clause: punctuation, or a conjunction after which something else is told. */
   const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => {
@@ -141,7 +146,9 @@ export function markEnglish(scopes: Scopes): void {
         scopes.mark(i - 8, i, 'memory');
         break;
       case 'from':
-        if (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
+        // "From inside the house came sounds": the house is seen, and not its rooms.
+        if (after === 'inside' || after === 'within') scopes.mark(i + 4, sentenceEnd(i), 'elsewhere');
+        else if (!/^(?:hanging|hung|dangling)$/u.test(tokens[i - 2]?.word ?? '') && (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? ''))) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         break;
       case 'resemblance':
         if (after === 'to') scopes.mark(i + 2, clauseEnd(i + 2), 'simile');

@@ -111,6 +111,8 @@ export function markRussian(scopes: Scopes): void {
         else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
         else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (word === 'то' && tokens[i]!.isJoined && before === 'когда') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'memory');
+        // «Может быть, старик»
+        else if (word === 'может' && after === 'быть') scopes.mark(i + 2, scopes.endAfter(i + 2, 6), 'possibility');
         else if (HOPED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (SHAPES.test(word) && isAlone(i)) scopes.mark(i, i + 1, 'simile');
     }
