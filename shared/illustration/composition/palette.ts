@@ -310,6 +310,12 @@ const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e']
 const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';
 
+/** Of people in a crowd, by day: earth, slate, rust, moss and straw. */
+const HOMESPUN: [string, ...string[]] = ['#7a5f40', '#53637a', '#8a5140', '#64704c', '#97865f'];
+
+/** What somebody of a crowd has on, of whom no more is told. */
+export const homespun = (id: string): string => seeded(id, 'homespun').pick(HOMESPUN);
+
 /** What somebody wears, and what hair they have, where the book leaves it open: the same through the book. */
 export function usualColours(id: string): { coat: string; gown: string; hair: string } {
   const random = seeded(id, 'half-shadow');

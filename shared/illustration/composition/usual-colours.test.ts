@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { luminance } from '../drawing/colour.ts';
 import { scene } from '../testing/scenes.ts';
-import { looksAt, seriesOf, skyPalette } from './palette.ts';
+import { homespun, looksAt, seriesOf, skyPalette } from './palette.ts';
 import { usualColour } from './usual-colours.ts';
 import { known } from '../testing/scenes.ts';
 
@@ -26,4 +26,8 @@ test('what a house is said to be built of is seen', () => {
 
 test('nothing is usual of what may have any colour', () => {
   expect(usualColour('flag', scene())).toBeUndefined();
+});
+
+test('people of a crowd wear more than one colour by day', () => {
+  expect(new Set(Array.from({ length: 8 }, (_, i) => homespun(`book/men/${i}`))).size).toBeGreaterThan(2);
 });

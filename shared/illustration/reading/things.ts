@@ -96,6 +96,7 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
             : what;
   // A ship has many sails.
   if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning: { ...mention.meaning, what: other } };
+  if (HERDS.test(word)) return { ...mention, isPlural: true };
   // Russian has no word for one sledge.
   if (other === 'sledge' && PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
   const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
@@ -105,6 +106,8 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
 /** "Mosslike vegetation" lies low and even, as no grass does. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
+/** One word for many beasts. */
+const HERDS = /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|табун\p{L}*|скот\p{L}{0,2})$/u;
 const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {

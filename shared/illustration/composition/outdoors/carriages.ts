@@ -29,13 +29,20 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   // The shafts reach along its sides.
   const at = (x: number, y: number): Part[] => drawn.map((part) => ({ ...part, path: placed(part.path, { x: x - left, y }) })); // prettier-ignore
   // The farther one of two is in the shadow of the nearer.
-  const farther = (): Part[] => at(place + FARTHER, -0.1).map((part) => (part.material === 'brow' ? { ...part, material: 'lash' } : part)); // prettier-ignore
+  const farther = (x: number): Part[] => at(x + FARTHER, -0.1).map((part) => (part.material === 'brow' ? { ...part, material: 'lash' } : part)); // prettier-ignore
   // The curved runners of a sledge reach far before it.
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
   const isPair = horse?.count !== undefined && horse.count !== 1;
   const place = right - reach;
-  return [...(isPair ? farther() : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
+  // Four and six go two by two; of more than two pairs the picture would be all horses.
+  const ahead = place + boxOf(drawn).right - left + 0.25;
+  const isTeam = horse?.count === 'many' ? false : (horse?.count ?? 1) >= 4;
+  const leaders = isTeam ? [...farther(ahead), ...at(ahead, 0), rein(place, ahead + 1)] : [];
+  return [...leaders, ...(isPair ? farther(place) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
 } // prettier-ignore
+
+/** A trace from the horse in the shafts to the one before it. */
+const rein = (from: number, to: number): Part => ({ path: [stroke([[from + 1.4, -1.2], [(from + to) / 2 + 0.7, -1.12], [to + 0.6, -1.16]], 0.035)], material: 'ink' }); // prettier-ignore
 
 /** How much farther forwards the second of two horses stands, so that both heads are seen, in metres. */
 const FARTHER = 0.62;

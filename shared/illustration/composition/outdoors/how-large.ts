@@ -28,6 +28,10 @@ export const FENCES: ReadonlySet<string> = new Set([
   'iron railings',
 ]);
 
+/** Of a herd all are seen, and none of them close by: how tall the nearest is, in pixels. */
+const HERD_PX = 118;
+export const BEASTS: ReadonlySet<string> = new Set(['cow', 'sheep', 'goat', 'horse standing', 'horse grazing', 'horse trotting', 'pig', 'goose', 'deer', 'dog', 'duck', 'hen', 'camel', 'wolf', 'ox']); // prettier-ignore
+
 /** How many tall things a passage names, which have to share the width. */
 const greatThings = (scene: Scene): number =>
   scene.things.filter(
@@ -66,7 +70,9 @@ export function scaleOf(
           ? 104
           : 170
         : SUBJECT_PX[view.kind]
-      : 230
+      : isMany && BEASTS.has(found.name)
+        ? HERD_PX
+        : 230
     : isLarge
       ? isBuilding && isMany
         ? 132

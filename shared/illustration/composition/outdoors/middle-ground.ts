@@ -66,7 +66,7 @@ export function drawMiddle(stage: Stage): void {
     const fall = (isPaved ? 4 : isFlat ? 0 : 13) * tilt * (k % 2 ? -1 : 1);
     const contour: land.Contour = (x) => own(x) + (fall * (x - 512)) / 512;
     const tone = toneAt(palette, depth + 0.04);
-    const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : tone; // prettier-ignore
+    const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
     // What the next one covers is not painted.
     const next = folds[k + 1];
     const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;

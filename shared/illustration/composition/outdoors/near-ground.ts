@@ -41,7 +41,8 @@ export function nearColour(
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
   // Trodden earth and stones have no colour of what grows.
   if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);
-  const tint = ground === 'stones' ? null : groundTint(scene);
+  if (ground === 'stones') return mix(base, '#a08a6a', palette.isDark ? 0.06 : 0.26);
+  const tint = groundTint(scene);
   return tint ? mix(base, tint.colour, Math.min(0.72, tint.share * TINTED[ending])) : base;
 }
 

@@ -141,6 +141,30 @@ test('of two horses before a carriage both heads are seen, the farther one in sh
   expect(head('lash')).toBeGreaterThan(head('brow') + 0.4);
 });
 
+test('six horses go before a coach in pairs, one before the other', () => {
+  const { things } = read('Six horses drew the coach along the road.');
+  const [coach, team] = ['coach', 'horse'].map((name) => things.find(({ what }) => what === name)!);
+  const parts = MOTIFS.get('coach')!.draw(seeded('coach'), {});
+  const long = (horse: typeof team | null) => boxOf(harnessed(parts, horse!, coach!, seeded('horse'))).right;
+  expect(long(team!)).toBeGreaterThan(long({ ...team!, count: 2 }) + 2);
+});
+
+test('a herd is several beasts, none of them as large as one by itself', () => {
+  const beasts = (text: string) => {
+    const spy = vi.spyOn(MOTIFS.get('cow')!, 'draw');
+    try {
+      const { layers } = compose(read(text), at).picture;
+      const tall = Math.max(...layers.filter(({ rim }) => rim === 0.45 || rim === 0.75).map(({ shapes }) => { const { top, bottom } = boxOf(shapes); return bottom - top; })); // prettier-ignore
+      return { count: spy.mock.calls.length, tall };
+    } finally {
+      spy.mockRestore();
+    }
+  };
+  const [herd, one] = [beasts('A herd of cows grazed on the wide plain.'), beasts('A cow grazed on the wide plain.')]; // prettier-ignore
+  expect(herd.count).toBeGreaterThan(3);
+  expect(herd.tall).toBeLessThan(one.tall);
+});
+
 test('people of a crowd are dressed unlike each other', () => {
   const scene = read('Men crowded the square.');
   const looks = Array.from({ length: 8 }, (_, i) => figureOf({ ...scene.people[0]!, sex: 'man' }, scene, i + 1, { isOutside: true }).looks); // prettier-ignore

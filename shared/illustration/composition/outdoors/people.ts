@@ -4,7 +4,7 @@ import { looksOf } from '../looks-of.ts';
 import { boxOf, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
 import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
-import { looksAt, usualColours, type Tint } from '../palette.ts';
+import { homespun, looksAt, usualColours, type Tint } from '../palette.ts';
 import { BUILDINGS } from './buildings.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
@@ -75,7 +75,7 @@ export function placePeople(stage: Stage): void {
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
       const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = shapesOf(parts, standing, looksAt(palette, depth, seenColours(figure, order, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
+      const shapes = shapesOf(parts, standing, looksAt(palette, depth, seenColours(figure, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
       const seats = seat
         ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
         : [];
@@ -87,11 +87,16 @@ export function placePeople(stage: Stage): void {
 }
 
 /** Everybody has colours of their own where none are told; the face is seen of those whom a passage describes. */
-function seenColours({ person, sex }: Figure, order: number, isDescribed: boolean): Tint {
+function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isDescribed: boolean): Tint {
   const told = looksOf(person);
-  const { coat, gown, hair } = usualColours(order > 0 ? `${person.id}/${order}` : person.id);
+  const id = order > 0 ? `${person.id}/${order}` : person.id;
+  const { coat, gown, hair } = usualColours(id);
   if (!isDescribed)
-    return { ...told, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { usual: coat }) };
+    return {
+      ...told,
+      ...(sex === 'woman' ? { dress: told.dress ?? gown } : { usual: homespun(id) }),
+      isFaceLit: isDay,
+    };
   return { ...told, hair: told.hair ?? hair, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { body: told.body ?? coat }), isFaceLit: true }; // prettier-ignore
 }
 

@@ -13,7 +13,7 @@ import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './building
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
-import { FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './how-large.ts';
+import { BEASTS, FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './how-large.ts';
 import { isShownByLand } from './land-shown.ts';
 import { placeBridge } from './bridges.ts';
 import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
@@ -125,7 +125,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const isTheirGate = found.name.includes('gate') && !isSubject && closeCompany(scene) > 0;
   const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
   const isNear = scale > view.scale * 0.55;
-  const most = isBuilding ? 7 : 4;
+  const most = isBuilding ? 7 : BEASTS.has(found.name) && scene.things.length < 3 ? 6 : 4;
   const count = found.name.includes('gate')
     ? 1
     : thing.count === 'many'

@@ -14,6 +14,8 @@ const FOOT = 676;
 const TOP = 92;
 /** Pixels of a head at most: of a grown man who stands before the tone. */
 const HEAD_MAX = 78;
+/** Of beings that nobody has seen. */
+const HIDE = '#7d7a64';
 /** From one to the next, in pixels. */
 const APART = { 2: 210, 3: 170 } as const;
 const BEINGS_APART = 216;
@@ -81,7 +83,9 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const { left, right } = boxOf(parts);
     // Beings of a kind have one colour.
     const id = order > 0 && !person.being ? `${person.id}/${order}` : person.id;
-    const looks = halfShadowLooks(tones, id, looksOf(person), sex === 'woman' ? 'gown' : 'coat');
+    const dressed = halfShadowLooks(tones, id, looksOf(person), sex === 'woman' ? 'gown' : 'coat');
+    // Bare skin of which no colour is told is no coat: what is bone and muscle in it is seen.
+    const looks = person.being && !looksOf(person).skin ? { ...dressed, ink: mix(HIDE, tones.ink, 0.5), depth: mix(HIDE, tones.ink, 0.76) } : dressed; // prettier-ignore
     const dark = mix(tones.ink, tones.sky[0], 0.25);
     const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
     const half = Math.max(46, ((right - left) / 2) * unit * 0.96);
