@@ -3,6 +3,7 @@ import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
 import { Dictionary } from './lexicon/dictionary.ts';
 import { POSTURES } from './lexicon/looks.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
+import { namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
 import { isOf, type Mention, type ReadText } from './text.ts';
@@ -27,9 +28,9 @@ type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
 
 const ACTIONS = new Dictionary(Object.entries(POSTURES));
 const MOST_PEOPLE = 6;
-/** Whoever is less certainly there is not in the scene. */
 /** A crowd is described only where a passage begins with it. */
 const FIRST_WORDS = 6;
+/** Whoever is less certainly there is not in the scene. */
 const CERTAIN_ENOUGH = 0.5;
 /** Beside somebody who is described only those are shown who are as surely there. */
 const BESIDE_CERTAIN = 0.8;
@@ -41,7 +42,8 @@ const OTHERS = new Set('another other second one другой другая др�
 export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
   const named = text.mentions.filter((mention): mention is PersonMention => isOf(mention, 'person'));
   const candidates =
-    input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input);
+    (named.length === 0 ? namedPair(text) : null) ??
+    (input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input));
   return candidates.filter(({ certainty }) => certainty >= CERTAIN_ENOUGH).slice(0, MOST_PEOPLE);
 }
 

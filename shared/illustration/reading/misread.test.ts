@@ -196,3 +196,12 @@ test('who has an old face is old, and who has a big paunch is stout', () => {
   expect(read('Княжна явилась с выражением злобы на сморщенном, старом лице.', 'character').people[0]!.age).toBe('old'); // prettier-ignore
   expect(read('He sat up with one leg hanging down from the bed, his big paunch resting on the other.', 'character')).toMatchObject({ people: [{ build: 'stout' }], things: [{ what: 'bed' }] }); // prettier-ignore
 });
+
+test('two who are only named sit where the passage says that both sat', () => {
+  const { people } = read('В тени ясеня на скамейке сидели Маша с Дмитрием; он держал книгу.', 'character');
+  expect(people.map(({ sex, posture }) => [sex, posture?.value])).toEqual([['woman', 'sit'], ['man', 'sit']]); // prettier-ignore
+});
+
+test('whoever is on a chair sits, whatever the verb', () => {
+  expect(read('Возле кровати на стуле помещалась женщина в ситцевом платье.', 'character').people[0]!.posture?.value).toBe('sit'); // prettier-ignore
+});

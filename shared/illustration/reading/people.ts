@@ -250,8 +250,17 @@ function readPosture(candidate: Candidate, own: (index: number) => boolean, text
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
   // "Ехал верхом": on a horse, and not behind one.
   const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
-  return best && known(best.value, text, { from: best.at, to: best.at + best.length });
+  return best ? known(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore
+
+/** «На стуле помещалась женщина»: whoever is on a seat sits, however it is said. */
+function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | undefined {
+  const { mentions, tokens } = text;
+  const index = mentions.findIndex(({ from, to }) => from <= at && at < to);
+  const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
+  return seat && count === 1 ? known('sit', text, seat) : undefined;
+} // prettier-ignore
+const SEATS: ReadonlySet<string> = new Set(['chair', 'armchair', 'sofa', 'bench', 'stool', 'rocking chair']);
 
 /** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
 function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {
