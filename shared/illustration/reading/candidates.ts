@@ -41,8 +41,9 @@ const OTHERS = new Set('another other second one другой другая др�
 /** Who is in a passage: the person described first, for a passage about a person. */
 export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
   const named = text.mentions.filter((mention): mention is PersonMention => isOf(mention, 'person'));
+  const pair = namedPair(text);
   const candidates =
-    (named.length === 0 ? namedPair(text) : null) ??
+    (pair && named.every(({ from }) => from > pair[0].at) ? pair : null) ??
     (input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input));
   return candidates.filter(({ certainty }) => certainty >= CERTAIN_ENOUGH).slice(0, MOST_PEOPLE);
 }

@@ -165,6 +165,7 @@ test('whoever stands out from a crowd is shown without it', () => {
 });
 
 test.each([
+  ['Проснулся: пять станций убежало назад; луна над городом, церкви и дома.', 'station'],
   ['Берёзы небольшими купами возносили вершины у дома.', 'railway carriage'],
   ['A poor cot in the foldings of a vale attracted their notice.', 'bed'],
   [
@@ -198,10 +199,17 @@ test('who has an old face is old, and who has a big paunch is stout', () => {
 });
 
 test('two who are only named sit where the passage says that both sat', () => {
-  const { people } = read('В тени ясеня на скамейке сидели Маша с Дмитрием; он держал книгу.', 'character');
+  const { people } = read(
+    'В тени ясеня на скамейке сидели Маша с Дмитрием; он держал книгу, забытую у охотников.',
+    'character',
+  );
   expect(people.map(({ sex, posture }) => [sex, posture?.value])).toEqual([['woman', 'sit'], ['man', 'sit']]); // prettier-ignore
 });
 
 test('whoever is on a chair sits, whatever the verb', () => {
   expect(read('Возле кровати на стуле помещалась женщина в ситцевом платье.', 'character').people[0]!.posture?.value).toBe('sit'); // prettier-ignore
+});
+
+test('where somebody is sent for something is not where the passage is', () => {
+  expect(read('Шкафы и комоды были раскрыты; два раза бегали в лавочку за бечёвками. Сундуки снесли в переднюю.').place?.value).not.toBe('shop'); // prettier-ignore
 });

@@ -61,13 +61,17 @@ function named({ tokens, scopes }: ReadText): { place: Place; at: number; length
     const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
     const isSeen = isLookedAt(governs, tokens[head]!.word);
-    const share = (isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
+    const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
+    const share = (isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // Of a prison a street may be seen, of a cell nothing but its walls.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word);
     const place = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ place, at, length, share: place === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore
+
+/** «Бегали в лавочку за бечёвками»: somebody is sent there, and the passage stays. */
+const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent|runs?|ran|running)\p{L}*$/u;
 
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
 const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки)$/u.test(word); // prettier-ignore

@@ -95,6 +95,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   // Russian.
+  'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),
   'паром': ({ isNear }) => isNear(/^(?:пых\p{L}*|паровоз\p{L}*|горячим|клуб\p{L}*|дыш\p{L}*|окутан\p{L}*)$/u), 'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu,
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,
   'камнем': isMaterialRu, 'камнями': isMaterialRu, 'камня': isMaterialRu, 'камней': isMaterialRu,
