@@ -106,7 +106,8 @@ export function describe(
       continue;
     }
     const count = COUNTS.at(tokens, i);
-    if (count && i + count.length <= noun.from) {
+    // "A three-legged stool" is one.
+    if (count && i + count.length <= noun.from && !tokens[i + count.length]!.isJoined) {
       described.count ??= count.value;
       from = i;
       continue;
@@ -173,6 +174,9 @@ function readAfter(
     if (PREPOSITIONS.has(word)) {
       // "Of a lustrous black", "in blue".
       if (isPredicate && (word === 'of' || word === 'in') && !isRu) continue;
+      // "A sky of the palest blue", "a beard of grizzled brown".
+      const alone = word === 'of' && !isRu ? colourAlone(tokens, i + 1, isNoun) : -1;
+      if (alone >= 0) read(alone, own);
       break;
     }
     if (DETERMINERS.has(word) || DEGREES.has(word) || JOINING.has(word)) continue;
@@ -190,6 +194,17 @@ function readAfter(
     break;
   }
 }
+
+/** Where a colour stands as a noun, after words that only shade it; -1 where something else has the colour. */
+function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: number) => boolean): number {
+  for (let i = from; i < from + 4 && tokens[i]?.gap === 'none' && !isNoun(i); i++) {
+    const colour = COLOURS.at(tokens, i);
+    const next = tokens[i + (colour?.length ?? 1)];
+    if (colour && (!next || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word))) return i;
+    if (!colour && !knows(tokens, i) && !DETERMINERS.has(tokens[i]!.word) && !DEGREES.has(tokens[i]!.word) && !STATES.has(tokens[i]!.word) && !/est$|^(?:dark|deep|light|rich|faint)$/u.test(tokens[i]!.word)) return -1;
+  }
+  return -1;
+} // prettier-ignore
 
 /** An adjective before a noun is that noun's. */
 function followedByNoun(
@@ -220,8 +235,9 @@ const knows = (tokens: readonly Token[], index: number): boolean =>
 /** "Pale blue", "dark green", "тёмно-синий": the word before makes the pigment lighter or deeper. */
 function softened(tokens: readonly Token[], index: number, colour: string): string {
   const before = tokens[index]!.gap === 'none' ? (tokens[index - 1]?.word ?? '') : '';
-  if (/^(?:pale|light|bright|faint|светло|бледно|нежно)$/u.test(before)) return blend(colour, 0xf4, 0.4);
-  return /^(?:dark|deep|темно|густо)$/u.test(before) ? blend(colour, 0x14, 0.4) : colour;
+  if (/^(?:pale|palest|light|lightest|bright|faint|faintest|светло|бледно|нежно)$/u.test(before))
+    return blend(colour, 0xf4, 0.4);
+  return /^(?:dark|darkest|deep|deepest|темно|густо)$/u.test(before) ? blend(colour, 0x14, 0.4) : colour;
 }
 
 function blend(hex: string, towards: number, share: number): string {

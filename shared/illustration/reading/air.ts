@@ -10,6 +10,7 @@ import {
 } from './lexicon/air.ts';
 import { ANY_FEATURES } from './grammar/russian.ts';
 import { spanOf } from './nouns.ts';
+import { greySkies } from './seen-colours.ts';
 import { snowyHeight } from './snow.ts';
 import type { ReadText } from './text.ts';
 
@@ -22,6 +23,12 @@ const LIGHTS = dictionary(LIGHT_WORDS);
 const BLOOMS = new Dictionary([['spring', BLOOM_WORDS] as const]);
 const MOODS = dictionary(MOOD_WORDS);
 
+/** A grey sky is a covered one, unless day is only breaking. */
+function weatherOfSky(text: ReadText, time: Known<Time> | 'open' | null): Known<Weather> | null {
+  const words = time !== 'open' && (time?.value === 'dawn' || time?.value === 'night') ? [] : greySkies(text);
+  return words.length > 0 ? { value: 'overcast', source: 'passage', certainty: 0.8, words } : null;
+}
+
 /** How far back before a passage the hour and the weather still hold, in words; the season holds longer. */
 const HOUR_WORDS = 350;
 const WEATHER_WORDS_BACK = 90;
@@ -30,7 +37,7 @@ const WEATHER_WORDS_BACK = 90;
 export function readAir(text: ReadText, around: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
   const light = readLight(text, isInside);
   const time = readTime(text, light);
-  const own = readWeather(text);
+  const own = readWeather(text) ?? weatherOfSky(text, time);
   const weather = own === 'over' ? null : (own ?? lastSaid(WEATHERS, around, WEATHER_WORDS_BACK, 0.45, isWeather));
   return {
     time: time === 'open' ? null : (time ?? lastSaid(TIMES, around, HOUR_WORDS, 0.6, isHour)),

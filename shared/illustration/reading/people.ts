@@ -11,7 +11,7 @@ import { known } from './known.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
-import { isHalfFastened, isMass, isOnHead } from './worn-how.ts';
+import { isDoffed, isHalfFastened, isMass, isOnHead } from './worn-how.ts';
 
 const POSTURE = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
 /** Attributes of an entity beyond these are not read. */
@@ -62,6 +62,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
 
 /** Of whom a word is said: of the only one, else of the last person named before it in its sentence. */
 function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number, { tokens }: ReadText, input: ReadingInput): boolean {
+  if (isOfOtherSex(candidate, index, tokens)) return false;
   if (all.length === 1 && input.type === 'character') return true;
   const { sentence } = tokens[index]!;
   const last = all.findLast((other) => other.at < index && tokens[other.at]!.sentence === sentence);
@@ -72,6 +73,14 @@ function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number
   if (next) return next === candidate;
   return input.type === 'character' && candidate === all[0];
 } // prettier-ignore
+
+/** "The ladies saw that he wore a blue coat": the subject of its clause has it. In Russian a table is "he" as well. */
+function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['tokens']): boolean {
+  const { clause } = tokens[index]!;
+  for (let i = index - 1; sex && i >= 0 && tokens[i]!.clause === clause; i--)
+    if (/^s?he$/u.test(tokens[i]!.word)) return (tokens[i]!.word === 'she') !== (sex === 'woman');
+  return false;
+}
 
 /** Hair, beard, hat, clothes or whatever else of a person a noun names. */
 function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
@@ -100,12 +109,13 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       break;
     }
     case 'hat':
+      if (isDoffed(text, mention)) break;
       person.hat ??= known({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : coloured) }, text, mention);
       break;
     case 'clothes': {
       // What a man opens, carries or throws down he does not wear.
       if (person.sex === 'man' && FEMALE.has(look.kind)) break;
-      const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : 2);
+      const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
       for (const quality of looks) if (OF_CLOTH.has(quality)) wearAlso(person, quality, mention, text);
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = known({ kind: look.kind, ...coloured }, text, mention);
@@ -141,6 +151,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   }
 } // prettier-ignore
 
+/** What is worn over everything else hides it. */
+const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';
 /** Lace is white where no other colour is told. */
 const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore

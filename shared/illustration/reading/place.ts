@@ -34,7 +34,16 @@ export function readPlace(text: ReadText, around: ReadText, input: ReadingInput)
   const own: Known<Place> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
   const ofBook = ofEntity(input.place, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
   if (own && (own.words.length > 0 || !ofBook)) return own;
-  return ofBook ?? own ?? placeAround(around);
+  if (ofBook ?? own) return ofBook ?? own;
+  const near = placeAround(around);
+  const ground = onGrass(text);
+  return ground && (!near || INSIDES.has(near.value)) ? ground : near;
+} // prettier-ignore
+
+/** Whoever sits or lies on the grass is in the open. */
+function onGrass({ tokens, scopes }: ReadText): Known<Place> | null {
+  const at = tokens.findIndex(({ word, gap }, i) => gap === 'none' && scopes.at(i) === null && ((/^(?:grass|turf|sward)$/u.test(word) && /^(?:on|upon)$/u.test(tokens[i - 2]?.word ?? '')) || (/^трав[еуы]/u.test(word) && tokens[i - 1]?.word === 'на')));
+  return at < 0 ? null : { value: 'meadow', source: 'passage', certainty: 0.6, words: [spanOf(tokens, at, at + 1)] };
 } // prettier-ignore
 
 function add(scores: Scores, place: Place, score: number, words: Span[] = []): void {

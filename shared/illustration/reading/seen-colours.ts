@@ -1,8 +1,8 @@
 import type { Token } from './grammar/tokens.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene, Words as Span } from '../scene.ts';
 import { colourNamed } from './adjectives.ts';
 import { spanOf } from './nouns.ts';
-import type { ReadText } from './text.ts';
+import { isOf, type ReadText } from './text.ts';
 
 /** Russian has verbs for being seen as a colour: "синели горы", "вдали белеет церковь". */
 const SEEN: readonly (readonly [verb: RegExp, colour: string])[] = [
@@ -51,6 +51,16 @@ export function skyColours({ tokens, scopes }: Pick<ReadText, 'tokens' | 'scopes
     return like < 0 ? [] : [{ of: 'sky', colour: HUE_OF[tokens[at + 3 + hue + like]!.word]!, words: spanOf(tokens, at + 3 + hue + like, at + 4 + hue + like) }];
   });
 } // prettier-ignore
+
+const GREYS: ReadonlySet<string> = new Set(['#8d9299']);
+
+/** "The sky was a dull grey now": the words of a sky that clouds have covered. */
+export const greySkies = ({ mentions, tokens }: ReadText): Span[] =>
+  mentions.flatMap((mention) =>
+    isOf(mention, 'thing') && mention.meaning.what === 'sky' && mention.colour && GREYS.has(mention.colour.value)
+      ? [spanOf(tokens, mention.from, mention.to)]
+      : [],
+  ); // prettier-ignore
 
 /** How far after the sky its hue is told, in words. */
 const HUE_WORDS = 9;

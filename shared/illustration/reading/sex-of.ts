@@ -15,6 +15,7 @@ export function sexOf(
       (language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1) + (isOfLooks(i, mentions) ? 1 : 0);
     if (HER.has(word)) she += share;
     else if (HIM.has(word)) he += share;
+    else if (WOMANLY.test(word)) she += 1;
     else if (tokens[i]!.isCapital && TITLES[word] === 'woman') she += 2;
     else if (tokens[i]!.isCapital && TITLES[word] === 'man') he += 2;
   }
@@ -41,6 +42,9 @@ export function sexOf(
 /** "Her white face": whose looks are told is who is described. */
 const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
   mentions.some((mention) => isOf(mention, 'look') && mention.from > at && mention.from - at < 3);
+
+/** What is only said of women. */
+const WOMANLY = /^(?:voluptuous|womanly|girlish|maidenly|matronly|motherly)$/u;
 
 /** What it counts for, against a pronoun. */
 const OWNER = 3;

@@ -69,6 +69,22 @@ const isOfBody: IsOther = ({ isNear }) =>
 const isNearHair: IsOther = ({ before: one, isNear }) =>
   /^(?:his|her|my|their)$/u.test(one) ||
   isNear(/^(?:hair|hairs|whiskers|brow|brows|forehead|veins?|throb\p{L}*|grey|gray|pulse|curls?|brushed)$/u);
+/** "His air was grave", "a grave, kind face": how somebody looks, and no grave. */
+const isSolemn: IsOther = ({ before: one, after: two, isNear }) =>
+  (one === 'a' && two === 'and' && !isNear(/^(?:cross|yew|stone|churchyard|dug)$/u)) ||
+  /^(?:was|were|is|are|be|been|looked|look|seemed|grew|grown|became|remained|very|so|too|more|most|quite|rather|how|as|with|and|or|but)$/u.test(one) ||
+  (two !== '' && !FUNCTION.has(two) && !/(?:ed|ly)$/u.test(two)); // prettier-ignore
+/** "They split up the wood and threw it on the fire". */
+const isFuel: IsOther = ({ isNear }) =>
+  isNear(/^(?:split|splitting|chop|chopped|chopping|sawed|sawn|sawing|fuel|stove|hearth|grate|carved|planed|polished)$/u); // prettier-ignore
+/** "Beads of perspiration". */
+const isOfDrops: IsOther = ({ after: two, isNear }) =>
+  two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
+/** "Oars or poles". */
+const isToPunt: IsOther = ({ isNear }) =>
+  isNear(/^(?:oars?|paddles?|punt\p{L}*|propel\p{L}*|barge|raft|sedan)$/u);
+/** Without anything that says of whom or what kind, "his voice swells in my ears". */
+const hasNoArticle = (adjectives: RegExp): IsOther => ({ before: one }) => !ARTICLES.has(one) && !adjectives.test(one); // prettier-ignore
 const nobodyYet = set('any every no each such');
 
 /** Where a word of the lexicon is something else. */
@@ -79,20 +95,20 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),
   note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
-  stone: isMaterial, stones: isMaterial, wood: before('of'), iron: before('of'), square: either(isAdjective, after('feet foot miles inches'), ({ isNear }) => isNear(/^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box)$/u)), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
+  stone: isMaterial, stones: isMaterial, wood: either(before('of'), isFuel), grave: isSolemn, beads: isOfDrops, poles: isToPunt, pole: isToPunt, iron: before('of'), square: either(isAdjective, after('feet foot miles inches'), ({ isNear }) => isNear(/^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box)$/u)), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
   indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
   man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
-  hog: after('back backs'), temples: isNearHair, temple: ({ before: one }) => !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(one), peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u), peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
+  hog: after('back backs'), temples: either(isNearHair, ({ before: one, isNear }) => one === 'the' && isNear(/^(?:round|around|at|on|over|about|above|from)$/u) && !isNear(/^(?:gods?|ruins?|ruined|columns?|marble|city|palaces?|towers?|hill|hills|priests?|square)$/u)), temple: ({ before: one }) => !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(one), peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u), peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
   market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u), table: after('of'), anchor: either(before('at to weigh weighed weighing cast dropped'), ({ isNear }) => isNear(/^(?:plunge|plunged|chart|cable|let|bottom|fathoms)$/u)), guide: isBareVerb, tie: isBareVerb, ball: either(isBareVerb, before('cannon snow musket gun rifle paper crystal')), balls: before('cannon snow musket gun rifle paper'), cannon: after('ball balls shot'), sea: after('story stories tale tales'), wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
-  swell: isBareVerb, foam: isBareVerb, house: either(isBareVerb, isOnPaper), houses: either(isBareVerb, isOnPaper), ridge: isOfBody, strand: isOfBody, strands: () => true, lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one), mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
+  swell: isBareVerb, swells: hasNoArticle(/^(?:long|great|heavy|slow|green|glassy|oily|low|smooth|ocean)$/u), foam: isBareVerb, house: either(isBareVerb, isOnPaper), houses: either(isBareVerb, isOnPaper), ridge: isOfBody, strand: isOfBody, strands: () => true, lighter: ({ before: one }) => !/^(?:a|the|coal|each|every)$/u.test(one), mask: isBareVerb, track: isBareVerb, trail: isBareVerb, stage: isBareVerb, pipe: isBareVerb, pipes: isBareVerb, fan: isBareVerb, lounge: isBareVerb, dust: isBareVerb, steam: isBareVerb, smoke: isBareVerb,
   water: isBareVerb, wall: isBareVerb, light: () => true, road: after('to ruin'), fall: () => true, spectacles: isOf, mount: ({ before: one }) => !/^(?:his|her|its|their|the|a)$/u.test(one), wheel: isBareVerb, mist: isBareVerb, basin: isBareVerb, dish: isBareVerb, book: isBareVerb, box: isBareVerb, drum: isBareVerb,
   boxes: isBareVerb, shade: () => true, star: isBareVerb, stars: isBareVerb, snow: before('white'), town: ({ before: one }) => one === 'in' || one === 'to', steps: either(before('his her my their heavy quick few light retraced bent slow hurried'), isBareVerb), figure: either(isBareVerb, before('his her a fine of whose slim tall good'), ({ before: one }) => one === ''), form: () => true,
   hand: isBareVerb, hands: isBareVerb, eye: isBareVerb, arms: ({ before: one, after: two }) => one === 'of' || one === 'to' || two === 'of', face: isBareVerb, dress: isBareVerb, coat: isBareVerb, belt: isBareVerb, suit: isBareVerb, body: ({ after: two }) => two === 'of', mouth: ({ after: two }) => two === 'of', neck: ({ after: two }) => two === 'of',
 
   barrel: ({ before: one }) => /(?:'s|’s)$/u.test(one) || one === 'broad', cord: before('gold golden silver silken silk red scarlet braided'), likeness: isNotPainted, resemblance: isNotPainted, friend: before('my dear your good'),
 
-  uniform: ({ before: one }) => !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
+  uniform: ({ before: one, after: two }) => (two !== '' || !/^\p{L}+s$/u.test(one)) && !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   // Russian.
   'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),

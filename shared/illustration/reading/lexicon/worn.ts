@@ -34,7 +34,7 @@ export const LOOKS: readonly (readonly [Look, Words])[] = [
   [clothes('shirt'), ['shirt|blouse|=shirt sleeves|jersey|sweater', 'рубаха|рубашка|блуза|косоворотка|сорочка|кофта|кофточка|манишка']],
   [clothes('dress'), ['dress|gown|frock|=muslin|skirt|petticoat|robe of silk|crinoline', 'платье|платьице|=платьев|юбка|капот|кринолин|=шелках']],
   [clothes('coat'), ['coat', '=лапсердак|сермяга']],
-  [hat('top hat'), ['top hat|tall hat|silk hat|high hat|beaver hat|opera hat', 'цилиндр']],
+  [hat('top hat'), ['top hat|tall hat|silk hat|high hat|beaver hat|opera hat|shining hat|shiny hat|glossy hat|curly brimmed hat', 'цилиндр']],
   [hat('lady hat'), ['plumed hat|feathered hat|hat with a feather|hat with feathers', 'шляпка|шляпка с пером']],
   [hat('wide hat'), ['hat|straw hat|broad brimmed hat|slouch hat|cocked hat|felt hat|=sombrero', 'шляпа|соломенная шляпа|треуголка']],
   [hat('officer cap'), ['peaked cap|forage cap|kepi', 'фуражка|кивер']],

@@ -34,6 +34,7 @@ const GUESSED = set(
 const SPOKEN_OF = set(
   'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken',
 );
+const TO_BUY = set('buy purchase procure order sell');
 const BECOMING = /^(?:lengthen|change|melt|blend|transform|dissolve|fade)(?:s|d|ed|ing)?$/u;
 const COMING = set(
   'came come comes coming arrived arriving returned returning hailed fled brought driven travelled escaped letter back fresh distance mile miles far away down',
@@ -148,6 +149,8 @@ export function markEnglish(scopes: Scopes): void {
       case 'from':
         // "From inside the house came sounds": the house is seen, and not its rooms.
         if (after === 'inside' || after === 'within') scopes.mark(i + 4, sentenceEnd(i), 'elsewhere');
+        // "The hill was visible from the station": that is where somebody looks from.
+        else if (/^(?:visible|seen|viewed)$/u.test(before) && !tokens.slice(i + 1, i + 5).some((token) => /^windows?$/u.test(token.word))) scopes.mark(i + 1, scopes.endOf(i + 1, 4, ({ word: other }) => VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         else if (!/^(?:hanging|hung|dangling)$/u.test(tokens[i - 2]?.word ?? '') && (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? ''))) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         break;
       case 'resemblance':
@@ -165,6 +168,8 @@ export function markEnglish(scopes: Scopes): void {
         else if (RESEMBLING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if (REMEMBERED.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (SUFFERED.has(word) && (after === 'by' || after === 'from') && tokens.slice(i + 2, i + 7).some((token) => WEATHERING.test(token.word))) scopes.mark(i + 2, scopes.endOf(i + 2, PHRASE_WORDS, ({ word: other }) => VERB_AFTER.has(other)), 'memory');
+        // What is to be bought is not here yet.
+        else if (TO_BUY.has(word) && before === 'to') scopes.mark(i + 1, scopes.listEnd(i + 1, CLAUSE_WORDS), 'possibility');
         else if (GUESSED.has(word) && gap !== 'comma') scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (tokens[i]!.isJoined && word === 'shaped') scopes.mark(i - 1, i, 'simile');
     }

@@ -4,6 +4,8 @@ import type { Token } from '../grammar/tokens.ts';
 /** Why what a token names is not to be seen; null where it is. */
 export type Why = LeftOut['why'] | null;
 
+const LISTED = /^(?:a|an|and|some|two|three|four|five|six|new|his|her|their)$/u;
+
 /** Marks tokens from one on, as long as they go on with the same thought. */
 export class Scopes {
   readonly #why: Why[];
@@ -26,6 +28,14 @@ export class Scopes {
   /** The end of what begins at a token: the next punctuation, the most words, or a token that `ends` it. */
   endOf(from: number, max: number, ends: (token: Token, index: number) => boolean = () => false): number {
     return (this.tokens[from]?.gap ?? 'sentence') === 'none' ? this.endAfter(from, max, ends) : from;
+  }
+
+  /** The end of a list: "two suits, a hat, new boots, and collars". */
+  listEnd(from: number, max: number): number {
+    let end = this.endAfter(from, max);
+    while (this.tokens[end]?.gap === 'comma' && end - from < max && LISTED.test(this.tokens[end]!.word))
+      end = this.endAfter(end, max);
+    return end;
   }
 
   /** The same, where punctuation before the first token does not end it. */

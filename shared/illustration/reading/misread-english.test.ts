@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import type { ReadingInput } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, type: ReadingInput['type'] = 'location') => readScene(passage(text, { type }));
+const things = (text: string, type?: ReadingInput['type']) => read(text, type).things.map(({ what }) => what);
+const person = (text: string) => read(text, 'character').people[0]!;
+
+test.each([
+  ['He was a tall man with a grave and gentle manner.', 'gravestone'],
+  ['Her look was grave, and her voice low.', 'gravestone'],
+  ['They chopped the wood and laid it in the hearth.', 'wood'],
+  ['Beads of sweat ran down his neck.', 'necklace'],
+  ['The raft was moved by oars and poles.', 'post'],
+  ['His laugh swells in my memory still, and his eyes shine.', 'wave'],
+  ['His hair was grey and very thin about the temples.', 'church'],
+])('in “%s” there is no %s', (text, what) => {
+  expect(things(text, 'character')).not.toContain(what);
+});
+
+test.each([
+  ['A grave lay beneath the yew.', 'gravestone'],
+  ['The road entered the wood.', 'wood'],
+  ['The nets hung upon poles.', 'post'],
+  ['The temples of the city shone about the square.', 'church'],
+])('in “%s” there is a %s', (text, what) => {
+  expect(things(text)).toContain(what);
+});
+
+test('what somebody means to buy they do not wear', () => {
+  const { hat, wears } = person(
+    'He was a lean man. With the money he meant to buy a coat, a hat, and boots.',
+  );
+  expect([hat, wears]).toEqual([undefined, []]);
+});
+
+test('whoever is in mourning is in black', () => {
+  expect(person('The widow was dressed in mourning, and sat by the window.').clothes?.value).toEqual({ kind: 'dress', colour: '#26242b' }); // prettier-ignore
+});
+
+test('a colour may follow its noun', () => {
+  const beard = person('He was an old man with a beard of faded yellow.').beard;
+  expect(beard?.value).toEqual({ cut: 'full', colour: '#d9bd6a' });
+  expect(read('Over the hills was a sky of the deepest crimson.', 'atmosphere').colours.map(({ of }) => of)).toContain('sky'); // prettier-ignore
+  expect(person('He was an old man with a beard of the yellow kind.').beard?.value.colour).toBeUndefined(); // prettier-ignore
+});
+
+test('a grey sky is overcast, but not at daybreak', () => {
+  const weather = (text: string) => read(text, 'atmosphere').weather?.value;
+  expect(weather('The sky was a dull grey over the fields.')).toBe('overcast');
+  expect(weather('It was dawn, and the sky was grey over the fields.')).toBeUndefined();
+});
+
+test('a stool with three legs is one stool', () => {
+  expect(read('By the wall stood a three-legged wooden stool.').things.find(({ what }) => what === 'stool')!.count).toBeUndefined(); // prettier-ignore
+});
+
+test.each([
+  'The man bowed as he swept off his hat.',
+  'The man placed his tall hat upon the table.',
+  'The man bore a sword and carried a felt hat in his left hand.',
+  'The man came forward, hat in hand.',
+])('“%s” shows a bare head', (text) => {
+  expect(person(text).hat).toBeUndefined();
+});
+
+test.each(['The man took his stick and put on his hat.', 'The man laughed under his hat.', 'A hat on his head, the man came in.'])(
+  '“%s” shows a hat on the head',
+  (text) => {
+    expect(person(text).hat).toBeDefined();
+  },
+); // prettier-ignore
+
+test('a cloak is seen before the coat under it', () => {
+  expect(person('The man wore a coat with gold buttons and a dark blue cloak over it.').clothes?.value.kind).toBe('cloak'); // prettier-ignore
+});
+
+test('lips that are only a woman’s tell a woman', () => {
+  expect(person('I saw the bright eyes and the voluptuous lips.').sex).toBe('woman');
+});
+
+test('whoever sits on the grass is not in a room', () => {
+  expect(read('A young man was sitting on the grass apart.', 'character').place?.value).toBe('meadow');
+  const { place } = readScene(passage('A young man was sitting on the grass.', { type: 'character', around: 'He came into the garden. In the garden it was cool. They walked in the garden.' })); // prettier-ignore
+  expect(place?.value).toBe('garden');
+});
+
+test('a place from which something is seen is not in the view', () => {
+  const seen = things('The tower on the hill was visible from the station.');
+  expect(seen).toEqual(expect.arrayContaining(['tower', 'hill']));
+  expect(seen).not.toContain('station');
+});
+
+test('troops are men in uniform', () => {
+  expect(read('Troops marched past the village.').people).toMatchObject([{ sex: 'man', clothes: { value: { kind: 'uniform' } } }]); // prettier-ignore
+});
+
+test('whoever’s uniform it is, it is worn', () => {
+  expect(person('Denis’ uniform, spurs and moustache were all new.').clothes?.value.kind).toBe('uniform');
+  expect(person('The man’s skin was uniform and pale.').clothes).toBeUndefined();
+});
+
+test('what he wears the ladies do not who speak of him', () => {
+  const [ladies] = read('The ladies knew by now that he wore a red coat and rode a grey horse.', 'character').people; // prettier-ignore
+  expect(ladies).toMatchObject({ sex: 'woman' });
+  expect([ladies!.clothes, ladies!.posture]).toEqual([undefined, undefined]);
+});
