@@ -1,6 +1,6 @@
 // Builds the page into dist/app, then /sw.js with the list of what to precache: no build plugin needed for that.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
@@ -13,6 +13,17 @@ const out = path.join(root, 'dist/app');
 
 export async function buildApp() {
   await vite({ configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' });
+  try {
+    await completeApp();
+  } catch (error) {
+    // Or `--stale` would take what is there for a whole build.
+    await rm(path.join(out, 'index.html'), { force: true });
+    throw error;
+  }
+}
+
+/** The first parts of the page, /sw.js, and the weighing. */
+async function completeApp() {
   await writeFirstParts(out);
   const precache = await precacheList();
   await bundle('sw.ts', 'sw.js', {

@@ -120,6 +120,8 @@ export function measureWindow(): PageInWindow {
     }
   }
 
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const isVertical = getComputedStyle(content).writingMode.startsWith('vertical');
   const lonely: string[] = [];
   for (const paragraph of isVertical ? [] : content.querySelectorAll('p')) {
@@ -138,7 +140,8 @@ export function measureWindow(): PageInWindow {
     });
     const all = lines.reduce((sum, count) => sum + count, 0);
     // Below headings that fill the page there is no second line to keep it company, and they may not stand alone either.
-    const isBelowHeadings = [...blocks].every((one) => one === paragraph || /^H\d$/.test(one.tagName));
+    const before = [...blocks].filter((one) => one !== paragraph && isBefore(one, paragraph));
+    const isBelowHeadings = before.every((one) => /^H\d$/.test(one.tagName));
     // Of three lines below such headings the last one goes over.
     const isOfThree = all === 3 && /^H\d$/.test(paragraph.previousElementSibling?.tagName ?? '');
     const isForced = (i: number) => (i === 0 ? isBelowHeadings : isOfThree);
@@ -156,8 +159,6 @@ export function measureWindow(): PageInWindow {
     [...element.getClientRects()].reduce((sum, rect) => sum + rect.height, 0);
   const blockOf = (node: Node | null) =>
     node?.parentElement?.closest('p, h1, h2, h3, h4, h5, h6, tr, figure, li, pre, dd, dt, div') ?? null;
-  const isBefore = (one: Node, other: Node) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const last = lastShown && (!lastPicture || isBefore(lastPicture, lastShown)) ? lastShown : lastPicture;
   if (!lastShown && lastPicture) {
     walker.currentNode = lastPicture;
