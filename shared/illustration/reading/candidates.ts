@@ -183,7 +183,7 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
   if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)) return 0.4;
-  if (isLookedAtByPortrait(mention, text)) return 0.4;
+  if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
@@ -204,6 +204,10 @@ function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: Read
   const { sentence } = tokens[mention.from]!;
   return mentions.some((other) => isOf(other, 'thing') && /portrait|painting|bust|statue/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
 }
+
+/** "In the foreground of the fresco lay a warrior": somebody in a picture. */
+const isPainted = ({ from }: PersonMention, { tokens }: ReadText): boolean =>
+  tokens.some(({ word, sentence }, i) => sentence === tokens[from]!.sentence && (/^(?:foreground|fresco|frescoes|фреск\p{L}*|живопис\p{L}*)$/u.test(word) || (word === 'плане' && /^(?:первом|переднем|заднем)$/u.test(tokens[i - 1]?.word ?? '')))); // prettier-ignore
 
 /** "The eye of the creature": whose features are seen is there. */
 function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {

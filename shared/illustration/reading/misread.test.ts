@@ -213,3 +213,11 @@ test('whoever is on a chair sits, whatever the verb', () => {
 test('where somebody is sent for something is not where the passage is', () => {
   expect(read('Шкафы и комоды были раскрыты; два раза бегали в лавочку за бечёвками. Сундуки снесли в переднюю.').place?.value).not.toBe('shop'); // prettier-ignore
 });
+
+test('those in a fresco are not before the church', () => {
+  expect(read('Церковь украшена живописью. На первом плане лежал смуглый воин в шлеме. За нею тянулось село.').people).toEqual([]); // prettier-ignore
+});
+
+test('a clock on the wall is no clock in a case', () => {
+  expect(things('В комнате были диван и стенные часы.')).toEqual(expect.arrayContaining(['sofa', 'wall clock'])); // prettier-ignore
+});
