@@ -1,0 +1,59 @@
+import type { BodyPosture, Known } from '../scene.ts';
+import type { Candidate } from './candidates.ts';
+import { known } from './known.ts';
+import { Dictionary, type Found } from './lexicon/dictionary.ts';
+import { POSTURES } from './lexicon/looks.ts';
+import { isOf, type ReadText } from './text.ts';
+
+const POSTURE = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
+
+const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
+
+/** The posture nearest to the person, unless it is that of a hand or an eye; a plain "stood" yields to what else is done. */
+export function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
+  const { tokens, scopes, mentions } = text;
+  // What is worn does nothing: "a rider in a wide hat came galloping".
+  const subjects = mentions.filter((mention) => !isOf(mention, 'person') && !(isOf(mention, 'look') && WORN.has(mention.meaning.look.part)));
+  const found = POSTURE.all(tokens).filter(({ at, length }) => {
+    if (scopes.at(at) !== null || !own(at)) return false;
+    // "Bowed shoulders" are how somebody is built.
+    if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
+    // «На столе лежали халат и рубашка»: many do what one person does not.
+    if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
+    const { clause } = tokens[at]!;
+    // "A road ran", "his eyes looked": somebody or something else does it.
+    const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
+    // "Charts lay upon the table, and the captain …"
+    if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at) return false;
+    const isNearer = nearest && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
+    const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|сто|леж)/u.test(tokens[at]!.word));
+    return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
+  });
+  const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
+  // What is said in their own clause comes before what is said of somebody else in the next.
+  const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
+  const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
+  const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
+  // "Ехал верхом": on a horse, and not behind one.
+  const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  return best ? known(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
+} // prettier-ignore
+
+/** «На стуле помещалась женщина»: whoever is on a seat sits, however it is said. */
+function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | undefined {
+  const { mentions, tokens } = text;
+  const index = mentions.findIndex(({ from, to }) => from <= at && at < to);
+  const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
+  return seat && count === 1 ? known('sit', text, seat) : undefined;
+} // prettier-ignore
+const SEATS: ReadonlySet<string> = new Set(['chair', 'armchair', 'sofa', 'bench', 'stool', 'rocking chair']);
+
+/** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
+function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {
+  const seated = found.find(({ value, at }) => {
+    if (value !== 'sit') return false;
+    const seat = mentions.find((mention) => isOf(mention, 'thing') && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause);
+    return seat !== undefined && isOf(seat, 'thing') && seat.meaning.what === 'horse' && /^(?:on|upon|на)$/u.test(seat.preposition);
+  });
+  return seated && { ...seated, value: 'ride' };
+} // prettier-ignore
