@@ -56,7 +56,9 @@ function layOn(
   noise: Noise,
   towards: Int8Array,
 ): void {
-  const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0, relief = rim * 0.6 } = layer;
+  const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
+  // What has hardly a bright edge is far, and flat.
+  const { relief = rim > FAINT ? rim * 0.6 : 0 } = layer;
   const through = layer.glow ?? 0;
   const isInside = edge !== null && reach === 'inside';
   const [lr, lg, lb] = toRgb(light.colour);
@@ -163,6 +165,7 @@ function layOn(
   }
 }
 
+const FAINT = 0.25;
 const SHADED = [16, 13, 18] as const;
 
 /** −1 … 1: how a round body from one pixel of a row to another turns to the light at a third. Thin things stay flat. */

@@ -74,7 +74,7 @@ export interface TheatreLayer {
   glow?: number;
   /** How round it looks: bright towards the light and dark away from it, as what a lathe makes; 0 … 1. */
   volume?: number;
-  /** How much its masses swell towards the light like cushions, 0 … 1. */
+  /** How much its masses swell towards the light like cushions, 0 … 1; by its rim where it is left out. */
   relief?: number;
   /** Its patches of light and shade, and how strong they are, 0 … 1. */
   texture?: Texture;

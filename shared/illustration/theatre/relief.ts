@@ -27,7 +27,7 @@ export function createRelief({ pixels, box }: Layer, light: Light): Relief {
       const across = u > region.left && u < region.right - 1 ? soft[i - 1]! - soft[i + 1]! : 0;
       const down = v > region.top && v < region.bottom - 1 ? soft[i - COARSE_WIDTH]! - soft[i + COARSE_WIDTH]! : 0; // prettier-ignore
       const [dx, dy] = [light.x - u * STEP, light.y - v * STEP];
-      const far = Math.hypot(dx, dy) || 1;
+      const far = Math.sqrt(dx * dx + dy * dy) || 1;
       const lit = (across * (dx / far) + down * (dy / far - FROM_ABOVE)) * -STEEP;
       turned[i] = Math.max(-1, Math.min(1, -lit));
     }
