@@ -121,6 +121,8 @@ export function describe(
     from = i;
   }
 
+  const turned = isRu ? null : colourTurned(tokens, noun.to);
+  if (turned) described.colour = turned;
   readAfter(tokens, noun, isNoun, isRu, (index, features) => {
     if (read(index, features)) words++;
   });
@@ -194,6 +196,20 @@ function readAfter(
     break;
   }
 }
+
+/** "The black hair had turned to white": the colour in which a thing is now. */
+function colourTurned(tokens: readonly Token[], from: number): Described['colour'] {
+  const { clause } = tokens[from - 1]!;
+  const end = tokens.findIndex((token, i) => i >= from && (i - from > REACH || token.clause !== clause));
+  const stretch = tokens.slice(from, end < 0 ? undefined : end);
+  const turned = stretch.findIndex(({ word }, i) => /^(?:changed|turned|faded)$/u.test(word) && /^(?:to|into)$/u.test(stretch[i + 1]?.word ?? ''));
+  if (turned < 0) return null;
+  for (let i = turned + 2; i < Math.min(stretch.length, turned + 6); i++) {
+    const colour = COLOURS.at(tokens, from + i);
+    if (colour) return { value: softened(tokens, from + i, colour.value), at: from + i };
+  }
+  return null;
+} // prettier-ignore
 
 /** Where a colour stands as a noun, after words that only shade it; -1 where something else has the colour. */
 function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: number) => boolean): number {

@@ -106,3 +106,35 @@ test('what he wears the ladies do not who speak of him', () => {
   expect(ladies).toMatchObject({ sex: 'woman' });
   expect([ladies!.clothes, ladies!.posture]).toEqual([undefined, undefined]);
 });
+
+test('a pointed beard is seen under a moustache, in its colour', () => {
+  expect(person('The tall man had a black moustache and pointed beard.').beard?.value).toEqual({ cut: 'pointed', colour: '#26242b' }); // prettier-ignore
+});
+
+test('what the narrator does, a bearing, and a room to dine in are no postures of somebody', () => {
+  expect(person('I rose and bowed, and he came nearer; a man with grey hair.').posture?.value).not.toBe(
+    'bow',
+  );
+  expect(person('I saw the man who bowed to the lady.').posture?.value).toBe('bow');
+  expect(person('He was a lean man, with pride in his face and bearing.').posture).toBeUndefined();
+  expect(person('The old man was lean, and in his silence lay his power. Nobody knew where the difference lay.').posture).toBeUndefined(); // prettier-ignore
+  expect(person('The young lady looked out of the dining-room.').posture?.value).not.toBe('eat');
+});
+
+test('who sits in a room by its furniture is seated', () => {
+  expect(read('In the study with its pictures and new furniture sat the old woman.').people).toMatchObject([{ posture: { value: 'sit' } }]); // prettier-ignore
+});
+
+test('hair that is thin at the top makes nobody thin', () => {
+  expect(person('The man’s hair was grey at the sides and thin on the top.').build).toBeUndefined();
+  expect(person('The man was thin and grey.').build).toBe('thin');
+});
+
+test('a chest with a neck upon it, and ridges of the forehead, are a man’s', () => {
+  expect(things('His shoulders lay back from a deep chest and a strong neck, and the forehead rose over two bumps or ridges.', 'character')).toEqual([]); // prettier-ignore
+  expect(things('By the wall stood a deep chest.')).toContain('chest');
+});
+
+test('hair that has changed its colour has the new one', () => {
+  expect(person('The man’s black hair had been changed to a pure white.').hair?.value.colour).toBe('#e9e3d4');
+});

@@ -99,8 +99,9 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
     case 'beard': {
       if (mention.isPlural && person.sex === 'woman') break;
       const cut = look.kind === 'full' && (looks.includes('long') || qualities.includes('long')) ? 'long' : look.kind === 'full' && looks.includes('pointed') ? 'pointed' : look.kind;
-      if (person.beard && look.kind !== 'full') break;
-      person.beard = known({ cut, ...(colour && { colour: colourOfHair(colour) }) }, text, mention);
+      if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;
+      const shade = colour ? colourOfHair(colour) : person.beard?.value.colour;
+      person.beard = known({ cut, ...(shade && { colour: shade }) }, text, mention);
       person.sex ??= 'man';
       const seen = describedLooks('beard', text.tokens, mention, () => false);
       if (seen.length > 0) person.features = [...(person.features ?? []), { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] }];
@@ -201,13 +202,16 @@ function readLooseQualities(person: ScenePerson, own: (index: number) => boolean
     }
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
-    const found = text.looseLooks.get(i);
+    const found = isOfTop(tokens, i) ? undefined : text.looseLooks.get(i);
     // "His eyes, small and crafty": that is not he; "с красным лицом, с лысиной" is.
     const isOfPart = found && text.mentions.some((mention) => isOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
     if (found && !isOfPart)
       for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
   }
 }
+
+/** "His hair was thin upon the top": not the man. */
+const isOfTop = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
 
 /** Past fifty-eight hair is white, as a silhouette tells it. */
 const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore

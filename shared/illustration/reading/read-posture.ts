@@ -18,13 +18,14 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     if (scopes.at(at) !== null || !own(at)) return false;
     // "Bowed shoulders" are how somebody is built.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
+    if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // «На столе лежали халат и рубашка»: many do what one person does not.
     if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
     const { clause } = tokens[at]!;
     // "A road ran", "his eyes looked": somebody or something else does it.
     const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
     // "Charts lay upon the table, and the captain …"
-    if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at) return false;
+    if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at && !/^(?:sat|sits|сид)/u.test(tokens[at]!.word)) return false;
     const isNearer = nearest && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
     const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|сто|леж)/u.test(tokens[at]!.word));
     return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
@@ -47,6 +48,26 @@ function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | 
   return seat && count === 1 ? known('sit', text, seat) : undefined;
 } // prettier-ignore
 const SEATS: ReadonlySet<string> = new Set(['chair', 'armchair', 'sofa', 'bench', 'stool', 'rocking chair']);
+
+/** "A dining-room", "his face and bearing": words that look like what somebody does. */
+const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
+  (tokens[at + length]?.gap === 'none' && /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(tokens[at + length]!.word)) ||
+  // "The difficulty lay in this."
+  (/^(?:lay|lies)$/u.test(tokens[at]!.word) && tokens.slice(Math.max(0, at - 6), at + 3).some(({ word, clause }) => clause === tokens[at]!.clause && ABSTRACT.test(word))) ||
+  (tokens[at]!.word === 'bearing' && /^(?:and|his|her|their|of|in|military|proud|noble|whose|a|the)$/u.test(tokens[at - 1]?.word ?? '')); // prettier-ignore
+
+const ABSTRACT = /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u; // prettier-ignore
+
+/** "I rose and bowed, and he came in": whoever tells of somebody does that. */
+function isOfNarrator({ at: own, words }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
+  const { clause } = tokens[at]!;
+  for (let i = at - 1; i >= Math.max(0, at - 4) && tokens[i]!.clause === clause && i !== own; i--) {
+    if (tokens[i]!.word === 'i') return words.every(({ start }) => start !== tokens[i]!.start);
+    if (!/(?:ed|ly)$|^(?:and|then|rose|had|was|just|now|stood|got|up|sat)$/u.test(tokens[i]!.word))
+      return false;
+  }
+  return false;
+}
 
 /** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
 function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {

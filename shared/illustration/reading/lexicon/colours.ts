@@ -18,7 +18,7 @@ export const COLOUR_WORDS: Readonly<Record<string, Words>> = {
   '#f1ece0': ['=white|=ivory|=snow white|=whitewashed|=milk white|=snowy white', 'белый|белоснежный|беленький|выбеленный'],
   '#e8dcc0': ['=cream|=beige|=cream coloured|=buff', 'кремовый|бежевый|палевый'],
   '#8d9299': ['=grey|=gray|=ashen|=leaden|=grizzled|=greyish|=grayish|=gray coloured|=grey coloured', 'серый|пепельный|свинцовый|сизый|сероватый|серенький|темносерый'],
-  '#d9d5cc': ['=hoary|=silvery|=silver', 'седой|серебряный|серебристый|седенький'],
+  '#d9d5cc': ['=hoary|=powdered|=silvery|=silver', 'седой|серебряный|серебристый|седенький'],
   '#26242b': ['=black|=jet|=ebony|=raven|=jet black|=coal black|=blackened|=sable|=mourning', 'черный|вороной|смоляной|черненький|чернобровый|черноволосый|черноглазый|почерневший'],
 }; // prettier-ignore
 
