@@ -138,3 +138,18 @@ test('a chest with a neck upon it, and ridges of the forehead, are a man’s', (
 test('hair that has changed its colour has the new one', () => {
   expect(person('The man’s black hair had been changed to a pure white.').hair?.value.colour).toBe('#e9e3d4');
 });
+
+test('who is told of in a legend is not there', () => {
+  expect(read('Over the town is a ruined tower, and there is a legend that a grey lady walks there.').people).toEqual([]); // prettier-ignore
+});
+
+test('lilac is a colour before a noun', () => {
+  const woman = person('The woman had a lilac silk kerchief on her head.');
+  expect(woman.hat?.value).toEqual({ kind: 'kerchief', colour: '#7a5a9c' });
+  expect(things('By the gate a lilac bloomed.')).toContain('blossoming tree');
+});
+
+test('the features of a land and the bodies of heaven are nobody’s', () => {
+  expect(read('Its productions and features were unlike ours, as are the heavenly bodies.', 'character').people).toEqual([]); // prettier-ignore
+  expect(read('His features were thin and pale.', 'character').people).toHaveLength(1);
+});

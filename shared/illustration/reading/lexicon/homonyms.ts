@@ -90,6 +90,8 @@ const nobodyYet = set('any every no each such');
 /** Where a word of the lexicon is something else. */
 const OTHERWISE: Readonly<Record<string, IsOther>> = {
   rose: either(needsArticle, ({ before: one, after: two }) => (one === 'and' || one === 'that') || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two))),
+  lilac: either(before('in of'), ({ after: two }) => two !== '' && !FUNCTION.has(two) && !/^(?:bush|bushes|trees?|blossoms?|bloomed|grew|hedge)$/u.test(two)), comb: ({ isNear }) => isNear(/^(?:honey|bees?|wax|hive)$/u), bodies: before('heavenly celestial'),
+  features: ({ isNear }) => isNear(/^its$/u) && isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
   violet: either(needsArticle, isAdjective), "ship's": after('lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells'), hollow: isAdjective, shed: needsArticle, sheds: isBareVerb, bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, camp: either(before('de'), after('followers follower bed stool')), count: either(needsArticle, before('of and')),
   sails: isBareVerb, leaves: isBareVerb, lights: isBareVerb, stick: isBareVerb, cross: either(isBareVerb, before('and')), ring: either(isBareVerb, isOf), bow: isBareVerb, fence: isBareVerb, arch: isOf,
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),

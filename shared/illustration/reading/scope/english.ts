@@ -35,6 +35,7 @@ const SPOKEN_OF = set(
   'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken',
 );
 const TO_BUY = set('buy purchase procure order sell');
+const LEGENDS = /^(?:legend|tradition|rumou?r|superstition|fable|saying|tale)s?$/u;
 const BECOMING = /^(?:lengthen|change|melt|blend|transform|dissolve|fade)(?:s|d|ed|ing)?$/u;
 const COMING = set(
   'came come comes coming arrived arriving returned returning hailed fled brought driven travelled escaped letter back fresh distance mile miles far away down',
@@ -152,6 +153,10 @@ export function markEnglish(scopes: Scopes): void {
         // "The hill was visible from the station": that is where somebody looks from.
         else if (/^(?:visible|seen|viewed)$/u.test(before) && !tokens.slice(i + 1, i + 5).some((token) => /^windows?$/u.test(token.word))) scopes.mark(i + 1, scopes.endOf(i + 1, 4, ({ word: other }) => VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         else if (!/^(?:hanging|hung|dangling)$/u.test(tokens[i - 2]?.word ?? '') && (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? ''))) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
+        break;
+      case 'that':
+        // "There is a legend that a white lady walks here."
+        if (LEGENDS.test(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'elsewhere');
         break;
       case 'resemblance':
         if (after === 'to') scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
