@@ -1,28 +1,13 @@
-import type { BodyPosture, Garment, ReadingInput, ScenePerson, Words } from '../scene.ts';
+import type { ReadingInput } from '../scene.ts';
 import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
 import { Dictionary } from './lexicon/dictionary.ts';
 import { POSTURES } from './lexicon/looks.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
+import type { Candidate } from './candidate.ts';
 import { namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
 import { isOf, type Mention, type ReadText } from './text.ts';
-
-/** Somebody whom a passage names, before it is known what is said of them. */
-export interface Candidate {
-  id: string;
-  /** The token that names them. */
-  at: number;
-  words: Words[];
-  certainty: number;
-  weight: number;
-  count: number | 'many';
-  sex?: ScenePerson['sex'];
-  age?: ScenePerson['age'];
-  wears?: Garment | undefined;
-  does?: BodyPosture | undefined;
-  looks: readonly string[];
-}
 
 type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
 

@@ -1,5 +1,5 @@
 import type { Known } from '../scene.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { known } from './known.ts';
 import { isOf, type ReadText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { Dictionary } from './lexicon/dictionary.ts';
 import { POSTURES } from './lexicon/looks.ts';
 import type { BodyPosture } from '../scene.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 

@@ -1,5 +1,5 @@
 import type { BodyPosture, Known } from '../scene.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import { known } from './known.ts';
 import { Dictionary, type Found } from './lexicon/dictionary.ts';
 import { POSTURES } from './lexicon/looks.ts';

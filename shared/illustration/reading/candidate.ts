@@ -1,0 +1,17 @@
+import type { BodyPosture, Garment, ScenePerson, Words } from '../scene.ts';
+
+/** Somebody whom a passage names, before it is known what is said of them. */
+export interface Candidate {
+  id: string;
+  /** The token that names them. */
+  at: number;
+  words: Words[];
+  certainty: number;
+  weight: number;
+  count: number | 'many';
+  sex?: ScenePerson['sex'];
+  age?: ScenePerson['age'];
+  wears?: Garment | undefined;
+  does?: BodyPosture | undefined;
+  looks: readonly string[];
+}
