@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
+import { luminance } from '../drawing/colour.ts';
+import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
 
 /** How far the middle between the kerbs moves aside from the reader to the far end, in pixels. */
@@ -22,4 +24,16 @@ test('a crooked street bends out of sight, and any other runs straight', () => {
     expect(bendOf('A crooked narrow street of old houses led to the inn.', take)).toBeGreaterThan(120);
     expect(bendOf('A narrow street of old houses led to the inn.', take)).toBeLessThan(40);
   }
+});
+
+test('the great house of a square closes it in the colour that is told', () => {
+  const paleOf = (text: string) => {
+    const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture;
+    const walls = layers.flatMap(({ shapes }) => shapes).filter(({ path }) => boxOf([{ path }]).right - boxOf([{ path }]).left > 250);
+    return walls.filter(({ colour }) => luminance(colour) > 0.6).length;
+  }; // prettier-ignore
+  const white = paleOf('На площади стоял большой каменный дом, весь белый; по сторонам тянулись заборы.');
+  expect(white).toBeGreaterThan(
+    paleOf('На площади стоял большой каменный дом; по сторонам тянулись заборы.'),
+  );
 });

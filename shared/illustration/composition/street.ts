@@ -275,7 +275,7 @@ const greatHouse = ({ things, subject }: Scene): SceneThing | undefined =>
     const isSubject = subject?.kind === 'thing' && subject.index === i;
     return HOUSES.test(what) && (colour !== undefined || (size === 'large' && isSubject));
   });
-const HOUSES = /^(?:house|manor|palace|town hall|building)$/u;
+const HOUSES = /^(?:house|manor|palace)$/u;
 
 /** The houses on the far side of a square, seen from the front. */
 function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, isLit, isDecayed, great }: ClosingRow): void {

@@ -1,7 +1,6 @@
 import type { ReadingInput } from '../scene.ts';
 import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
-import { Dictionary } from './lexicon/dictionary.ts';
-import { POSTURES } from './lexicon/looks.ts';
+import { POSTURE } from './postures.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
 import { namedPair } from './named-pair.ts';
@@ -11,7 +10,6 @@ import { isOf, type Mention, type ReadText } from './text.ts';
 
 type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
 
-const ACTIONS = new Dictionary(Object.entries(POSTURES));
 const MOST_PEOPLE = 6;
 /** A crowd is described only where a passage begins with it. */
 const FIRST_WORDS = 6;
@@ -175,7 +173,7 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   if (token.isSpoken && !acts) return 0.4;
   if (RELATIVES.has(token.word) && !acts) return 0.3;
   // Who stands out from a crowd is seen, and not the crowd.
-  if (mention.meaning.person.isGroup && /^(?:from|из)$/u.test(mention.preposition)) return 0.4;
+  if (input.type === 'character' && mention.meaning.person.isGroup && /^(?:from|из)$/u.test(mention.preposition)) return 0.4;
   if (acts || mention.meaning.person.isGroup) return 0.9;
   if (mention.isIndefinite || mention.count || mention.looks.length > 0) return 0.8;
   if (text.language === 'ru' && (tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^котор/u.test(word)) || ((mention.features & NOMINATIVE) === 0 && (mention.preposition === '' || (mention.features & GENITIVE) !== 0)))) return 0.4;
@@ -183,16 +181,20 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
 } // prettier-ignore
 
-/** "A portrait seemed to look down at the guests". */
+/** "A portrait seemed to look down at the guests": with nobody between who may be the one that looks. */
 function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
   if (!/^(?:at|on|upon|на)$/u.test(mention.preposition)) return false;
   const { sentence } = tokens[mention.from]!;
-  return mentions.some((other) => isOf(other, 'thing') && /portrait|painting|bust|statue/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
+  const portrait = mentions.findLast((other) => isOf(other, 'thing') && /portrait|painting/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
+  return portrait !== undefined && !tokens.slice(portrait.to, mention.from).some(({ word }) => /^(?:he|she|they|i|we|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
 }
 
-/** "In the foreground of the fresco lay a warrior": somebody in a picture. */
-const isPainted = ({ from }: PersonMention, { tokens }: ReadText): boolean =>
-  tokens.some(({ word, sentence }, i) => sentence === tokens[from]!.sentence && (/^(?:foreground|fresco|frescoes|фреск\p{L}*|живопис\p{L}*)$/u.test(word) || (word === 'плане' && /^(?:первом|переднем|заднем)$/u.test(tokens[i - 1]?.word ?? '')))); // prettier-ignore
+/** "In the foreground lay a warrior", «На первом плане», after a painting has been named: somebody in it. */
+function isPainted({ from }: PersonMention, { tokens }: ReadText): boolean {
+  const { sentence } = tokens[from]!;
+  const plane = tokens.findIndex((token, i) => token.sentence === sentence && (token.word === 'foreground' || (token.word === 'плане' && /^(?:первом|переднем|заднем)$/u.test(tokens[i - 1]?.word ?? '')))); // prettier-ignore
+  return plane >= 0 && tokens.slice(0, from).some(({ word }) => /^(?:fresco|frescoes|painting|фреск[аиеу]|живопис(?:ь|и|ью)|картин[аыеу])$/u.test(word)); // prettier-ignore
+}
 
 /** "The eye of the creature": whose features are seen is there. */
 function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
@@ -204,7 +206,7 @@ function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText)
 function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: ReadText['scopes']): boolean {
   const { sentence } = tokens[from]!;
   for (let i = Math.max(0, from - 5); i < Math.min(tokens.length, to + 8); i++) {
-    if (tokens[i]!.sentence === sentence && scopes.at(i) === null && ACTIONS.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
+    if (tokens[i]!.sentence === sentence && scopes.at(i) === null && POSTURE.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
   }
   return false;
 }
@@ -238,7 +240,7 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null) continue;
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause; j++) {
-      const action = ACTIONS.at(tokens, j)?.value;
+      const action = POSTURE.at(tokens, j)?.value;
       if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
         return [{ id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'), at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, ...(sex && { sex }), looks: [] }];
     }

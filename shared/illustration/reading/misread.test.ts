@@ -221,3 +221,13 @@ test('those in a fresco are not before the church', () => {
 test('a clock on the wall is no clock in a case', () => {
   expect(things('В комнате были диван и стенные часы.')).toEqual(expect.arrayContaining(['sofa', 'wall clock'])); // prettier-ignore
 });
+
+test('those in the foreground of a landscape, or in a crowd from which cries come, are there', () => {
+  const people = (text: string) => read(text).people.length;
+  expect(people('На первом плане живописной долины стоял старый пастух.')).toBeGreaterThan(0);
+  expect(people('Из толпы на площади доносились крики.')).toBeGreaterThan(0);
+});
+
+test('somebody who ran to the garden is there', () => {
+  expect(read('She ran to the garden.').place?.value).toBe('garden');
+});

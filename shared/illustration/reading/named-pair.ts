@@ -1,11 +1,9 @@
-import { Dictionary } from './lexicon/dictionary.ts';
-import { POSTURES } from './lexicon/looks.ts';
 import type { BodyPosture } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
+import { POSTURE } from './postures.ts';
 import type { ReadText } from './text.ts';
 
-const ACTIONS = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
 const MANY_DO = /^(?:сидели|стояли|лежали|шли|гуляли|прогуливались|ехали|танцевали|читали)$/u;
 /** How far from what they do two are named, in words. */
 const REACH = 9;
@@ -16,20 +14,21 @@ export function namedPair({ tokens, scopes }: ReadText): [Candidate, Candidate] 
   for (let i = 0; i < tokens.length; i++) {
     const { word, sentence } = tokens[i]!;
     if (!MANY_DO.test(word) || scopes.at(i) !== null) continue;
-    const does = ACTIONS.at(tokens, i)?.value;
+    const does = POSTURE.at(tokens, i)?.value;
     for (let at = Math.max(0, i - REACH); at < Math.min(tokens.length - 2, i + REACH); at++) {
       const [one, joint, other] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]!];
       if (one.sentence !== sentence || joint.gap !== 'none' || other.gap !== 'none') continue;
       if (!/^(?:с|со|и|да)$/u.test(joint.word) || ![one, other].every(({ isCapital, word: name }) => isCapital && name.length > 2)) continue; // prettier-ignore
-      return [candidate(one.word, at, 1), candidate(other.word, at + 2, 0.9)];
-    }
-    function candidate(name: string, at: number, weight: number): Candidate {
-      const words = [spanOf(tokens, at, at + 1)];
-      return { id: name.slice(0, 4), at, words, certainty: 0.9, weight, count: 1, sex: sexOfName(name), does, looks: [] }; // prettier-ignore
+      return [named(tokens, at, { weight: 1, does }), named(tokens, at + 2, { weight: 0.9, does })];
     }
   }
   return null;
 }
+
+function named(tokens: ReadText['tokens'], at: number, rest: { weight: number; does: BodyPosture | undefined }): Candidate {
+  const { word } = tokens[at]!;
+  return { ...rest, id: word.slice(0, 4), at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, count: 1, sex: sexOfName(word), looks: [] };
+} // prettier-ignore
 
 /** By its ending, in the nominative or the instrumental. */
 function sexOfName(name: string): 'man' | 'woman' {

@@ -80,7 +80,7 @@ function named({ tokens, scopes }: ReadText): { place: Place; at: number; length
 } // prettier-ignore
 
 /** «Бегали в лавочку за бечёвками»: somebody is sent there, and the passage stays. */
-const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent|runs?|ran|running)\p{L}*$/u;
+const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent)\p{L}*$/u;
 
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
 const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки)$/u.test(word); // prettier-ignore

@@ -1,11 +1,9 @@
 import type { BodyPosture, Known } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { known } from './known.ts';
-import { Dictionary, type Found } from './lexicon/dictionary.ts';
-import { POSTURES } from './lexicon/looks.ts';
+import type { Found } from './lexicon/dictionary.ts';
+import { POSTURE } from './postures.ts';
 import { isOf, type ReadText } from './text.ts';
-
-const POSTURE = new Dictionary(Object.entries(POSTURES) as [BodyPosture, (typeof POSTURES)['sit']][]);
 
 const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 
