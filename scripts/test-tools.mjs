@@ -1,9 +1,12 @@
-// What the tests need besides npm packages: a Chromium and a Redis, found or installed.
+// What the tests need besides npm packages: a Chromium, a Redis and Debian's epubcheck, found or installed.
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.mjs';
 
-/** @returns {string[]} a sentence about each thing that is missing and could not be installed */
-export function ensureTestTools() {
+/**
+ * @param {{ isFull?: boolean }} options whether tests that take long will run, too
+ * @returns {string[]} a sentence about each thing that is missing and could not be installed
+ */
+export function ensureTestTools({ isFull = false } = {}) {
   const missing = [];
   if (!findChromium()) {
     console.log('No Chromium found: installing one.');
@@ -18,6 +21,12 @@ export function ensureTestTools() {
     aptInstall('redis-server');
     if (!onPath('redis-server'))
       missing.push('Redis could not be installed: the suite of the Redis queue is skipped.');
+  }
+  if (isFull && !onPath('epubcheck')) {
+    console.log('No epubcheck found: installing one.');
+    aptInstall('epubcheck');
+    if (!onPath('epubcheck'))
+      missing.push('Debian’s epubcheck could not be installed: editions are checked with that of npm alone.');
   }
   return missing;
 }

@@ -18,7 +18,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'vignette-test-'));
 const env = { ...process.env, ...(isLong ? { VIGNETTE_LONG: '1' } : {}) };
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-const missing = ensureTestTools();
+const missing = ensureTestTools({ isFull: hasRest });
 if (hasQuick) {
   step('Types, lint, unit and server tests');
   // Much of a server test is waiting: the app is built and the code is checked meanwhile.

@@ -7,7 +7,7 @@ import { type AddedPage, editNav } from './contents/edit-nav.ts';
 import { editNcx } from './contents/edit-ncx.ts';
 import { writeNav } from './contents/write-nav.ts';
 import { editEncryption } from './package/edit-encryption.ts';
-import { editPackage } from './package/edit-package.ts';
+import { CONTENT_PROPERTIES, editPackage } from './package/edit-package.ts';
 import type { EditionWords } from './pages/edition-words.ts';
 import { elementsWithin, findWithin, localName } from './source/source-tree.ts';
 import { openXml } from './source/open-xml.ts';
@@ -62,7 +62,7 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
   const opf = openXml(book.archive.read(book.package.path)!);
   if (opf !== null) {
     if (book.isEpub2) upgradePackage(opf, prefix, book.package.coverId);
-    const properties = book.isEpub2 ? propertiesOf(book) : new Map<string, string[]>();
+    const properties = propertiesOf(book, cut);
     editPackage(opf, { ...input, added: all, properties, hasAlternatives: hasAlternatives(book, keepsFile) });
     written.set(book.package.path, writeSource(opf));
   }
@@ -81,15 +81,18 @@ function upgradeDocument({ book, keepsFile }: EditionFilesInput, path: string): 
   if (document !== null) upgradeXhtml(document, book.title);
 }
 
-/** What an EPUB 3's manifest says of its documents (EPUB 3.3, 5.6.2), and that of an EPUB 2 does not. */
-function propertiesOf(book: EditionBook): Map<string, string[]> {
+/** What an EPUB 3's manifest says of its documents: that of an EPUB 2 does not, and what is cut may hold less. */
+function propertiesOf(book: EditionBook, cut: BookCut): Map<string, string[]> {
+  const paths = xhtmlPaths(book).filter((path) => book.isEpub2 || cut.partOf(path) !== null);
   return new Map(
-    xhtmlPaths(book).map((path) => {
-      const document = book.document(path);
-      const names =
-        document === null ? [] : [...elementsWithin(document.root)].map(({ name }) => localName(name));
-      const found = [['svg', 'svg'], ['math', 'mathml'], ['script', 'scripted'], ['form', 'scripted']] as const; // prettier-ignore
-      return [path, found.filter(([name]) => names.includes(name)).map(([, property]) => property)];
+    paths.map((path) => {
+      const root = book.document(path)?.root;
+      const part = cut.partOf(path);
+      const kept =
+        root === undefined ? [] : [...elementsWithin(root)].filter((one) => part?.keeps(one) !== 'none');
+      const names = new Set(kept.map(({ name }) => localName(name)));
+      const found = Object.entries(CONTENT_PROPERTIES).filter(([name]) => names.has(name));
+      return [path, [...new Set(found.map(([, property]) => property))]];
     }),
   );
 }
@@ -102,7 +105,15 @@ function addedNav(
   const folder = book.package.path.slice(0, book.package.path.lastIndexOf('/') + 1);
   const path = `${folder}${prefix}/nav.xhtml`;
   const markup = writeNav({
-    ...{ path, cut, pages, toc: book.toc, language: words.language, title: words.contents },
+    ...{
+      path,
+      cut,
+      pages,
+      toc: book.toc,
+      hasPlace: (target) => book.hasPlace(target),
+      language: words.language,
+      title: words.contents,
+    },
     first: book.paths[0] ?? path,
     guide: book.guide(cut, path),
   });

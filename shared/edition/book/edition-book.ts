@@ -12,6 +12,7 @@ import type { Chapter, Publication, ReadOptions } from '../../publication/public
 import type { Archive } from '../../publication/zip/archive.ts';
 import { childrenOf, findElement, findElements, readXml, textOf } from '../../publication/markup/xml-tree.ts';
 import { type EditionDocument, openDocument } from './edition-document.ts';
+import { elementsWithin } from '../source/source-tree.ts';
 import type { TocEntry } from '../../publication/epub/read-contents.ts';
 import type { XmlElement } from '../../publication/markup/xml-element.ts';
 import { type GuideReference, LANDMARK_OF_GUIDE } from '../contents/guide.ts';
@@ -72,6 +73,15 @@ export class EditionBook {
   /** Those that have been read. */
   get documents(): EditionDocument[] {
     return [...this.opened.values()].filter((one) => one !== null);
+  }
+
+  /** Whether a document has the element that a target names, if it names one. */
+  hasPlace({ path, fragment }: Target): boolean {
+    const root = fragment === '' ? undefined : this.document(path)?.root;
+    if (root === undefined) return true;
+    return [...elementsWithin(root)].some(
+      ({ attributes: { id, name } }) => id === fragment || name === fragment,
+    );
   }
 
   itemAt(path: string): ManifestItem | undefined {

@@ -33,8 +33,9 @@ export function reachableFiles(book: EditionBook, cut: BookCut): Set<string> {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const fallback = book.itemAt(path)?.fallback;
     if (typeof fallback === 'string') add(items.get(fallback)?.path);
-    if (path === book.navPath) continue;
-    for (const reference of referencesIn(book, cut, path)) addReference(path, reference);
+    // What a nav document leads to may come later; how it looks does not.
+    const references = path === book.navPath ? stylesOf(book, path) : referencesIn(book, cut, path);
+    for (const reference of references) addReference(path, reference);
   }
   return files;
 }
@@ -56,6 +57,12 @@ function referencesIn(book: EditionBook, cut: BookCut, path: string): string[] {
       const plain = REFERENCES.map((name) => attributes[name] ?? '');
       return [...plain, ...sets, ...referencesInStyles(styles)].filter((one) => one !== '');
     });
+}
+
+function stylesOf(book: EditionBook, path: string): string[] {
+  const { root } = book.document(path) ?? {};
+  const links = root === undefined ? [] : [...elementsWithin(root)].filter(({ name }) => localName(name) === 'link'); // prettier-ignore
+  return links.map(({ attributes }) => attributes.href ?? '');
 }
 
 const REFERENCES = ['src', 'href', 'xlink:href', 'data', 'poster', 'altimg', 'background'];

@@ -58,8 +58,11 @@ export function editNav(
     const type = element.attributes['epub:type'] ?? '';
     const isToc = /(^|\s)toc(\s|$)/.test(type);
     if (list === null) continue;
-    if (!isToc && !keepsItem(list)) edits.remove(element);
-    pruneList(list);
+    // An entry of a whole book that leads nowhere did so before.
+    if (!cut.isWhole) {
+      if (!isToc && !keepsItem(list)) edits.remove(element);
+      pruneList(list);
+    }
     const own = isToc ? pages : /(^|\s)landmarks(\s|$)/.test(type) ? pages.filter((page) => page.type !== null) : []; // prettier-ignore
     edits.append(list, own.map((page) => entryOf(page, path, !isToc)).join(''));
   }

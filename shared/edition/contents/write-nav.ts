@@ -1,4 +1,5 @@
 import type { TocEntry } from '../../publication/epub/read-contents.ts';
+import type { Target } from '../../publication/epub/resolve-href.ts';
 import type { BookCut } from '../book/book-cut.ts';
 import { htmlPage } from '../pages/html-page.ts';
 import { relativeHref } from '../relative-href.ts';
@@ -13,6 +14,8 @@ export interface NavInput {
   title: string;
   toc: readonly TocEntry[];
   cut: BookCut;
+  /** Whether a document has the element that a target names. */
+  hasPlace: (target: Target) => boolean;
   /** Where the contents of a book without any lead. */
   first: string;
   guide: readonly GuideReference[];
@@ -20,7 +23,17 @@ export interface NavInput {
 }
 
 /** A nav document for a book that has none, out of its contents and its guide. */
-export function writeNav({ path, language, title, toc, cut, first, guide, pages }: NavInput): string {
+export function writeNav({
+  path,
+  language,
+  title,
+  toc,
+  cut,
+  hasPlace,
+  first,
+  guide,
+  pages,
+}: NavInput): string {
   const item = ({ title: text, target, children }: TocEntry): string => {
     const inner = children.map(item).join('');
     const isKept = target !== null && cut.keepsTarget(target);
@@ -28,7 +41,8 @@ export function writeNav({ path, language, title, toc, cut, first, guide, pages 
     const label = xmlText(isKept ? text || '…' : '…');
     const list = inner === '' ? '' : `<ol>\n${inner}</ol>`;
     if (!isKept) return `<li><span>${label}</span>${list}</li>\n`;
-    return `<li><a href="${xmlValue(relativeHref(path, target.path, target.fragment))}">${label}</a>${list}</li>\n`;
+    const href = relativeHref(path, target.path, hasPlace(target) ? target.fragment : '');
+    return `<li><a href="${xmlValue(href)}">${label}</a>${list}</li>\n`;
   };
   const items =
     toc.map(item).join('') || `<li><a href="${relativeHref(path, first)}">${xmlText(title)}</a></li>\n`;

@@ -2,7 +2,7 @@ import type { BookCut } from '../book/book-cut.ts';
 import type { EditionBook } from '../book/edition-book.ts';
 import { relativeHref } from '../relative-href.ts';
 import type { XmlFile } from '../source/open-xml.ts';
-import { childElements, elementsWithin, findWithin, prefixOf, type SourceElement } from '../source/source-tree.ts'; // prettier-ignore
+import { childElements, elementsWithin, findWithin, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
 import { xmlValue } from '../xml-text.ts';
 import { editMetadata, type MetadataEdit } from './edit-metadata.ts';
 
@@ -23,7 +23,7 @@ export interface PackageEdit extends Omit<MetadataEdit, 'addedCover'> {
   added: readonly AddedFile[];
   /** Whether a file of the book is in the edition. */
   keepsFile: (path: string) => boolean;
-  /** Properties of the book's own documents that their items do not have yet, by path. */
+  /** What the items of the book's own documents are to say of what is in them, by path; the others stay as they are. */
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -41,7 +41,7 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
     if (target !== null && !keepsFile(target.path)) {
       edits.remove(item);
       removed.add(id.trim());
-    } else if (target !== null) addProperties(item, properties.get(target.path) ?? [], edits);
+    } else if (target !== null) setProperties(item, properties.get(target.path), edits);
   }
   for (const itemref of childElements(spine, 'itemref')) {
     const id = (itemref.attributes.idref ?? '').trim();
@@ -52,6 +52,7 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
       edits.set(itemref, 'linear', 'no');
   }
   removeLinks(root, edit, edits);
+  sumDurations(root, removed, edits);
   for (const element of elementsWithin(root)) {
     const { refines } = element.attributes;
     if (refines !== undefined && removed.has(refines.replace(/^#/, ''))) edits.remove(element);
@@ -92,7 +93,7 @@ function frontOf(spine: SourceElement, book: EditionBook): number {
 /** A page of the cover may name it. */
 const COVER_LETTERS = 20;
 
-/** A guide's references, and the links of collections, whose places are not in the edition. */
+/** A guide's references, and the links of collections and of the metadata, whose places are not in the edition. */
 function removeLinks(
   root: SourceElement,
   { book, cut, keepsFile }: PackageEdit,
@@ -109,10 +110,51 @@ function removeLinks(
       if (links.length > 0 && gone.length === links.length) edits.remove(list);
       else gone.forEach((link) => edits.remove(link));
     }
+  for (const link of childElements(findWithin(root, 'metadata') ?? root, 'link'))
+    if (!keeps(link)) edits.remove(link);
 }
 
-function addProperties(item: SourceElement, added: readonly string[], edits: XmlFile['edits']): void {
+/** Properties that follow from what a document holds (EPUB 3.3, 5.6.2). */
+export const CONTENT_PROPERTIES = {
+  svg: 'svg',
+  math: 'mathml',
+  script: 'scripted',
+  form: 'scripted',
+} as const;
+const FROM_CONTENT: ReadonlySet<string> = new Set(Object.values(CONTENT_PROPERTIES));
+
+function setProperties(
+  item: SourceElement,
+  content: readonly string[] | undefined,
+  edits: XmlFile['edits'],
+): void {
+  if (content === undefined) return;
   const own = (item.attributes.properties ?? '').split(/\s+/).filter((one) => one !== '');
-  const all = [...new Set([...own, ...added])];
-  if (all.length > own.length) edits.set(item, 'properties', all.join(' '));
+  const all = [
+    ...new Set([...own.filter((one) => !FROM_CONTENT.has(one) || content.includes(one)), ...content]),
+  ];
+  if (all.join(' ') !== own.join(' ')) edits.set(item, 'properties', all.join(' ') || null);
+}
+
+/** The recordings of a book that is cut last as long as those that are left. */
+function sumDurations(root: SourceElement, removed: ReadonlySet<string>, edits: XmlFile['edits']): void {
+  const durations = [...elementsWithin(root)].filter(
+    ({ attributes }) => attributes.property === 'media:duration',
+  );
+  const isKept = (one: SourceElement) => !removed.has((one.attributes.refines ?? '').replace(/^#/, ''));
+  const parts = durations.filter((one) => one.attributes.refines !== undefined);
+  if (parts.every(isKept)) return;
+  const left = parts.filter(isKept);
+  const sum = left.reduce((seconds, one) => seconds + secondsOf(textWithin(one)), 0);
+  for (const total of durations.filter((one) => one.attributes.refines === undefined))
+    if (left.length === 0) edits.remove(total);
+    else edits.replace(total.openEnd, total.closeStart, `${Number(sum.toFixed(3))}s`);
+}
+
+/** Of a clock value as SMIL has it: `0:32:29`, `7:05.5`, `12.5s`, `3min`. */
+function secondsOf(clock: string): number {
+  const [, count, unit = 's'] = /^([\d.]+)(h|min|s|ms)?$/.exec(clock) ?? [];
+  if (count !== undefined)
+    return Number(count) * { h: 3600, min: 60, s: 1, ms: 0.001 }[unit as 'h' | 'min' | 's' | 'ms'];
+  return clock.split(':').reduce((sum, part) => sum * 60 + (Number(part) || 0), 0);
 }

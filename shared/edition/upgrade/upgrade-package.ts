@@ -59,6 +59,12 @@ function upgradeMetadata({ root, edits, prefix }: Metadata): void {
       edits.remove(element);
       continue;
     }
+    // EPUB 3 has dates as years, months and days.
+    if (isDate && !W3C_DATE.test(text)) {
+      edits.remove(element);
+      added.push(`<${meta}meta property="dcterms:date">${xmlText(text)}</${meta}meta>\n`);
+      continue;
+    }
     const { attributes } = element;
     const property = (key: string) => attributes[`opf:${key}`] ?? attributes[key];
     const facts = (['role', 'file-as'] as const).flatMap((key) => (property(key) ? [[key, property(key)!] as const] : [])); // prettier-ignore
@@ -77,5 +83,6 @@ function upgradeMetadata({ root, edits, prefix }: Metadata): void {
 }
 
 const SPECIAL_TYPES = new Set(['dictionary', 'index', 'edupub', 'preview', 'distributable-object']);
+const W3C_DATE = /^\d{4}(-\d\d(-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?)?$/;
 const OLD_ATTRIBUTE = /^(?!xml:|xmlns)\w+:|^(role|file-as|event|scheme)$/;
 const REFINED = new Set(['creator', 'contributor', 'title', 'publisher']);

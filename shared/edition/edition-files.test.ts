@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { openArchive } from '../publication/zip/archive.ts';
+import { parsePublication } from '../publication/parse-publication.ts';
+import { buildEpub, type EpubOptions } from '../testing/build-epub.ts';
+import { makeEdition } from './make-edition.ts';
+import type { TextPlace } from '../publication/chapters/text-place.ts';
+
+const chapters = [
+  { title: 'Alpha', body: '<p>The harbour lay grey.</p>' },
+  {
+    title: 'Bravo',
+    body: '<p>A lamp burned.</p><p>It went out.</p><svg xmlns="http://www.w3.org/2000/svg"/>',
+  },
+  { title: 'Charlie', body: '<p>Nobody came.</p>' },
+];
+
+/** Reads a file of the edition. */
+function editionOf(options: EpubOptions, until: TextPlace | null = null) {
+  const bytes = buildEpub({ title: 'The Lighthouse', chapters }, options);
+  const request = { pictures: [], cast: [], until, madeAt: new Date('2026-01-02T03:04:05Z') };
+  const archive = openArchive(makeEdition(bytes, parsePublication(bytes), request));
+  return (name: string) => new TextDecoder().decode(archive.read(name) ?? new Uint8Array());
+}
+
+describe('of a book that is cut', () => {
+  const until = { chapter: 2, offset: 14 };
+
+  it('recordings last as long as those that are left', () => {
+    const duration = (text: string, refines = '') => `<meta property="media:duration"${refines && ` refines="#${refines}"`}>${text}</meta>`; // prettier-ignore
+    const overlay = (id: string, of: string) => `<item id="${id}" href="${id}.smil" media-type="application/smil+xml"/><item id="${of}" href="${of}.xhtml" media-type="application/xhtml+xml"/>`; // prettier-ignore
+    const read = editionOf(
+      {
+        metadataXml: duration('0:01:42.5') + duration('1:30', 'm1') + duration('12.5s', 'm3'),
+        manifestXml: overlay('m3', 'later'),
+        entries: { 'OEBPS/m3.smil': '<smil/>', 'OEBPS/later.xhtml': '<html/>' },
+      },
+      until,
+    );
+    const opf = read('OEBPS/content.opf');
+    expect(opf).toContain('<meta property="media:duration">90s</meta>');
+    expect(opf).not.toContain('12.5s');
+  });
+
+  it('an item no longer says that its document has a drawing', () => {
+    const opf = (place: TextPlace | null) =>
+      editionOf({ version: 2 }, place)('OEBPS/content.opf').match(/<item id="c2"[^>]*>/)?.[0];
+    expect(opf(null)).toContain('properties="svg"');
+    expect(opf(until)).not.toContain('svg');
+  });
+
+  it('the contents keep their looks, and records about the book go that are not there', () => {
+    const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title><link rel="stylesheet" href="nav.css"/></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><a href="text/c2.xhtml">Bravo</a></li><li><a href="text/c3.xhtml">Charlie</a></li></ol></nav></body></html>'; // prettier-ignore
+    const read = editionOf(
+      {
+        entries: { 'OEBPS/nav.xhtml': nav, 'OEBPS/nav.css': 'li { color: red }', 'OEBPS/record.xml': '<r/>' },
+        manifestXml: '<item id="css" href="nav.css" media-type="text/css"/>',
+        metadataXml: '<link rel="record" href="record.xml" media-type="application/marc"/>',
+      },
+      until,
+    );
+    expect(read('OEBPS/nav.css')).toBe('li { color: red }');
+    expect(read('OEBPS/nav.xhtml')).not.toContain('Charlie');
+    expect(read('OEBPS/content.opf')).not.toContain('record.xml');
+  });
+});
+
+it('an entry of the contents that leads nowhere stays in a whole edition', () => {
+  const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><span>In preparation</span></li></ol></nav></body></html>'; // prettier-ignore
+  expect(editionOf({ entries: { 'OEBPS/nav.xhtml': nav } })('OEBPS/nav.xhtml')).toContain('In preparation');
+});
+
+describe('of an EPUB 2', () => {
+  it('a date that is no date is not one of the book any more, but still said', () => {
+    const date = '<dc:date>1998, second edition</dc:date>';
+    const opf = editionOf({ version: 2, metadataXml: date })('OEBPS/content.opf');
+    expect(opf).not.toContain('<dc:date>');
+    expect(opf).toContain('<meta property="dcterms:date">1998, second edition</meta>');
+  });
+
+  it('an entry of the contents for a place that is not there leads to the document', () => {
+    const ncx = '<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head/><docTitle><text>T</text></docTitle><navMap><navPoint id="a"><navLabel><text>Alpha</text></navLabel><content src="text/c1.xhtml#gone"/></navPoint></navMap></ncx>'; // prettier-ignore
+    const read = editionOf({ version: 2, entries: { 'OEBPS/toc.ncx': ncx } });
+    expect(read('OEBPS/vignette/nav.xhtml')).toContain('<a href="../text/c1.xhtml">Alpha</a>');
+  });
+});
