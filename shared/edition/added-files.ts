@@ -57,7 +57,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
   const frontispiece = chooseFrontispiece(pictures, book);
   const { metadata, cover, coverDrawing } = publication;
   const hasCover = cover !== null || coverDrawing !== null;
-  const painted = hasCover ? null : (request.cover ?? null);
+  const given = hasCover && request.cover?.isChosen !== true ? null : (request.cover ?? null);
   return [
     {
       id: `${name}-style`,
@@ -65,10 +65,10 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       mediaType: 'text/css',
       bytes: encode(EDITION_STYLE),
     },
-    ...(painted === null ? [] : [coverFile(painted)]),
+    ...(given === null ? [] : [coverFile(given.bytes)]),
     ...pictures.map(({ id, path, mediaType, bytes, number }) => ({
       ...{ id: `${id}-file`, path, mediaType, bytes },
-      ...(number === 1 && !hasCover && painted === null ? { properties: 'cover-image' } : {}),
+      ...(number === 1 && !hasCover && given === null ? { properties: 'cover-image' } : {}),
     })),
     ...(frontispiece === null
       ? []

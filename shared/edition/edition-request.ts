@@ -20,14 +20,21 @@ export interface EditionPicture {
   tool: string;
 }
 
+export interface EditionCover {
+  /** JPEG or PNG. */
+  bytes: Uint8Array;
+  /** The reader's own choice, which takes the place of the publisher's cover; a painted one does not. */
+  isChosen: boolean;
+}
+
 export interface EditionRequest {
   pictures: readonly EditionPicture[];
   /** Where the edition ends; null for the whole book. */
   until: TextPlace | null;
   /** People and places; those first met beyond `until` are left out. */
   cast: readonly CastMember[];
-  /** A JPEG, or a PNG, for a book that has no cover of its own; without one its first picture is the cover. It must not show what comes after `until`. */
-  cover?: Uint8Array | null;
+  /** It must not show what comes after `until`. A book that has neither this nor a cover of its own gets its first picture. */
+  cover?: EditionCover | null;
   /** When the edition is made. */
   madeAt: Date;
 }

@@ -244,7 +244,8 @@ describe('a frontispiece', () => {
 });
 
 describe('a painted cover', () => {
-  const painted = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
+  const bytesOfCover = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
+  const painted = { bytes: bytesOfCover, isChosen: false };
   const words: [number, string][] = [[1, 'grey & still.']];
 
   it.each([
@@ -254,7 +255,7 @@ describe('a painted cover', () => {
   ])('is the only cover of %s that has none', (_, bytes, opfPath) => {
     const { read, textOf } = make(bytes, { cover: painted }, bytes === book ? words : []);
     const opf = textOf(opfPath);
-    expect(read().cover?.bytes).toEqual(painted);
+    expect(read().cover?.bytes).toEqual(bytesOfCover);
     expect(opf.match(/properties="cover-image"/g)).toHaveLength(1);
     expect(opf).toContain('<meta name="cover" content="vignette-cover"/>');
   });
@@ -266,6 +267,24 @@ describe('a painted cover', () => {
     expect(read().cover?.bytes).toEqual(jpeg);
     expect(archive.has('OEBPS/vignette/cover.jpg')).toBe(false);
   });
+
+  it.each([2, 3] as const)(
+    'that its reader has chosen does, in an EPUB %i that still has the other',
+    (version) => {
+      const own = { name: 'cover.jpg', mediaType: 'image/jpeg', bytes: jpeg };
+      const bound = buildEpub({ title, chapters, cover: own }, { version });
+      const { read, archive, textOf } = make(
+        bound,
+        { cover: { bytes: bytesOfCover, isChosen: true } },
+        words,
+      );
+      expect(read().cover?.bytes).toEqual(bytesOfCover);
+      expect(archive.read('OEBPS/images/cover.jpg')).toEqual(jpeg);
+      const opf = textOf('OEBPS/content.opf');
+      expect(opf.match(/properties="cover-image"/g)).toHaveLength(1);
+      expect(opf.match(/name="cover" content="[^"]*"/g)).toEqual(['name="cover" content="vignette-cover"']);
+    },
+  );
 });
 
 it('a picture for which a page has no room is in the list of illustrations', () => {

@@ -24,7 +24,7 @@ export interface EditionOrder {
   until: TextPlace | null;
   /** What stands in place of pictures, by their ids; all are as they are where it is empty. */
   prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
-  /** What stands in place of the cover that was painted for a book without one; null to leave it as it is. */
+  /** What stands in place of the cover that was chosen or painted here; null to leave it as it is. */
   coverPrint: Uint8Array | null;
   /** When it is made, ms since 1970. */
   madeAt: number;

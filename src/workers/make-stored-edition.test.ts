@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveOwnCover } from '#app/data/books/own-cover.ts';
 import { saveCover } from '#app/data/books/book-details.ts';
 import { identifyFile, storeFile } from '#app/data/books/book-files.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
@@ -170,6 +171,13 @@ describe('the cover that was painted for a book without one', () => {
     await illustrate(2, passage);
     expect(await coverOf(undefined, null)).not.toEqual(painted);
   });
+});
+
+test('the cover that the reader has chosen is that of the edition', async () => {
+  const jpegOfChoice = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 9);
+  await saveOwnCover('b', jpegOfChoice.buffer);
+  await saveCover('b', { mediaType: 'image/jpeg', bytes: Uint8Array.of(1).buffer, paintedFrom: '' });
+  expect((await make(null)).read().cover?.bytes).toEqual(jpegOfChoice);
 });
 
 test('a cancelled edition ends without a file', async () => {

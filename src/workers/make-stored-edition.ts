@@ -16,7 +16,7 @@ import type { Task } from './run-task.ts';
 const READING_SHARE = 0.4;
 
 /**
- * Makes the illustrated edition of a book from its file, pictures, people and painted cover on this device. A picture whose bytes are
+ * Makes the illustrated edition of a book from its file, pictures, people and cover on this device. A picture whose bytes are
  * not here, or whose passage today's parser does not find, is left out.
  *
  * @param onMade called with how much is done, 0–1
@@ -40,11 +40,11 @@ export async function makeStoredEdition(
   const isThere = ({ chapter_number: number, start, end, content }: DescriptionRow) =>
     chapters[number - 1]?.text.slice(start, end) === content;
   const pictures = await readEditionPictures(order, metadata.language, isThere);
-  const found = (await readCast(book.id))?.cast ?? [];
+  const members = (await readCast(book.id))?.cast ?? [];
   const known = until ?? { chapter: Infinity, offset: 0 };
-  const cast = applyCorrections(found, correctionsInForce(found, await listCorrections(book.id), known));
-  const painted = await readEditionCover(book.id, until);
-  const cover = painted && (order.coverPrint ?? painted);
+  const cast = applyCorrections(members, correctionsInForce(members, await listCorrections(book.id), known));
+  const found = await readEditionCover(book.id, until);
+  const cover = found && { ...found, bytes: order.coverPrint ?? found.bytes };
   const request = { pictures, cast, until, cover, madeAt: new Date(madeAt) };
   const steps = makeEditionInSteps(bytes, publication, request);
   const file = await gatherBlob(steps, 'application/epub+zip', task, (share) =>

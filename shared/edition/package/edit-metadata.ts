@@ -16,7 +16,7 @@ export interface MetadataEdit {
   hasAlternatives: boolean;
   /** What new ids begin with. */
   prefix: string;
-  /** Id of the item that is the cover of a book without one. */
+  /** Id of the item that is the edition's cover, where the edition brings one. */
   addedCover: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface MetadataEdit {
 export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): void {
   const metadata = findWithin(root, 'metadata');
   if (metadata === null) return;
-  const { book, identifier, modified, hasAlternatives, prefix, addedCover } = edit;
+  const { identifier, modified, hasAlternatives, prefix, addedCover } = edit;
   const all = [...elementsWithin(metadata)];
   const dublinCore = prefixOf(all.find(({ name }) => DUBLIN_CORE.test(name))?.name ?? 'dc:');
   const meta = prefixOf(metadata.name);
@@ -60,8 +60,10 @@ export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): 
     property('role', 'ill', ` refines="#${prefix}-maker" scheme="marc:relators"`),
   );
   // For readers of before EPUB 3, which do not know the item's property.
-  if (addedCover !== null && book.package.coverId === null)
+  if (addedCover !== null) {
+    for (const former of all.filter(({ attributes: { name } }) => name === 'cover')) edits.remove(former);
     added.push(`<${meta}meta name="cover" content="${xmlValue(addedCover)}"/>`);
+  }
   for (const [name, value] of ACCESS)
     if (!stated(name, value) && (value !== 'alternativeText' || hasAlternatives))
       added.push(property(name, value));

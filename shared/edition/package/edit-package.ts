@@ -61,6 +61,7 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
   }
   if (removed.has(spine.attributes.toc ?? '')) edits.set(spine, 'toc', null);
   const cover = added.find(({ properties: words }) => words === 'cover-image');
+  if (cover !== undefined) removeProperty(manifest, 'cover-image', edits);
   editMetadata({ root, edits }, { ...edit, addedCover: cover?.id ?? null });
   const ns = prefixOf(manifest.name);
   const items = added.map(
@@ -134,6 +135,15 @@ function setProperties(
     ...new Set([...own.filter((one) => !FROM_CONTENT.has(one) || content.includes(one)), ...content]),
   ];
   if (all.join(' ') !== own.join(' ')) edits.set(item, 'properties', all.join(' ') || null);
+}
+
+/** The former cover stays in the book, which may show it. */
+function removeProperty(manifest: SourceElement, property: string, edits: XmlFile['edits']): void {
+  for (const item of childElements(manifest, 'item')) {
+    const own = (edits.attributesOf(item).properties ?? '').split(/\s+/);
+    const left = own.filter((one) => one !== property).join(' ');
+    if (own.includes(property)) edits.set(item, 'properties', left || null);
+  }
 }
 
 /** The recordings of a book that is cut last as long as those that are left. */
