@@ -94,11 +94,12 @@ test('a face differs from another, and the same traits give the same face', () =
   expect(faceOf(0.3)).toBe(faceOf(0.3));
 });
 
-test('no smile and no lips are drawn on a face of which none are told, and its eye is open', () => {
+test('lips are only hinted at on a face of which none are described, and its eye is open', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
       const parts = drawCloseFigure({ ...bust, wears: new Set() }).flatMap((paper) => paper.parts);
-      expect(parts.filter(({ material }) => material === 'lip')).toEqual([]);
+      for (const { opacity } of parts.filter(({ material }) => material === 'lip'))
+        expect(opacity).toBeLessThan(0.8);
       const [white] = parts.filter(({ material }) => material === 'eye');
       const { top, bottom } = boundsOf([white!.path]);
       expect(bottom - top).toBeGreaterThan(0.02);
@@ -201,4 +202,16 @@ test('the throat of the poor is bare: no neckcloth and no cuff', () => {
   const linen = (neckwear: Bust['neckwear']) => papersOf({ neckwear, isHandRaised: true }).flatMap(({ parts }) => parts).filter(({ material }) => material === 'linen').length; // prettier-ignore
   expect(linen('bow')).toBeGreaterThan(0);
   expect(linen('open')).toBe(0);
+});
+
+test('a face is modelled by tones that lie on it, and not beside it', () => {
+  const [face, ...tones] = papersOf({})[0]!.parts;
+  const { left, right, top, bottom } = boundsOf([face!.path]);
+  const soft = tones.filter(({ opacity }) => opacity !== undefined && opacity < 0.3);
+  expect(soft.length).toBeGreaterThan(20);
+  const around = boundsOf(soft.map(({ path }) => path));
+  expect(around.left).toBeGreaterThan(left);
+  expect(around.right).toBeLessThan(right);
+  expect(around.top).toBeGreaterThan(top);
+  expect(around.bottom).toBeLessThan(bottom);
 });

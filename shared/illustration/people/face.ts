@@ -1,8 +1,8 @@
-import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, openCurve, outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts'; // prettier-ignore
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { drawMonsterFace } from './monster-face.ts';
-import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH } from './profile.ts';
+import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH, nostril } from './profile.ts';
 
 /**
  * A face as cut from paper: its outline tells who it is, and brow and eye are drawn on it. A smile, lines of age and colours
@@ -13,8 +13,12 @@ import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH } from './profile.ts'
 export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
   const neck: Part[] = [
     { path: headAndNeck(head), material: 'skin' },
-    { path: jawShadow(head), material: 'shade', opacity: 0.5 },
-    ...(head.isMonstrous ? [] : cheek(head)),
+    ...[1, 0.76, 0.54, 0.34, 0.16].map((reach): Part => ({
+      path: jawShadow(head, reach),
+      material: 'shade',
+      opacity: 0.2,
+    })),
+    ...(head.isMonstrous ? [] : [...modelling(head), ...cheek(head)]),
   ];
   if (head.isMonstrous) return { neck, parts: [{ path: EAR, material: 'skin' }, { path: EAR_FOLD, material: 'shade', opacity: 0.7 }, ...drawMonsterFace(has(head, 'smile') ? 'grin' : has(head, 'teeth') ? 'teeth' : 'closed')] }; // prettier-ignore
   return {
@@ -22,7 +26,8 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
     parts: [
       { path: EAR, material: 'skin' },
       { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
-      ...(has(head, 'lips thick', 'lips large', 'lips thin', 'lips small') || head.hasLips ? [{ path: lips(head), material: 'lip' } as const] : []), // prettier-ignore
+      { path: lips(head), material: 'lip', opacity: areLipsDescribed(head) ? 1 : isSoft(head) ? 0.7 : 0.36 },
+      ...nose(head),
       ...eye(head),
       { path: brow(head), material: head.isWhiteHaired && !head.hasBrows ? 'grey' : 'brow' },
       ...mouth(head),
@@ -36,6 +41,42 @@ const EAR: Path = [outline([[-0.135, -0.325], [-0.1, -0.43], [-0.12, -0.515], [-
 const EAR_FOLD: Path = [stroke([[-0.13, -0.43], [-0.16, -0.495], [-0.205, -0.455], [-0.19, -0.37], [-0.165, -0.33]], 0.014, true)]; // prettier-ignore
 const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46]; return stroke([[0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1], [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1]], 0.007); }); // prettier-ignore
 
+const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || has(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
+
+/** A tone without a rim: the same part again and again, each time smaller. @param share of its middle, 0 … 1 */
+function tone(material: Part['material'], share: number, x: number, y: number, rx: number, ry: number, turn = 0): Part[] {
+  const opacity = 1 - (1 - share) ** (1 / TONE_STEPS);
+  return Array.from({ length: TONE_STEPS }, (_, i) => ({ path: placed([ellipse(0, 0, rx * (1 - i / TONE_STEPS), ry * (1 - i / TONE_STEPS))], { x, y, turn }), material, opacity }));
+} // prettier-ignore
+const TONE_STEPS = 6;
+
+/** The bones under the skin: a face of one flat colour is a mask. */
+function modelling(head: BustHead): Part[] {
+  const isPale = has(head, 'face pale');
+  const bony = has(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head) ? 1.5 : isSoft(head) ? 0.7 : 1; // prettier-ignore
+  return [
+    ...tone('shade', 0.3 * bony, 0.25, -0.535, 0.085, 0.058, -8),
+    ...tone('shade', 0.14, 0.352, -0.4, 0.03, 0.08, -24),
+    ...tone('shade', 0.2 * bony, 0.07, -0.235, 0.17, 0.075, 22),
+    ...tone('shade', 0.24, -0.04, -0.16, 0.11, 0.1, 20),
+    ...tone('shade', 0.12 * bony, 0.1, -0.68, 0.09, 0.07),
+    ...tone('shade', 0.3, 0.342, -0.108, 0.04, 0.018, -10),
+    ...(isPale ? [] : tone('blush', 0.5, 0.19, -0.325, 0.12, 0.085, 12)),
+    ...(isPale ? [] : tone('blush', 0.5, 0.4, -0.325, 0.04, 0.035)),
+    ...tone('light', 0.2, 0.2, -0.42, 0.075, 0.022, 10),
+    ...tone('light', 0.16, 0.235, -0.79, 0.07, 0.07),
+  ];
+}
+
+/** Where the nose is fastened, and the dark under its wing. */
+function nose(head: BustHead): Part[] {
+  const { wing, hole } = nostril(head);
+  return [
+    { path: [taper(openCurve(wing), [0.003, 0.009, 0.01, 0.003])], material: 'shade', opacity: 0.8 },
+    { path: [taper(openCurve(hole), [0.003, 0.009, 0.004])], material: 'shade' },
+  ];
+}
+
 /** Full, fallen in, or with blood in them. */
 function cheek(head: BustHead): Part[] {
   if (has(head, 'cheeks puffy', 'face round'))
@@ -48,7 +89,7 @@ function cheek(head: BustHead): Part[] {
       ...(has(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
     ]; // prettier-ignore
   if (has(head, 'cheeks hollow', 'face lean'))
-    return [{ path: [outline([[-0.02, -0.38, 1], [0.12, -0.35], [0.225, -0.275], [0.25, -0.12, 1], [0.19, -0.2], [0.1, -0.29]])], material: 'shade', opacity: 0.75 }]; // prettier-ignore
+    return [...tone('shade', 0.5, 0.13, -0.235, 0.06, 0.15, -38), { path: [taper(openCurve([[-0.02, -0.37], [0.12, -0.345], [0.222, -0.27]]), [0.003, 0.012, 0.003])], material: 'shade', opacity: 0.45 }]; // prettier-ignore
   if (has(head, 'cheeks rosy')) return [{ path: blush(0.17, -0.3, 0.13), material: 'blush', opacity: 0.75 }];
   if (!has(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoft(head) || head.age === 'young'))
     return [{ path: blush(0.17, -0.31, 0.12), material: 'blush', opacity: 0.38 }];
@@ -85,9 +126,10 @@ function eye(head: BustHead): Part[] {
     : has(head, 'smile') || isOld(head)
       ? 0.72
       : 1;
-  const white: Path = [outline([at(-0.062, 0.004, 1), at(-0.02, -0.034 * narrow), at(0.03, -0.036 * narrow), at(0.047, -0.008, 1), at(0.034, 0.022), at(-0.014, 0.024)])]; // prettier-ignore
-  const iris: Path = [outline([at(0.008, -0.034 * narrow), at(0.034, -0.034 * narrow), at(0.044, -0.01), at(0.036, 0.018), at(0.014, 0.02), at(0.002, -0.006)])]; // prettier-ignore
-  const lid = [at(-0.085, 0.012), at(-0.03, -0.036 * narrow), at(0.024, -0.047 * narrow), at(0.062, -0.022 * narrow)]; // prettier-ignore
+  const white: Path = [outline([at(-0.044, 0.008, 1), at(-0.012, -0.026 * narrow), at(0.034, -0.036 * narrow), at(0.048, -0.008), at(0.034, 0.024, 1), at(-0.006, 0.022)])]; // prettier-ignore
+  const iris: Path = [outline([at(0.02, -0.035 * narrow), at(0.036, -0.036 * narrow), at(0.049, -0.008), at(0.036, 0.021), at(0.02, 0.02), at(0.01, -0.006)])]; // prettier-ignore
+  const lid = [at(-0.068, 0.016), at(-0.022, -0.03 * narrow), at(0.026, -0.047 * narrow), at(0.064, -0.026 * narrow)]; // prettier-ignore
+  const crease = [at(-0.058, -0.022), at(-0.014, -0.06 * narrow), at(0.04, -0.074 * narrow)];
   const thick = isSoft(head) ? 0.016 : 0.013;
   const lashes: Path = isSoft(head) && !isOld(head)
     ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
@@ -98,7 +140,8 @@ function eye(head: BustHead): Part[] {
     { path: white, material: 'eye' },
     { path: iris, material: 'iris' },
     { path: [taper(openCurve(lid), [0.004, thick, thick, 0.005]), ...lashes], material: 'lash' },
-    { path: [stroke([at(-0.05, 0.026), at(0.0, 0.036), at(0.036, 0.026)], 0.008, true)], material: 'shade' },
+    { path: [stroke([at(-0.036, 0.026), at(0.0, 0.036), at(0.036, 0.03)], 0.008, true)], material: 'shade' },
+    { path: [taper(openCurve(crease), [0.002, 0.007, 0.002])], material: 'shade', opacity: 0.8 },
   ];
 }
 
@@ -114,7 +157,7 @@ function brow(head: BustHead): Path {
           ? -0.014
           : 0;
   const tufts: Path = has(head, 'brows thick') ? [0.2, 0.25, 0.3, 0.34, 0.36].map((x, i) => taper([[x - 0.02, -0.625 + i * 0.004], [x + 0.026, -0.664 + i * 0.006]], [0.013, 0.002])) : []; // prettier-ignore
-  return [taper(openCurve([[0.15, -0.6 - drop * 0.4], [0.22, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
+  return [taper(openCurve([[0.168, -0.6 - drop * 0.4], [0.225, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
 }
 
 /** The line of a mouth; longer where it smiles, or is set. */

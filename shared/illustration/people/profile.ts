@@ -107,17 +107,28 @@ export function headAlone(head: BustHead): Path {
   return [outline([...profile(head), ...front, [0.02, 0.24], [-0.22, 0.2], [-0.34, -0.02], [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]])]; // prettier-ignore
 }
 
-/** Where the jaw keeps the light from the neck. */
-export function jawShadow(head: BustHead): Path {
+/** Where the jaw keeps the light from the neck. @param reach how far down, as a share of where the shadow ends */
+export function jawShadow(head: BustHead, reach = 1): Path {
   const { chin: c, jowl: j } = traitsOf(head);
   const [front, back] = isSoft(head) ? [0.02, -0.28] : [0.07, -0.37];
   return [
     outline([
-      [0.318 + c * 0.9, 0.022, 1], [0.25 + c * 0.4, 0.038 + j * 0.5], [0.16, 0.064 + j], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.26 + j * 0.3], [front + 0.01, 0.42, 1],
-      [-0.08, 0.4], [back, 0.26, 1], [back + 0.03, 0.02, 1], [-0.2, -0.1], [-0.13, -0.13, 1], [-0.08, -0.05], [0.03, 0.0], [0.16, 0.022],
+      [0.318 + c * 0.9, 0.022, 1], [0.25 + c * 0.4, 0.038 + j * 0.5], [0.16, 0.064 + j], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.16 + 0.1 * reach + j * 0.3], [front + 0.01, 0.18 + 0.24 * reach, 1],
+      [-0.08, 0.08 + 0.32 * reach], [back + 0.1 * (1 - reach), 0.02 + 0.24 * reach, 1], [back + 0.03 + 0.1 * (1 - reach), 0.02, 1], [-0.2, -0.1], [-0.13, -0.13, 1], [-0.08, -0.05], [0.03, 0.0], [0.16, 0.022],
     ]),
   ]; // prettier-ignore
 }
+
+/** The wing of the nose, and the nostril under it. */
+export function nostril(head: BustHead): { wing: readonly Point[]; hole: readonly Point[] } {
+  const { nose: n, bridge: g, tip: t } = traitsOf(head);
+  const x = 0.392 + n * 0.75 + g * 0.2;
+  const y = -0.3 + t * 0.6;
+  return {
+    wing: [[x + 0.012, y - 0.052], [x - 0.008, y - 0.034], [x - 0.012, y - 0.008], [x + 0.004, y + 0.012]],
+    hole: [[x + 0.014, y + 0.012], [x + 0.03, y + 0.004], [x + 0.046, y + 0.01]],
+  };
+} // prettier-ignore
 
 /** From the corner of the mouth a little way into the cheek. */
 export const MOUTH: Point = [0.378, -0.183];

@@ -8,7 +8,7 @@ import type { Palette, Series } from '../palette.ts';
 /** A tone away from the light and in it. */
 type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
-  ['#5d4a34', '#e2c995'], ['#3f5548', '#c9d0a8'], ['#3f5068', '#c3cdd0'], ['#6e4638', '#e4b892'], ['#54405c', '#d2b8b8'], ['#565430', '#d6cb8c'], ['#2f5660', '#b2cfc8'],
+  ['#3f3020', '#d4b683'], ['#26382f', '#a9b89c'], ['#24344a', '#a6b8c6'], ['#4e2c20', '#d8a684'], ['#382b3d', '#bea5ac'], ['#3a3820', '#c3b780'], ['#1f3c44', '#9cbdbb'],
 ]; // prettier-ignore
 /** What a told hour or light makes of a tone: the colour, its share, and the colour of the light. */
 const TOLD = {
