@@ -54,9 +54,11 @@ export function drawWindow(
   const bar = room.hasBars ? 6 : 5;
   const style = room.hasBars
     ? 'bars'
-    : room.isLow
-      ? 'low'
-      : random.pick(['sash', 'sash', 'lights', 'lattice', 'arched']);
+    : window.isArched
+      ? 'arched'
+      : room.isLow
+        ? 'low'
+        : random.pick(['sash', 'sash', 'lights', 'lattice', 'arched']);
   const bars: Path[number][] = [];
   const across = (t: number, from = 0, to = 1) => bars.push(rectangle(left + width * from, top + height * t - bar / 2, width * (to - from), bar)); // prettier-ignore
   const down = (t: number, from = 0, to = 1) => bars.push(rectangle(left + width * t - bar / 2, top + height * from, bar, height * (to - from))); // prettier-ignore

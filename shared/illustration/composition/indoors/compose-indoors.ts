@@ -49,14 +49,16 @@ export function composeIndoors(
   const light = hasColonnade && source === 'window' ? { x: WIDTH / 2, y: 320 } : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
-    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 132, height: 334 } : windowOf(scene, kind, source, light, curtainOf(kind, series)),
+    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : windowOf(scene, kind, source, light, curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
   if (room.window) room.wall.block(room.window.x - room.window.width / 2 - 60, room.window.x + room.window.width / 2 + 60); // prettier-ignore
 
   drawWall(canvas, palette, kind);
-  if (room.window) drawWindow(canvas, palette, kind, scene, series, room.window);
+  // A hall has a row of windows.
+  const windows = room.window ? (hasColonnade && source === 'window' ? [-112, 0, 112] : [0]).map((aside) => ({ ...room.window!, x: room.window!.x + aside, isArched: hasColonnade })) : []; // prettier-ignore
+  for (const each of windows) drawWindow(canvas, palette, kind, scene, series, each);
   drawArchitecture(room);
   if (view === 'corner') {
     drawSideWall(room);
@@ -67,7 +69,7 @@ export function composeIndoors(
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   drawWallThings(room);
   drawFloor(canvas, palette, kind, light);
-  if (room.window && source === 'window') beam(canvas, palette, room.window, -150);
+  if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
   if (hasColonnade) drawColonnade(room);
   template.draw();
   if (view === 'straight') drawForeground(room);
@@ -89,7 +91,7 @@ export function composeIndoors(
     onGround: isLampLit ? 0.55 : 0.5,
     bloom: isLampLit ? 0.22 : 0.14,
   };
-  const stepped = stepNearer(canvas.layers, shine, room.near);
+  const stepped = stepNearer(canvas.layers, shine, room.near, count === 1);
   // The frame of a door stays where the reader is.
   const before = canvas.layers.length;
   if (view === 'threshold') drawThreshold(room);
