@@ -146,11 +146,11 @@ function heaps(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }: Ab
   const white = cloudColour ? paleOf(palette, cloudColour) : mix('#ffffff', palette.sky[2], 0.2);
   const side = x > 512 ? -1 : 1;
   const spots: [number, number, number][] = [
-    [512 + side * random.between(120, 280), horizon * random.between(0.3, 0.42), random.between(110, 170)],
-    [512 - side * random.between(200, 340), horizon * random.between(0.44, 0.54), random.between(60, 96)],
-    [512 - side * random.between(0, 140), horizon * random.between(0.6, 0.68), random.between(40, 64)],
+    [512 + side * random.between(120, 280), horizon * random.between(0.36, 0.48), random.between(150, 220)],
+    [512 - side * random.between(200, 340), horizon * random.between(0.52, 0.6), random.between(80, 120)],
+    [512 - side * random.between(0, 140), horizon * random.between(0.68, 0.76), random.between(50, 80)],
   ];
-  for (const [u, base, half] of spots.slice(0, cloudColour ? 3 : random.int(1, 3)).reverse())
+  for (const [u, base, half] of spots.slice(0, cloudColour ? 3 : random.int(2, 3)).reverse())
     drawHeap(canvas, palette, white, [u, base, half, half * random.between(0.36, 0.5)]);
 }
 

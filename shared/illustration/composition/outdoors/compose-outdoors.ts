@@ -217,7 +217,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
   if (kind === 'wind') return ['wisps', 'streaks'];
   if (time?.value === 'night') return ['streaks', 'none', 'bank'];
-  return isDay ? ['streaks', 'wisps', 'heaps', 'none', 'mountain', 'streaks'] : ['streaks', 'wisps', 'bank'];
+  return isDay ? ['heaps', 'mountain', 'heaps', 'streaks', 'wisps', 'mountain'] : ['streaks', 'wisps', 'bank'];
 } // prettier-ignore
 
 /** What the sky shows because the passage says so. */
