@@ -5,6 +5,7 @@ import { areTreesTold, isDismal } from '../leafless.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { motifIsTree } from './main-thing.ts';
+import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';
 import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
@@ -17,6 +18,7 @@ import {
   bankPlants,
   fence,
   gravestones,
+  crowns,
   plants,
   sideTree,
   trunks,
@@ -26,24 +28,23 @@ import {
 
 /** What stands nearest to the reader, black against the light, and lets the picture run over its edge. */
 export const FOREGROUNDS = [
-  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'moorings', 'none',
+  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'crowns', 'moorings', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
 /** How often something stands near where nothing asks for it: seen low, everything near is tall. */
-const SHARE = { low: 0.6, elsewhere: 0.34 };
+const SHARE = { low: 0.66, elsewhere: 0.56 };
+/** Of those, how often a tree is taken where one may stand: nothing else makes the land behind it so bright. */
+const FRAMED_SHARE = 0.5;
 /** From these a place is seen through what stands near, always. */
 const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
-
-/** How often grasses grow at the foot of a picture where nothing else stands near. */
-const VERGE_SHARE = 0.8;
 
 /** Draws one foreground, or two that go together, and says which. */
 export function drawForeground(stage: Stage): Foreground[] {
   if (stage.terrain.isWaterfront) return draw(stage, 'moorings') ? ['moorings'] : [];
   const drawn = drawTall(stage);
-  if (drawn.length > 0 || !growsAtFoot(stage) || !stage.canvas.random.chance(VERGE_SHARE)) return drawn;
-  return draw(stage, 'verge') ? ['verge'] : [];
+  if (drawn.length === 0 && growsAtFoot(stage) && draw(stage, 'verge')) drawn.push('verge');
+  return drawn;
 }
 
 function drawTall(stage: Stage): Foreground[] {
@@ -51,7 +52,8 @@ function drawTall(stage: Stage): Foreground[] {
   const wanted = foregroundsFor(stage);
   if (wanted.length === 0) return [];
   if (!THROUGH.has(view.kind) && !canvas.random.chance(view.kind === 'low' ? SHARE.low : SHARE.elsewhere)) return []; // prettier-ignore
-  const first = canvas.random.pick(wanted as [Foreground, ...Foreground[]]);
+  const framed = wanted.find((each) => each === 'crowns' || each === 'tree');
+  const first = framed && canvas.random.chance(FRAMED_SHARE) ? framed : canvas.random.pick(wanted as [Foreground, ...Foreground[]]); // prettier-ignore
   const drawn: Foreground[] = [];
   if (draw(stage, first)) drawn.push(first);
   if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && draw(stage, 'plants')) drawn.push('plants'); // prettier-ignore
@@ -95,6 +97,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   }
   if (view.kind === 'low') of.delete('bank');
   // From a height nothing so tall stands before the eye.
+  if (!terrain.rows && isWooded({ scene, terrain })) of.add(view.kind === 'high' ? 'crowns' : 'tree');
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
   // A tree so near is a tree of the passage; high plants stand in high grass, or where it names what grows.
   if (!areTreesTold(scene) && isDismal(scene)) of.delete('tree');
@@ -177,6 +180,12 @@ function draw(stage: Stage, kind: Foreground): boolean {
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));
       return sides.length > 0;
+    }
+    case 'crowns': {
+      const side = sideOf(300);
+      if (!side) return false;
+      add(crowns(stage, side), 'beyond', 800);
+      return true;
     }
     case 'moorings': {
       // Before the houses only where the lighthouse stands on the other side.

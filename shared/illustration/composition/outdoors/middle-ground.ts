@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
+import { smoothStep } from '../../drawing/noise.ts';
 import { polygon, taper, type Path } from '../../drawing/path.ts';
 import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
 import { bush, farTree } from '../far-trees.ts';
@@ -8,31 +9,37 @@ import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
 import { crossingOf, drawCrossing } from './crossing-stream.ts';
+import type { TheatreLayer } from '../../theatre/picture.ts';
 import type { Stage } from './stage.ts';
 
 /** Snow on the ground, in the light of the hour. */
 export const whiteOf = ({ palette }: Pick<Stage, 'palette'>): string =>
   mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
 
-/** A back of land between the horizon and the reader: where it begins, as a share of the way, and how dark it is there. */
+/** A back of land between the horizon and the reader. */
 interface Fold {
+  /** Where it begins, as a share of the way to the reader. */
   from: number;
+  /** How much air lies before it there. */
   depth: number;
+  /** How high its waves are, and how far one of its ends lies below the other, in pixels. */
   swell: number;
+  fall: number;
 }
 /** Seen from the height of a man, and from a hill. */
 const FOLDS: readonly Fold[] = [
-  { from: 0.06, depth: 0.64, swell: 12 },
-  { from: 0.3, depth: 0.44, swell: 20 },
-  { from: 0.62, depth: 0.24, swell: 24 },
+  { from: 0.06, depth: 0.64, swell: 12, fall: 10 },
+  { from: 0.3, depth: 0.44, swell: 20, fall: 20 },
+  { from: 0.62, depth: 0.24, swell: 24, fall: 34 },
 ];
 const FOLDS_BELOW: readonly Fold[] = [
-  { from: 0.04, depth: 0.72, swell: 12 },
-  { from: 0.17, depth: 0.6, swell: 20 },
-  { from: 0.34, depth: 0.46, swell: 30 },
-  { from: 0.55, depth: 0.32, swell: 36 },
-  { from: 0.79, depth: 0.18, swell: 40 },
+  { from: 0.03, depth: 0.72, swell: 12, fall: 14 },
+  { from: 0.15, depth: 0.58, swell: 24, fall: 44 },
+  { from: 0.36, depth: 0.42, swell: 34, fall: 84 },
+  { from: 0.66, depth: 0.24, swell: 40, fall: 110 },
 ];
+/** The floor of a valley is even, or its stream would climb in steps: it only darkens towards the reader. */
+const FLOOR: readonly Fold[] = [{ from: 0.03, depth: 0.26, swell: 10, fall: 0 }];
 
 /**
  * The land between the horizon and where people stand: low backs one before the other, each dark along its edge and lost
@@ -47,37 +54,40 @@ export function drawMiddle(stage: Stage): void {
   const isMossy = scene.things.some(({ what }) => what === 'moss');
   const tint = isSnowy || isPaved ? null : groundTint(scene);
   const depthOf = view.foot - view.horizon;
-  const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.55) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
-  const folds = depthOf > 250 ? FOLDS_BELOW : FOLDS;
-  // Under what stands far off, too.
-  canvas.add([filled(tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
-  const hasTrees = isWooded(stage);
+  const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.9) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
+  const isFromAbove = depthOf > 250;
   const crossing = crossingOf(stage);
   const way = crossing ? null : wayOf(stage);
   if (way) stage.way = way;
-  const isFlat = crossing !== null || way?.isWater === true;
+  const isEven = crossing !== null || way?.isWater === true;
+  const folds = isEven ? FLOOR : isFromAbove ? FOLDS_BELOW : FOLDS;
+  // Under what stands far off, too.
+  canvas.add([filled(tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
+  const hasTrees = isWooded(stage);
+  const isDry = (x: number, y: number, margin: number) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)));
   const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
-  folds.forEach(({ from, depth, swell }, k) => {
+  const grownAt = (y: number, k: number): Omit<TheatreLayer, 'shapes'> => ({ haze: { from: y - 20, to: y + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.6, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
+  folds.forEach(({ from, depth, swell, fall }, k) => {
     const base = view.horizon + depthOf * from;
-    const own = land.rolling(random, base, isPaved ? 5 : isFlat ? swell * 0.3 : swell, 330 - k * 40);
-    // Each falls to the other side than the one behind it.
-    // A valley floor is flat, or its stream would climb in steps.
-    const fall = (isPaved ? 4 : isFlat ? 0 : 13) * tilt * (k % 2 ? -1 : 1);
-    const contour: land.Contour = (x) => own(x) + (fall * (x - 512)) / 512;
+    const own = land.rolling(random, base, isPaved ? 5 : swell, 360);
+    // Each falls to the other side than the one behind it, steeply at first.
+    const drop = (isPaved ? 4 : fall) * Math.abs(tilt);
+    const isToLeft = tilt > 0 === (k % 2 === 0);
+    const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5;
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
     // What the next one covers is not painted.
     const next = folds[k + 1];
-    const bottom = next ? view.horizon + depthOf * next.from + next.swell + 34 : view.foot + 44;
+    const bottom = next ? view.horizon + depthOf * next.from + next.fall * 0.5 + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
     if (!isSnowy && !isPaved && !isSand && !isMossy) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
     const grown: Shape[] = [];
     // A town comes down to the reader roof over roof.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
-    else if (hasTrees) grown.push(...thickets(stage, contour, k, (x, y, margin) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)))));
+    else if (hasTrees && !isEven) grown.push(...thickets(stage, contour, k, isDry));
     canvas.add(shapes, {
-      haze: { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * (folds.length > 3 ? 0.11 : 0.17) },
+      haze: isEven ? { from: view.foot - 40, to: base - 60, colour: mist, strength: 0.86 } : { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * 0.13 },
       glow: 0.34 - k * 0.06,
       rim: 0.2,
       relief: 0,
@@ -85,10 +95,15 @@ export function drawMiddle(stage: Stage): void {
       // Far backs of land throw none that could be seen.
       ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
-    canvas.add(grown, { haze: { from: base - 20, to: base + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.6, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
+    canvas.add(grown, grownAt(base, k));
     if (way && !way.isWater) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
+  if (isEven && hasTrees)
+    (isFromAbove ? [0.06, 0.2, 0.36, 0.58, 0.84] : [0.1, 0.34, 0.66]).forEach((share, k) => {
+      const y = view.horizon + depthOf * share;
+      canvas.add(thickets(stage, land.rolling(random, y, 14 + 12 * share, 300), k, isDry), grownAt(y, k));
+    });
   if (crossing) drawCrossing(stage, crossing, waterColour(stage));
   if (way?.isWater) drawStretch(stage, way, way.way.to, view.foot + 26);
 } // prettier-ignore
@@ -96,7 +111,8 @@ export function drawMiddle(stage: Stage): void {
 /** Lands with bushes and trees here and there, though no word says so. */
 const WITH_TREES: ReadonlySet<string> = new Set(['meadow', 'river', 'lake', 'park', 'village', 'house', 'castle', 'church', 'churchyard', 'ruins', 'road', 'town', 'garden', 'orchard', 'yard']); // prettier-ignore
 
-function isWooded({ scene, terrain }: Stage): boolean {
+/** Whether bushes and trees may stand here and there. */
+export function isWooded({ scene, terrain }: Pick<Stage, 'scene' | 'terrain'>): boolean {
   if (terrain.ground !== 'grass' && terrain.ground !== 'tall grass' && terrain.ground !== 'snow')
     return false;
   const names = new Set(scene.things.map(({ what }) => what));

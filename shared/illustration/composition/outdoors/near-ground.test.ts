@@ -39,16 +39,16 @@ const drawnNear = (given: Parameters<typeof scene>[0], pictures = 32) =>
   Array.from({ length: pictures }, (_, i) => compose(scene(given), { bookId: 'book', seed: `${i}`, take: 0 }).template.split(' ').filter((word) => (FOREGROUNDS as readonly string[]).includes(word) && word !== 'none')); // prettier-ignore
 const shareOf = (all: string[][], has: (names: string[]) => boolean) => all.filter(has).length / all.length;
 
-test('something tall stands near the reader in about a third of the pictures of a book', () => {
+test('something tall stands near the reader in half of the pictures of a book, and not in all of them', () => {
   const share = shareOf(drawnNear({ place: known('meadow') }), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
-  expect(share).toBeGreaterThan(0.15);
-  expect(share).toBeLessThan(0.6);
+  expect(share).toBeGreaterThan(0.35);
+  expect(share).toBeLessThan(0.85);
 });
 
 test('grasses grow at the foot of most other pictures, and of no ground that is bare, dug or moss', () => {
   const withVerge = (given: Parameters<typeof scene>[0]) =>
     shareOf(drawnNear(given, 16), (names) => names.includes('verge'));
-  expect(withVerge({ place: known('meadow') })).toBeGreaterThan(0.3);
+  expect(withVerge({ place: known('meadow') })).toBeGreaterThan(0.12);
   expect(withVerge({ place: known('snowfield'), season: known('winter') })).toBeGreaterThan(0.3);
   for (const place of ['desert', 'street', 'sea', 'forest'] as const)
     expect(withVerge({ place: known(place) }), place).toBe(0);

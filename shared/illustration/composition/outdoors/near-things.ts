@@ -52,6 +52,19 @@ export function sideTree(stage: Stage, side: Side): Shape[] {
   ];
 }
 
+/** From a hill one looks over the tops of trees that stand on its slope, below the picture. */
+export function crowns(stage: Stage, side: Side): Shape[] {
+  const { canvas: { random }, palette } = stage; // prettier-ignore
+  const isBare = isBareHere(stage);
+  const places = [[96, 640, 330], [210, 700, 250], [330, 742, 170]] as const; // prettier-ignore
+  return places.map(([u, top, tall]) => {
+    const tree = MOTIFS.get(isBare ? 'bare tree' : random.pick(['leafy tree', 'maple', 'oak']))!;
+    const x = (side === 'left' ? u : WIDTH - u) + random.between(-20, 20);
+    const scale = tall / tree.height;
+    return shapesOf(tree.draw(random, {}), { x, y: top - 120 + tall * 1.3 + random.between(-14, 14), scale: scale * 1.5, isFlipped: random.chance(0.5) }, nearLooks(palette)); // prettier-ignore
+  }).reverse().flat();
+} // prettier-ignore
+
 /** Snow in the shadow of what stands before the light. */
 const snowNear = (palette: Palette) => mix(mix('#e9e9ef', palette.sky[1], 0.42), palette.ink, palette.isDark ? 0.4 : 0.14); // prettier-ignore
 
@@ -114,7 +127,7 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   const ink = nearGreen(stage);
   // It leaves the picture with its stalks, and its outermost ones stand on the paper.
   const from = nearestTo(stage.edge, 112);
-  const wide = random.between(240, 360) * size;
+  const wide = random.between(300, 430) * size;
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const level = land.rolling(random, view.foot + 52, 9, 60);
   const footOf = (x: number) => Math.min(level(x), footOfEdge(stage.edge, x) + 34) + random.between(-9, 5);
@@ -123,9 +136,9 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   const rings: Path[number][] = [];
   const shapes: Shape[] = [];
   const isDry = on === 'snow';
-  for (let i = isDry ? 40 : 110; i > 0; i--) {
+  for (let i = isDry ? 50 : 170; i > 0; i--) {
     const u = from + wide * random.next() ** 1.3;
-    rings.push(...land.blades(random, footOf, 74 * growth(u) * size, 1, at(u), at(u) + 1));
+    rings.push(...land.blades(random, footOf, 92 * growth(u) * size, 1, at(u), at(u) + 1));
   }
   for (let i = isDry ? 5 : 9; i > 0; i--) {
     const u = from + wide * random.next();
@@ -139,9 +152,9 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   } else if (kind !== 'plume') {
     const motif = MOTIFS.get(kind)!;
     const looks = { ...looksAt(palette, 0.05), ink, leaf: ink, accent: ink, white: ink, gold: ink };
-    for (let i = 0; i < 4; i++) {
-      const u = from + 30 + wide * 0.8 * ((i + random.between(0.1, 0.9)) / 4);
-      const tall = random.between(140, 210) * growth(u) * size;
+    for (let i = 0; i < 6; i++) {
+      const u = from + 24 + wide * 0.8 * ((i + random.between(0.1, 0.9)) / 6);
+      const tall = random.between(170, 260) * growth(u) * size;
       shapes.push(...shapesOf(motif.draw(random, {}), { x: at(u), y: footOf(at(u)) + 4, scale: tall / motif.height, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
     }
   }
