@@ -59,12 +59,12 @@ const HOURS: Readonly<Record<Time, { skies: readonly [Stops, ...Stops[]]; light:
   },
   day: {
     skies: [
-      ['#76a3c0', '#b5d0d4', '#eee6d0', '#fbe0b6'],
-      ['#8ba4b4', '#c3cdc8', '#eedcc0', '#f6cda8'],
-      ['#83a69d', '#b8cab0', '#e6e0b6', '#f7e4aa'],
-      ['#8799bd', '#bac0d4', '#eadad4', '#f9e3c2'],
-      ['#6c9db8', '#a4cacd', '#e2e8d4', '#fbf2cc'],
-      ['#93a3a0', '#c4c6b4', '#ecdfbc', '#f8e2b0'],
+      ['#6f9fc4', '#adcddb', '#efe6d2', '#fbe0b6'],
+      ['#7b9fba', '#bccfd2', '#f0dec2', '#f7cea6'],
+      ['#6fa3ac', '#acccc6', '#e8e4c8', '#f9e6b4'],
+      ['#8499c2', '#b9c1d9', '#ecdcd6', '#fae3c0'],
+      ['#639dbe', '#9fcbd4', '#e2e8d8', '#fcf2cc'],
+      ['#7f9ebb', '#b6c9d4', '#eedfca', '#f8d9b2'],
     ],
     light: '#fff6d8',
   },
@@ -129,7 +129,7 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const time = scene.time?.value ?? 'day';
   const weather = scene.weather?.value;
   const hour = HOURS[time];
-  let sky = mapSky(skyOf(time, series, seed), (stop, i) => mix(stop, series.tint, 0.11 - 0.03 * i));
+  let sky = mapSky(skyOf(time, series, seed), (stop, i) => mix(stop, series.tint, 0.08 - 0.02 * i));
   sky = seasonal(sky, scene.season?.value, time);
   const weathered = weather && WEATHERED[weather];
   // At night weather dims a dark sky and does not make it pale.

@@ -238,8 +238,8 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
   const colour = SEASONAL[scene.season?.value ?? 'summer'];
   return {
     colour,
-    share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.26 : scene.season ? 0.34 : 0.25,
+    share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.26 : scene.season ? 0.4 : 0.36,
   };
 }
 
-const SEASONAL = { spring: '#93a662', summer: '#7f9557', autumn: '#a98d54', winter: '#9a7f55' } as const;
+const SEASONAL = { spring: '#8fae58', summer: '#7c9a4e', autumn: '#a98d54', winter: '#9a7f55' } as const;

@@ -2,11 +2,11 @@ import { HEIGHT } from '../drawing/layer.ts';
 import { smoothStep } from '../drawing/noise.ts';
 
 /** How much steeper than a straight line the curve is in the middle tones. */
-const CONTRAST = 4;
+const CONTRAST = 4.6;
 /** The tone, of 1, that the curve turns about: what is darker becomes darker still. */
 const PIVOT = 0.5;
 /** How much stronger colours become. */
-const SATURATION = 0.16;
+const SATURATION = 0.34;
 /** How much darker the foot of a picture is where no light reaches it. */
 const FOOT = 0.24;
 const FOOT_FROM = 0.58 * HEIGHT;
