@@ -31,15 +31,7 @@ export function composeOrnament(series: Series, seed: string, take: number, seas
   const plant = random.pick(plants);
   const both = (half: Path): Path => [...half, ...placed(half, { x: WIDTH, y: 0, isFlipped: true })];
   const add = (shapes: readonly Shape[]) => canvas.add(shapes.filter(({ path }) => path.length > 0), { reach: 'free' }); // prettier-ignore
-  const form = random.pick([
-    'medallion',
-    'medallion',
-    'crossed',
-    'scroll',
-    'meadow',
-    'piece',
-    'garland',
-  ] as const);
+  const form = random.pick(['medallion', 'medallion', 'crossed', 'scroll', 'meadow', 'piece'] as const);
   if (form === 'medallion') {
     const grown = spray(random, plant, ({ t }) => [406 - 270 * t, BASE - 40 - Math.sin(t * 2.7) * 74 + t * 34], 0.92); // prettier-ignore
     add([filled(ink, ...both(grown.leaves), ...both(rule(108))), filled(accent, ...both(grown.fruit))]);
@@ -52,9 +44,6 @@ export function composeOrnament(series: Series, seed: string, take: number, seas
     add([filled(ink, ...both(arabesque(random)), ...star(MIDDLE, 380, 30))]);
   } else if (form === 'meadow') {
     add([filled(ink, ...meadow(random)), filled(accent, ...suns(random))]);
-  } else if (form === 'garland') {
-    const grown = spray(random, plant, ({ t }) => [516 - 356 * t, 318 + 96 * Math.sin(Math.PI * (0.5 + t * 0.5)) - 8], 0.9); // prettier-ignore
-    add([filled(ink, ...both(grown.leaves), ...bow(176), ...bow(848)), filled(accent, ...both(grown.fruit))]);
   } else {
     add([filled(ink, ...both(arabesque(random)))]);
     const piece = MOTIFS.get(random.pick(PIECES))!;
@@ -69,6 +58,8 @@ export function composeOrnament(series: Series, seed: string, take: number, seas
     picture: {
       seed: `${series.seed}/ornament/${seed}/${take}`,
       paper: series.paper,
+      // It stands on the page itself.
+      edge: { radiusX: 0.001, radiusY: 0.001 },
       ground: {
         stops: [
           { at: 0, colour: series.paper },
@@ -92,8 +83,6 @@ const rule = (below: number): Path => [
 
 /** Where two boughs cross they are tied. */
 const knot = (): Path => [ellipse(MIDDLE, BASE - 20, 10, 8), ...[-1, 1].flatMap((side) => [blade([MIDDLE, BASE - 20], side > 0 ? 0.5 : Math.PI - 0.5, 62, 0.16), taper([[MIDDLE, BASE - 18], [MIDDLE + side * 22, BASE + 14], [MIDDLE + side * 46, BASE + 22]], [3.4, 2.4, 0.4])])]; // prettier-ignore
-
-const bow = (x: number): Path => [ellipse(x, 318, 7), ...[-1, 1].flatMap((side) => [blade([x, 318], side > 0 ? -0.5 : Math.PI + 0.5, 46, 0.22), taper([[x, 320], [x + side * 12, 356], [x + side * 26, 384]], [3, 2.2, 0.5])])]; // prettier-ignore
 
 /** Two birds that look at each other. */
 function perched(random: Random, ink: string, paper: string): Shape[] {

@@ -34,16 +34,17 @@ const nearLooks = (palette: Palette) => ({ ...looksAt(palette, palette.isDark ? 
 /** Of grasses and weeds at the reader's feet: against the light, and yet of the colour of what grows there. */
 const nearGreen = ({ palette, terrain }: Stage): string => mix(toneAt(palette, palette.isDark ? 0.02 : 0.06), terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5), palette.isDark ? 0.1 : 0.34); // prettier-ignore
 
-/** A great tree at one side that leaves the oval with its boughs. */
-export function sideTree(stage: Stage, side: Side): Shape[] {
+/** A great tree at one side that leaves the oval with its boughs. @param size 1 for the larger one of a picture */
+export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
   const name = isBareHere(stage) ? random.pick(['bare tree', 'bare oak']) : scene.region === 'east' && random.chance(0.45) ? 'birch tree' : random.pick(['leafy tree', 'oak', 'leafy tree']); // prettier-ignore
   const tree = MOTIFS.get(name)!;
   const drawn = tree.draw(random, {});
   const { left, right } = boxOf(drawn);
-  const scale = Math.min(random.between(500, 600) / tree.height, 400 / (right - left));
+  const scale = size * Math.min(random.between(500, 600) / tree.height, 400 / (right - left));
   const isFlipped = side === 'right';
-  const x = side === 'left' ? random.between(150, 200) : WIDTH - random.between(150, 200);
+  const inwards = Math.max(random.between(150, 200), sideOfEdge(stage.edge) + 64);
+  const x = side === 'left' ? inwards : WIDTH - inwards;
   // On its own ground, with grass about its foot.
   const foot = standAt(stage, x, view.foot + 14);
   return [
@@ -262,7 +263,7 @@ export function trunks(stage: Stage): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const rings: Path[number][] = [];
   const leaves: Path[number][] = [];
-  const isBare = isBareHere(stage);
+  if (isBareHere(stage)) return [...sideTree(stage, 'left', 1.1), ...sideTree(stage, 'right', 0.8)];
   const near = random.int(0, 1);
   for (const side of [0, 1]) {
     const at = (u: number) => (side === 0 ? u : WIDTH - u);
@@ -277,7 +278,6 @@ export function trunks(stage: Stage): Shape[] {
       const [long, rise] = [random.between(30, 74) * (0.5 + 0.5 * size), turn * random.between(14, 50)];
       const line = Array.from({ length: 5 }, (_, i): Point => { const t = i / 4; return [at(u + long * t), v + rise * t + 12 * t ** 2]; }); // prettier-ignore
       rings.push(taper(line, [2.4 * size + 0.6, 0.5]));
-      if (isBare) return;
       for (const [i, point] of line.slice(1).entries())
         for (const lie of [-0.7, 0.7, 0.1]) leaves.push(leaf(point[0], point[1], random.between(13, 23), Math.atan2(rise, side === 0 ? long : -long) + lie * random.between(0.7, 1.5) + i * 0.05, random)); // prettier-ignore
     };
@@ -293,5 +293,5 @@ export function trunks(stage: Stage): Shape[] {
       for (let i = 1; i < 9; i++) for (const turn of [-1, 1, 1]) twig(line[i]!, turn, 1 - i / 12); // prettier-ignore
     }
   }
-  return [filled(toneAt(palette, 0.02), ...rings), ...(leaves.length > 0 ? [filled(nearLooks(palette).leaf, ...leaves)] : [])]; // prettier-ignore
+  return [filled(toneAt(palette, 0.02), ...rings), filled(nearLooks(palette).leaf, ...leaves)];
 }
