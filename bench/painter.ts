@@ -28,8 +28,8 @@ export async function benchPainter(): Promise<Measure[]> {
       language: 'en',
       stylePrompt: null,
       entity: null,
-      place: null,
-      around: '',
+      location: null,
+      context: '',
     } as const;
     await painter.paint({ ...passage, bookId: 'bench', seedSalt: String(i), take: 0 }, 'bench');
     times.push(performance.now() - started);

@@ -50,8 +50,8 @@ for (const each of cases) {
     type: each.type,
     language: each.lang ?? null,
     entity: each.entity ? { id: each.entity, name: each.entity, kind: each.type === 'location' ? 'location' : 'character', attributes: [] } : null, // prettier-ignore
-    place: null,
-    around: each.around ?? textBefore(each),
+    location: null,
+    context: each.around ?? textBefore(each),
     bookId: each.chapter ?? 'book',
   });
   if (!values.brief) print(each, scene);
@@ -79,16 +79,16 @@ function textBefore({ chapter, start }: Case): string {
 }
 
 function print({ id, type, quote, text }: Case, scene: Scene): void {
-  const air = (['place', 'time', 'season', 'weather', 'light', 'mood'] as const).map((key) => `${key}=${sourced(scene[key])}`).join(' '); // prettier-ignore
+  const air = (['setting', 'time', 'season', 'weather', 'light', 'mood'] as const).map((key) => `${key}=${sourced(scene[key])}`).join(' '); // prettier-ignore
   const lines = [
-    `\n## ${id} ${type}${scene.isSilent ? ' SILENT' : ''}`,
+    `\n## ${id} ${type}${scene.isTooVague ? ' SILENT' : ''}`,
     quote ?? text ?? '',
     `  ${air} region=${scene.region}`,
     `  subject: ${named(scene.subject, scene)}`,
-    `  things: ${scene.things.map((thing) => `${thing.weight.toFixed(2)} ${[thing.count, thing.size, thing.colour, ...thing.qualities].filter(Boolean).join(' ')} ${thing.what.toUpperCase()}${thing.stands ? ` (${thing.stands.how} ${named(thing.stands.to, scene)})` : ''}${thing.certainty < 1 ? ` ~${thing.certainty.toFixed(2)}` : ''}`).join('; ')}`,
+    `  things: ${scene.things.map((thing) => `${thing.weight.toFixed(2)} ${[thing.count, thing.size, thing.colour, ...thing.qualities].filter(Boolean).join(' ')} ${thing.what.toUpperCase()}${thing.relation ? ` (${thing.relation.kind} ${named(thing.relation.to, scene)})` : ''}${thing.certainty < 1 ? ` ~${thing.certainty.toFixed(2)}` : ''}`).join('; ')}`,
     ...scene.people.map((person) => `  person: ${personLine(person, scene)}`),
     ...(scene.colours.length > 0 ? [`  colours: ${scene.colours.map(({ of, colour }) => `${of} ${colour}`).join(', ')}`] : []),
-    ...(scene.leftOut.length > 0 ? [`  left out: ${scene.leftOut.map(({ what, why }) => `${what} (${why})`).join(', ')}`] : []),
+    ...(scene.leftOut.length > 0 ? [`  left out: ${scene.leftOut.map(({ what, reason }) => `${what} (${reason})`).join(', ')}`] : []),
   ]; // prettier-ignore
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -109,7 +109,7 @@ function personLine(person: ScenePerson, scene: Scene): string {
   return [
     `×${person.count}`, person.sex, person.age, person.height, person.build, person.isBroadShouldered && 'broad-shouldered', person.isStooped && 'stooped', person.posture && `posture:${person.posture.value}`, person.hair && `hair:${worn(person.hair)}`,
     person.beard && `beard:${worn(person.beard)}`, person.hat && `hat:${worn(person.hat)}`, person.clothes && `clothes:${worn(person.clothes)}`, person.wears.length > 0 && `wears:${person.wears.map(({ value }) => value).join(',')}`,
-    person.holds.length > 0 && `holds:${person.holds.map(({ value }) => value).join(',')}`, person.features && `features:${person.features.map(({ part, colour }) => `${part}${colour ?? ''}`).join(',')}`, person.stands && `${person.stands.how} ${named(person.stands.to, scene)}`, person.isFar && 'far', `~${person.certainty}`,
+    person.holds.length > 0 && `holds:${person.holds.map(({ value }) => value).join(',')}`, person.features && `features:${person.features.map(({ part, colour }) => `${part}${colour ?? ''}`).join(',')}`, person.relation && `${person.relation.kind} ${named(person.relation.to, scene)}`, person.isFar && 'far', `~${person.certainty}`,
   ].filter(Boolean).join(' '); // prettier-ignore
 }
 
@@ -133,7 +133,7 @@ function summarise(lang: 'en' | 'ru' | null): void {
   const labelled = count(({ arePeopleRight }) => arePeopleRight !== null);
   process.stdout.write(
     `${lang ?? 'all'}: ${own.length} passages, must ${percent(mean(({ mustFound }) => mustFound))}, all ${percent(mean(({ allFound }) => allFound))}, denied and shown ${mean(({ wrong }) => wrong.length).toFixed(2)} a passage, ` +
-      `time wrong ${count(({ isTimeWrong }) => isTimeWrong)}, season wrong ${count(({ isSeasonWrong }) => isSeasonWrong)}, people right ${count(({ arePeopleRight }) => arePeopleRight)} of ${labelled}, silent ${own.filter(({ scene }) => scene.isSilent).length}\n`,
+      `time wrong ${count(({ isTimeWrong }) => isTimeWrong)}, season wrong ${count(({ isSeasonWrong }) => isSeasonWrong)}, people right ${count(({ arePeopleRight }) => arePeopleRight)} of ${labelled}, silent ${own.filter(({ scene }) => scene.isTooVague).length}\n`,
   );
 } // prettier-ignore
 

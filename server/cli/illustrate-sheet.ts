@@ -19,7 +19,7 @@ import { seeded } from '#shared/illustration/drawing/seeded.ts';
 import { MOTIFS } from '#shared/illustration/motifs/library.ts';
 import type { Material, Motif } from '#shared/illustration/motifs/motif.ts';
 import { encodePixels } from '#server/files/vendor-sharp.ts';
-import { PLACES, TIMES, type Time } from '#shared/illustration/scene.ts';
+import { SETTINGS, TIMES, type Time } from '#shared/illustration/scene.ts';
 import { STYLES } from '#shared/illustration/style/styles.ts';
 import { paint } from '#server/illustration/paint.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
@@ -71,8 +71,8 @@ const input = (
   language: null,
   stylePrompt,
   entity: null,
-  place: null,
-  around: '',
+  location: null,
+  context: '',
   bookId: 'sheet',
   seedSalt: text.slice(0, 40),
   take: 0,
@@ -84,7 +84,7 @@ if (values.styles) {
 }
 
 const AT: Readonly<Record<Time, string>> = { dawn: 'at dawn', day: 'at noon', sunset: 'at sunset', dusk: 'at dusk', night: 'at night' }; // prettier-ignore
-for (const place of PLACES) {
+for (const place of SETTINGS) {
   for (const time of TIMES) {
     const text = `Somebody stood in the ${place} ${AT[time]}.`;
     await add(`${place}, ${time}`, (await paint(input(text))).jpeg);

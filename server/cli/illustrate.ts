@@ -50,8 +50,8 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
     entity: entity
       ? { id: entity, name: entity, kind: type === 'location' ? 'location' : 'character', attributes: [] }
       : null,
-    place: null,
-    around: '',
+    location: null,
+    context: '',
     bookId: book ?? '',
     seedSalt: id,
     take,

@@ -7,7 +7,7 @@ import type { EditionPicture } from '#shared/edition/edition-request.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Passage } from '#shared/extraction/types.ts';
 import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
-import { AROUND_MAX_CHARS } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS } from '#shared/illustration/scene.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { extractBook } from '../extraction/embedded-engine.ts';
@@ -50,12 +50,12 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
       const painted = await paint({
         ...{ text, type, ...context, stylePrompt: null, take: 0 },
         language: detectLanguage(text, language),
-        around: chapter!.text.slice(Math.max(0, start - AROUND_MAX_CHARS), start),
+        context: chapter!.text.slice(Math.max(0, start - CONTEXT_MAX_CHARS), start),
         bookId: publication.metadata.title,
         seedSalt: `${number}:${start}`,
       });
       const { scene, drawn } = painted.scene as IllustrationDetails;
-      if (scene.isSilent) return null;
+      if (scene.isTooVague) return null;
       return {
         ...{ chapter: number, end, priority, caption: captionOf(text), alt: altOf(text, drawn, language) },
         ...{ bytes: painted.jpeg, maker: 'algorithm', tool: 'Vignette' },

@@ -86,7 +86,7 @@ function namesOf(scene: Scene): Set<string> {
   const names = new Set<string>();
   for (const { what } of scene.things) names.add(what);
   for (const { of } of scene.colours) names.add(of);
-  if (scene.place) names.add(scene.place.value);
+  if (scene.setting) names.add(scene.setting.value);
   if (scene.weather) names.add(scene.weather.value);
   if (scene.light) names.add(scene.light.value);
   if (scene.time?.source === 'passage') names.add(scene.time.value);

@@ -21,7 +21,7 @@ describe('a painted picture', () => {
     expect(jpeg.byteLength).toBeLessThan(250_000);
     expect(Buffer.from(jpeg).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia');
     expect(scene).toMatchObject({
-      scene: { version: 3 },
+      scene: { version: 4 },
       style: 'theatre',
       template: expect.any(String) as string,
     });

@@ -12,9 +12,9 @@ export interface PaintInput {
   /** Who or what the passage shows. */
   readonly entity: SceneEntity | null;
   /** Where it happens, as far as the text before it tells. */
-  readonly place: SceneEntity | null;
+  readonly location: SceneEntity | null;
   /** The chapter's text before the passage, never beyond it; may be empty. */
-  readonly around: string;
+  readonly context: string;
   readonly bookId: string;
   /** Told apart passages that otherwise agree. */
   readonly seedSalt: string;

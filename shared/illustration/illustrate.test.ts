@@ -4,7 +4,7 @@ import { illustrate, type IllustrationInput } from './illustrate.ts';
 import { readStyle } from './style/read-style.ts';
 
 const input = (over: Partial<IllustrationInput> = {}): IllustrationInput => ({
-  text: 'A white house stood by the river at sunset.', type: 'location', language: 'en', entity: null, place: null, around: '',
+  text: 'A white house stood by the river at sunset.', type: 'location', language: 'en', entity: null, location: null, context: '',
   bookId: 'book', stylePrompt: null, seed: 's', take: 0, ...over,
 }); // prettier-ignore
 

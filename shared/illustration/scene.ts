@@ -4,7 +4,7 @@
  */
 
 /** Offsets in the passage (UTF-16 units, end exclusive). */
-export interface Words {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -18,7 +18,7 @@ export interface Known<T> {
   /** 0 … 1; what the passage says outright is 1. */
   certainty: number;
   /** Empty unless the source is the passage. */
-  words: readonly Words[];
+  words: readonly TextRange[];
 }
 
 export const INSIDE = [
@@ -33,8 +33,8 @@ export const OUTSIDE = [
   'church', 'churchyard', 'ruins', 'camp', 'battlefield', 'station', 'deck', 'road', 'roofs', 'cliff', 'island', 'open',
 ] as const; // prettier-ignore
 
-export const PLACES = [...INSIDE, ...OUTSIDE] as const;
-export type Place = (typeof PLACES)[number];
+export const SETTINGS = [...INSIDE, ...OUTSIDE] as const;
+export type Setting = (typeof SETTINGS)[number];
 
 export const TIMES = ['dawn', 'day', 'sunset', 'dusk', 'night'] as const;
 export type Time = (typeof TIMES)[number];
@@ -53,7 +53,7 @@ export const WEATHERS = [
 ] as const;
 export type Weather = (typeof WEATHERS)[number];
 export const LIGHTS = ['sun', 'low sun', 'moon', 'stars', 'window', 'candle', 'lamp', 'fire', 'lantern', 'lightning', 'doorway', 'dark'] as const; // prettier-ignore
-export type Lit = (typeof LIGHTS)[number];
+export type SceneLight = (typeof LIGHTS)[number];
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;
 export type Mood = (typeof MOODS)[number];
 /** How houses, churches and clothes look. */
@@ -76,13 +76,13 @@ export const RELATIONS = [
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-export type SubjectRef = { kind: 'thing'; index: number } | { kind: 'person'; index: number } | { kind: 'place' } | { kind: 'sky' }; // prettier-ignore
+export type SubjectRef = { kind: 'thing'; index: number } | { kind: 'person'; index: number } | { kind: 'setting' } | { kind: 'sky' }; // prettier-ignore
 
 /** A visible thing that the passage says is there. */
 export interface SceneThing {
   /** The concept: the motif's name where there is one ("izba", "table", "bare tree", "moon", "path"). */
   what: string;
-  words: readonly Words[];
+  words: readonly TextRange[];
   certainty: number;
   /** How much the passage makes of it, 0 … 1: the subject's share is greatest. */
   weight: number;
@@ -95,7 +95,7 @@ export interface SceneThing {
   size?: 'small' | 'large' | undefined;
   /** What else can be seen of it: "old", "ruined", "open", "closed", "lit", "broken", "round", "tall", "stone", "wooden". */
   qualities: readonly string[];
-  stands?: { how: Relation; to: SubjectRef } | undefined;
+  relation?: { kind: Relation; to: SubjectRef } | undefined;
   /** Of a portrait: who is painted on it, as far as the passage says; they are not there themselves. */
   sitter?: ScenePerson | undefined;
 }
@@ -123,14 +123,14 @@ export interface Feature {
   colour?: string;
   /** What its line can show, as in FACE_LOOKS of `people/bust-looks.ts`. */
   looks?: readonly string[];
-  words: readonly Words[];
+  words: readonly TextRange[];
 }
 
 /** Somebody the passage says is there, or a group of the same kind. */
 export interface ScenePerson {
   /** The same for the same person through the book: fixes what the text leaves open. */
   id: string;
-  words: readonly Words[];
+  words: readonly TextRange[];
   certainty: number;
   weight: number;
   count: number | 'many';
@@ -160,10 +160,10 @@ export interface ScenePerson {
   /** As far as the passage counts them. */
   years?: number | undefined;
   /** Built otherwise than people, with the words that say so. */
-  being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly Words[] } | undefined;
+  being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly TextRange[] } | undefined;
   /** Built as people are and yet no human, with the words that say so. */
-  monster?: { words: readonly Words[] } | undefined;
-  stands?: { how: Relation; to: SubjectRef } | undefined;
+  monster?: { words: readonly TextRange[] } | undefined;
+  relation?: { kind: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;
 }
@@ -171,23 +171,23 @@ export interface ScenePerson {
 /** Named in the text, but not to be seen: it is never drawn. */
 export interface LeftOut {
   what: string;
-  words: Words;
-  why: 'simile' | 'negation' | 'memory' | 'elsewhere' | 'metaphor' | 'possibility';
+  words: TextRange;
+  reason: 'simile' | 'negation' | 'memory' | 'elsewhere' | 'metaphor' | 'possibility';
 }
 
 export interface Scene {
-  version: 3;
+  version: 4;
   type: 'location' | 'character' | 'atmosphere' | 'object';
-  place: Known<Place> | null;
+  setting: Known<Setting> | null;
   time: Known<Time> | null;
   season: Known<Season> | null;
   weather: Known<Weather> | null;
-  light: Known<Lit> | null;
+  light: Known<SceneLight> | null;
   mood: Known<Mood> | null;
   region: Region;
   era: Era;
   /** Of the ground, the sky, the walls or the water, where the text says a colour: "sky", "wall", "sea". */
-  colours: readonly { of: string; colour: string; words: Words }[];
+  colours: readonly { of: string; colour: string; words: TextRange }[];
   /** Weightiest first. */
   things: readonly SceneThing[];
   /** Weightiest first. */
@@ -195,7 +195,7 @@ export interface Scene {
   /** The one thing that the passage is about, drawn large; null where nothing is certain enough. */
   subject: SubjectRef | null;
   /** Too little can be seen for a picture: an ornament is shown. */
-  isSilent: boolean;
+  isTooVague: boolean;
   leftOut: readonly LeftOut[];
 }
 
@@ -206,9 +206,9 @@ export interface ReadingInput {
   language: 'en' | 'ru' | null;
   /** Who or what the passage is about, as far as the book up to here tells. */
   entity: SceneEntity | null;
-  place: SceneEntity | null;
+  location: SceneEntity | null;
   /** Of the chapter before and around the passage, never beyond the reader's place; may be empty. */
-  around: string;
+  context: string;
   bookId: string;
 }
 
@@ -226,4 +226,4 @@ export function readingLanguage(tag: string | null | undefined): ReadingInput['l
 }
 
 /** How much of the chapter before a passage tells where and when it is. */
-export const AROUND_MAX_CHARS = 6_000;
+export const CONTEXT_MAX_CHARS = 6_000;

@@ -18,13 +18,13 @@ const api: PainterWorker = {
     const jpeg = await toJpeg(pictureOf(rgb));
     const drawn = wordsDrawn(details);
     const seconds = (performance.now() - startedAt) / 1000;
-    return transfer({ jpeg, isOrnament: details.scene.isSilent, drawn, seconds }, [jpeg]);
+    return transfer({ jpeg, isOrnament: details.scene.isTooVague, drawn, seconds }, [jpeg]);
   },
   paintForEInk(input) {
     const { rgb, details } = illustrate({ ...input, stylePrompt: 'e-ink' satisfies StyleName });
     const grey = toGrey(rgb, { width: WIDTH, height: HEIGHT, channels: 3 });
     const png = withPictureFacts(eInkPicture(grey, 'nearest'), DRAWN_BY_RULES);
-    const print = { png, isOrnament: details.scene.isSilent, drawn: wordsDrawn(details) };
+    const print = { png, isOrnament: details.scene.isTooVague, drawn: wordsDrawn(details) };
     return Promise.resolve(transfer(print, [png.buffer]));
   },
   async printForEInk(picture) {
@@ -44,7 +44,7 @@ const api: PainterWorker = {
     const plate = {
       picture: picture.canvas,
       paper: `rgb(${rgb.slice(0, 3).join(' ')})`,
-      isOrnament: details.scene.isSilent,
+      isOrnament: details.scene.isTooVague,
     };
     const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
     drawCover(context, text, chooseBinding(text.title + text.author, details.scene), plate);

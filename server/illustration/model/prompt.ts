@@ -10,7 +10,7 @@ import {
   ERA_PHRASES,
   MOOD_PHRASES,
   personPhrase,
-  placePhrase,
+  settingPhrase,
   STYLE_PHRASES,
   thingPhrase,
   TIME_PHRASES,
@@ -52,7 +52,7 @@ export function picturePrompt({ scene, style }: Reading, input: PaintInput): str
     input.stylePrompt &&
       `The reader asks for this style: ${sanitisePromptText(input.stylePrompt, STYLE_MAX_CHARS)}.`,
     subjectSentence(scene),
-    placeSentence(scene, input),
+    settingSentence(scene, input),
     ...peopleSentences(scene, input),
     must.length > 0 && `Must be seen: ${list(must)}.`,
     may.length > 0 && `May be seen: ${list(may)}.`,
@@ -74,16 +74,16 @@ export function softenedPrompt({ scene, style }: Reading): string {
   return `Peaceful illustration for a novel: ${STYLE_PHRASES[style]}. ${whereAndWhen(scene)} ${figures} Calm, quiet mood. ${nothingElse(scene)}`;
 }
 
-function subjectSentence({ subject, things, people, place }: Scene): string | null {
+function subjectSentence({ subject, things, people, setting }: Scene): string | null {
   if (subject?.kind === 'thing') return `The one subject: ${thingPhrase(things[subject.index]!)}.`;
   if (subject?.kind === 'person') return `The one subject: ${personPhrase(people[subject.index]!)}.`;
   if (subject?.kind === 'sky') return 'The one subject: the sky and the light.';
-  return subject && place ? `The one subject: ${placePhrase(place.value)}.` : null;
+  return subject && setting ? `The one subject: ${settingPhrase(setting.value)}.` : null;
 }
 
-function whereAndWhen({ type, place, season, time, weather }: Scene): string {
+function whereAndWhen({ type, setting, season, time, weather }: Scene): string {
   const parts = [
-    type === 'object' ? 'a still life' : place ? placePhrase(place.value) : 'a plain background',
+    type === 'object' ? 'a still life' : setting ? settingPhrase(setting.value) : 'a plain background',
     season?.value,
     TIME_PHRASES[time?.value ?? 'day'],
     weather && type !== 'object' ? WEATHER_PHRASES[weather.value] : null,
@@ -91,8 +91,8 @@ function whereAndWhen({ type, place, season, time, weather }: Scene): string {
   return `${capital(parts.filter(Boolean).join(', '))}.`;
 }
 
-function placeSentence(scene: Scene, { place }: PaintInput): string {
-  const known = place?.attributes.map((each) => each.value).join(', ');
+function settingSentence(scene: Scene, { location }: PaintInput): string {
+  const known = location?.attributes.map((each) => each.value).join(', ');
   return `${whereAndWhen(scene)}${known ? ` Known of the place: ${sanitisePromptText(known, FACTS_MAX_CHARS)}.` : ''}`;
 }
 

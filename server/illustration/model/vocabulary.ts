@@ -1,6 +1,6 @@
 import type {
   Mood,
-  Place,
+  Setting,
   Scene,
   ScenePerson,
   SceneThing,
@@ -29,19 +29,19 @@ export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
   'e-ink': 'black line engraving on pure white, no grey',
 }; // prettier-ignore
 
-const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /** "A forest", "the inside of a tavern". */
-export function placePhrase(place: Place): string {
-  const article = /^[aeiou]/u.test(place) ? 'an' : 'a';
-  if (place === 'open') return 'a wide sky over open land';
-  if (place === 'sea') return 'the open sea';
-  if (place === 'deck') return "a sailing ship's deck";
-  if (place.endsWith(' inside')) return `the inside of a ${place.replace(/ inside$/u, '')}`;
-  return INSIDES.has(place) &&
-    !/room$|hall|study|library|kitchen|attic|cellar|corridor|parlour|stairs|office/u.test(place)
-    ? `the inside of ${article} ${place}`
-    : `${article} ${place}`;
+export function settingPhrase(setting: Setting): string {
+  const article = /^[aeiou]/u.test(setting) ? 'an' : 'a';
+  if (setting === 'open') return 'a wide sky over open land';
+  if (setting === 'sea') return 'the open sea';
+  if (setting === 'deck') return "a sailing ship's deck";
+  if (setting.endsWith(' inside')) return `the inside of a ${setting.replace(/ inside$/u, '')}`;
+  return INSIDES.has(setting) &&
+    !/room$|hall|study|library|kitchen|attic|cellar|corridor|parlour|stairs|office/u.test(setting)
+    ? `the inside of ${article} ${setting}`
+    : `${article} ${setting}`;
 }
 
 export const TIME_PHRASES: Readonly<Record<Time, string>> = {

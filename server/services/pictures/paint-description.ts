@@ -7,7 +7,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
 import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/painter.ts';
-import { AROUND_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
 import { sceneContext } from './scene-context.ts';
 
 export interface PaintedDescription {
@@ -93,17 +93,17 @@ async function paintInput(
   { stylePrompt, take }: PaintRequest,
 ): Promise<PaintInput> {
   const registry = await readRegistry(deps.pool, userId, description.book_id);
-  const { entity, place } = sceneContext(registry, description);
+  const { entity, location } = sceneContext(registry, description);
   const { chapter_number: chapter, start_offset: offset } = description;
-  const around = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: AROUND_MAX_CHARS }); // prettier-ignore
+  const context = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: CONTEXT_MAX_CHARS }); // prettier-ignore
   return {
     text: description.content,
     type: description.type,
     language: readingLanguage(description.language),
     stylePrompt,
     entity,
-    place,
-    around,
+    location,
+    context,
     bookId: description.book_id,
     seedSalt: description.id,
     take,

@@ -6,33 +6,33 @@ import type { SceneEntity } from '#shared/illustration/scene.ts';
 type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'end_offset'>;
 
 /**
- * Who or what a passage shows, and where it happens, as the book's registry knows them by then. Only facts up to the
+ * Who or what a passage shows, and the location, as far as the registry of the book knows them at that passage. Only facts up to the
  * end of the passage count, so that a picture never spoils what comes later.
  */
 export function sceneContext(
   registry: unknown,
   passage: Passage,
-): { entity: SceneEntity | null; place: SceneEntity | null } {
+): { entity: SceneEntity | null; location: SceneEntity | null } {
   const all = Array.isArray(registry) ? (registry as RegistryEntity[]) : [];
   const known = knownAt(all, passage.chapter_number, passage.end_offset);
   const shown = known.find((each) => each.name === passage.entity) ?? null;
-  const place = shown?.kind === 'location' ? shown : lastPlace(known, passage);
-  return { entity: shown && painted(shown), place: place && painted(place) };
+  const location = shown?.kind === 'location' ? shown : lastLocation(known, passage);
+  return { entity: shown && painted(shown), location: location && painted(location) };
 }
 
-/** The place named in the passage itself, else the one that the chapter spoke of last. */
-function lastPlace(known: readonly RegistryEntity[], passage: Passage): RegistryEntity | null {
-  const places = known.filter((each) => each.kind === 'location');
-  const named = places.find((each) => each.aliases.some((alias) => passage.content.includes(alias.text)));
+/** The location named in the passage itself, else the one that the chapter spoke of last. */
+function lastLocation(known: readonly RegistryEntity[], passage: Passage): RegistryEntity | null {
+  const locations = known.filter((each) => each.kind === 'location');
+  const named = locations.find((each) => each.aliases.some((alias) => passage.content.includes(alias.text)));
   if (named) return named;
-  let latest: { place: RegistryEntity; offset: number } | null = null;
-  for (const place of places) {
-    for (const { chapter, offset } of [place.firstMention, ...place.aliases]) {
+  let latest: { location: RegistryEntity; offset: number } | null = null;
+  for (const location of locations) {
+    for (const { chapter, offset } of [location.firstMention, ...location.aliases]) {
       if (chapter !== passage.chapter_number) continue;
-      if (!latest || offset > latest.offset) latest = { place, offset };
+      if (!latest || offset > latest.offset) latest = { location, offset };
     }
   }
-  return latest?.place ?? null;
+  return latest?.location ?? null;
 }
 
 const painted = ({ id, name, kind, attributes }: RegistryEntity): SceneEntity => ({

@@ -3,12 +3,12 @@ import { boundsOf, ellipse, placed, type Bounds, type Path, type Placement } fro
 import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Material, Part } from '../motifs/motif.ts';
 import type { Light, TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
-import type { Words } from '../scene.ts';
+import type { TextRange } from '../scene.ts';
 
 /** What was drawn, and the words that say so; none for what only frames the picture. */
 export interface Drawn {
   what: string;
-  words: readonly Words[];
+  words: readonly TextRange[];
 }
 
 export interface Composition {
@@ -25,7 +25,7 @@ export interface Canvas {
   readonly drawn: Drawn[];
   add: (shapes: readonly Shape[], how?: Omit<TheatreLayer, 'shapes'>) => void;
   /** Remembers that a thing of the passage is in the picture. */
-  note: (what: string, words: readonly Words[]) => void;
+  note: (what: string, words: readonly TextRange[]) => void;
 }
 
 export function createCanvas(...seed: readonly (string | number)[]): Canvas {

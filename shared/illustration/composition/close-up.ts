@@ -1,5 +1,5 @@
 import { drawCloseFigure, type Paper } from '../people/close-figure.ts';
-import type { ScenePerson, Words } from '../scene.ts';
+import type { ScenePerson, TextRange } from '../scene.ts';
 import { bustOf } from './dressing.ts';
 import { wordsOf, type Figure } from './figures.ts';
 
@@ -7,7 +7,7 @@ import { wordsOf, type Figure } from './figures.ts';
 export interface CloseUp {
   /** Cut papers, the lowest first. */
   papers: readonly Paper[];
-  words: readonly Words[];
+  words: readonly TextRange[];
   /** A hat, or hair piled up, needs this much room above the crown, in heads. */
   above: number;
 }
@@ -27,7 +27,7 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
 }
 
 /** The words of everything that can be seen of somebody drawn large. */
-export function wordsShown(person: ScenePerson, more: readonly string[] = []): Words[] {
+export function wordsShown(person: ScenePerson, more: readonly string[] = []): TextRange[] {
   const faces = (person.features ?? []).filter(({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
   const things = person.wears.filter(({ value }) => SHOWN.has(value) || more.includes(value));
   return [...wordsOf(person), ...[...faces, ...things].flatMap(({ words }) => words)];

@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { readScene } from '../reading/read-scene.ts';
 import { CONCEPTS } from '../reading/nouns.ts';
-import { OUTSIDE, PLACES, SEASONS, TIMES, WEATHERS, type Scene } from '../scene.ts';
+import { OUTSIDE, SETTINGS, SEASONS, TIMES, WEATHERS, type Scene } from '../scene.ts';
 import { known, passage, person, scene } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
@@ -24,17 +24,17 @@ const pathsOf = (given: Scene, options = at) => compose(given, options).picture.
 
 describe('a composition', () => {
   test('is made of numbers in every place at every hour, in every weather and season', () => {
-    for (const [k, place] of PLACES.entries()) {
+    for (const [k, setting] of SETTINGS.entries()) {
       // Two hours each: the five of them, all weathers and seasons come round.
       for (const i of [k % TIMES.length, (k + 2) % TIMES.length]) {
         const time = TIMES[i]!;
         const given = scene({
-          place: known(place), time: known(time), weather: known(WEATHERS[(k + i * 2) % WEATHERS.length]!), season: known(SEASONS[(k + i) % SEASONS.length]!),
+          setting: known(setting), time: known(time), weather: known(WEATHERS[(k + i * 2) % WEATHERS.length]!), season: known(SEASONS[(k + i) % SEASONS.length]!),
           region: i % 2 ? 'east' : 'west', people: i % 2 ? [person()] : [],
         }); // prettier-ignore
         const paths = pathsOf(given);
-        expect(paths.length, place).toBeGreaterThan(3);
-        expect(paths.flat(2).every(Number.isFinite), place).toBe(true);
+        expect(paths.length, setting).toBeGreaterThan(3);
+        expect(paths.flat(2).every(Number.isFinite), setting).toBe(true);
       }
     }
   });
@@ -62,7 +62,7 @@ describe('a composition', () => {
 
   test('shows no moon through a window on which rain beats', () => {
     const night = (weather: 'rain' | 'clear') =>
-      compose(scene({ place: known('room'), time: known('night'), weather: known(weather) }), at);
+      compose(scene({ setting: known('room'), time: known('night'), weather: known(weather) }), at);
     const hasMoon = ({ picture }: ReturnType<typeof compose>) =>
       picture.layers.some(({ shapes }) => shapes.some(({ colour }) => colour === MOON));
     expect(hasMoon(night('clear'))).toBe(true);
@@ -77,12 +77,12 @@ describe('a composition', () => {
 
   test('has its cobweb in the corner of the room', () => {
     const web = { what: 'cobweb', words: [{ start: 2, end: 8 }], certainty: 1, weight: 0.5, qualities: [] };
-    const { drawn } = compose(scene({ place: known('room'), things: [web] }), at);
+    const { drawn } = compose(scene({ setting: known('room'), things: [web] }), at);
     expect(drawn.filter(({ what }) => what === 'cobweb')).toHaveLength(1);
   });
 
   test('lines a library with books, and no parlour', () => {
-    const shapesIn = (place: 'library' | 'parlour') => compose(scene({ place: known(place) }), at).picture.layers.flatMap(({ shapes }) => shapes).filter(({ path }) => path.length > 60).length; // prettier-ignore
+    const shapesIn = (setting: 'library' | 'parlour') => compose(scene({ setting: known(setting) }), at).picture.layers.flatMap(({ shapes }) => shapes).filter(({ path }) => path.length > 60).length; // prettier-ignore
     expect(shapesIn('library')).toBeGreaterThan(shapesIn('parlour') + 2);
   });
 
@@ -122,31 +122,31 @@ describe('a composition', () => {
   });
 
   test('shows an ornament where nothing is certain', () => {
-    const silent = compose(scene({ isSilent: true }), at);
+    const silent = compose(scene({ isTooVague: true }), at);
     expect(silent.template).toBe('ornament');
     expect(silent.drawn).toEqual([]);
   });
 
   test('is the same for the same seed, and another for another take', () => {
-    const given = scene({ place: known('garden'), people: [person()] });
+    const given = scene({ setting: known('garden'), people: [person()] });
     expect(pathsOf(given)).toEqual(pathsOf(given));
     expect(pathsOf(given, { ...at, take: 1 })).not.toEqual(pathsOf(given));
   });
 
   test('has its light on both sides, by chance', () => {
-    const sides = Array.from({ length: 12 }, (_, take) => compose(scene({ place: known('road') }), { ...at, take }).picture.light.x > WIDTH / 2); // prettier-ignore
+    const sides = Array.from({ length: 12 }, (_, take) => compose(scene({ setting: known('road') }), { ...at, take }).picture.light.x > WIDTH / 2); // prettier-ignore
     expect(new Set(sides).size).toBe(2);
   });
 
   test('stands everybody on the ground, whole and within the picture', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...OUTSIDE.filter((place) => place !== 'sea')),
+        fc.constantFrom(...OUTSIDE.filter((setting) => setting !== 'sea')),
         fc.integer({ min: 1, max: 5 }),
         fc.nat(30),
-        (place, count, take) => {
+        (setting, count, take) => {
           const { picture } = compose(
-            scene({ place: known(place), people: [person({ count, posture: known('walk') })] }),
+            scene({ setting: known(setting), people: [person({ count, posture: known('walk') })] }),
             { ...at, take },
           );
           const people = picture.layers.filter(({ rim }) => rim === RIM_OF_PEOPLE);
@@ -171,7 +171,9 @@ describe('a composition', () => {
   test('draws the same person alike wherever they are, and others otherwise', () => {
     const anna = (over: Partial<Scene>) =>
       figureOf(person({ sex: 'woman', posture: known('stand') }), scene(over), 0).parts;
-    expect(anna({ place: known('garden') })).toEqual(anna({ place: known('parlour'), time: known('night') }));
+    expect(anna({ setting: known('garden') })).toEqual(
+      anna({ setting: known('parlour'), time: known('night') }),
+    );
     const others = ['b', 'c', 'd', 'e', 'f'].map((id) =>
       JSON.stringify(figureOf(person({ id, sex: 'woman', posture: known('stand') }), scene(), 0).parts),
     );
@@ -189,7 +191,7 @@ describe('a composition', () => {
   test('stands houses on the bank and not in the water', () => {
     const house = { what: 'house', words: [{ start: 2, end: 7 }], certainty: 1, weight: 1, qualities: [] };
     for (let take = 0; take < 8; take++) {
-      const { picture } = compose(scene({ place: known('lake'), region: 'east', things: [house], subject: { kind: 'place' } }), { ...at, take }); // prettier-ignore
+      const { picture } = compose(scene({ setting: known('lake'), region: 'east', things: [house], subject: { kind: 'setting' } }), { ...at, take }); // prettier-ignore
       const lowest = Math.max(...picture.layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade).map(({ shapes }) => boxOf(shapes).bottom)); // prettier-ignore
       // The last colour of the sky is that of the horizon.
       const horizon = picture.ground.stops.at(-1)!.at * HEIGHT;
@@ -199,12 +201,12 @@ describe('a composition', () => {
 
   test('puts no bed under the sky', () => {
     const bed = { what: 'bed', words: [{ start: 2, end: 5 }], certainty: 1, weight: 1, qualities: [] };
-    const { drawn } = compose(scene({ place: known('hills'), things: [bed] }), at);
+    const { drawn } = compose(scene({ setting: known('hills'), things: [bed] }), at);
     expect(drawn.map(({ what }) => what)).not.toContain('bed');
   });
 });
 
 test('small things of which nobody says where they are do not lie in a meadow', () => {
   const told = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
-  expect(compose({ ...told, type: 'atmosphere', isSilent: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
+  expect(compose({ ...told, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
 });

@@ -1,4 +1,4 @@
-import { INSIDE, type Place, type Scene, type SceneThing } from '../scene.ts';
+import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
 import { composePainting } from './portrait/compose-painting.ts';
 import { canStandAlone, composeFullLength } from './portrait/compose-full-length.ts';
 import { composePortrait } from './portrait/compose-portrait.ts';
@@ -21,32 +21,32 @@ export interface ComposeOptions {
   take: number;
 }
 
-const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /** The picture of a scene: which kind of picture it is, is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
   const series = seriesOf(bookId);
-  if (scene.isSilent) return composeOrnament(series, seed, take, scene.season?.value);
+  if (scene.isTooVague) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
   if (scene.type === 'object' && subject?.what === 'portrait') return composePainting(scene, subject, series, seed, take); // prettier-ignore
   const isSmall =
     found && !GROWING.has(found.name) && (found.motif.stands === 'table' || found.motif.height < 1.3);
-  if (isSmall && (scene.type === 'object' || (!scene.place && scene.people.length === 0))) {
+  if (isSmall && (scene.type === 'object' || (!scene.setting && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
   const isNowhere = whereaboutsOf(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Of beings a few large ones are seen: in a crowd their limbs could not be told.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
-  const place = scene.place?.value;
+  const place = scene.setting?.value;
   // A coach before the inn is not inside it.
   const isOfTheOpen =
     found &&
     (found.motif.stands === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // Where the chapter is says little of somebody who is described: their own outline does.
-  const isElsewhere = isPerson && scene.place?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
+  const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
   const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene); // prettier-ignore
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(canBeSeenClose); // prettier-ignore
   if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene)))

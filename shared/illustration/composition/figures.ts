@@ -7,7 +7,7 @@ import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hair, Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, Words } from '../scene.ts';
+import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, TextRange } from '../scene.ts';
 import { placed, type Bounds, type Path } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
@@ -79,7 +79,7 @@ export function figureOf(
   const garment = person.clothes?.value.kind;
   const isMonster = person.monster !== undefined;
   // At a bazaar, in a village or under mountains a crowd of the east wears what its people wear, and nobody a top hat.
-  const isFolk = isRussian && person.count === 'many' && (FOLK_PLACES.has(scene.place?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what))); // prettier-ignore
+  const isFolk = isRussian && person.count === 'many' && (FOLK_PLACES.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what))); // prettier-ignore
   const isPoor =
     isFolk ||
     garment === 'rags' ||
@@ -228,7 +228,7 @@ function clothesOf(
 }
 
 /** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
-export function wordsOf({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): Words[] {
+export function wordsOf({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): TextRange[] {
   const held = holds.filter(
     ({ value }) => isHeld(value) || motifInHand(value) !== null || (being && value === 'spear'),
   );

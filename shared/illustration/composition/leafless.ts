@@ -2,14 +2,14 @@ import type { Scene } from '../scene.ts';
 
 /** Nothing green is on the trees of a scene. */
 export const isLeafless = ({ season, things, leftOut }: Scene): boolean =>
-  season?.value === 'winter' || things.some(({ qualities }) => qualities.includes('bare')) || leftOut.some(({ what, why }) => what === 'leaf' && why === 'negation'); // prettier-ignore
+  season?.value === 'winter' || things.some(({ qualities }) => qualities.includes('bare')) || leftOut.some(({ what, reason }) => what === 'leaf' && reason === 'negation'); // prettier-ignore
 
 const GREEN: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'maple', 'poplar', 'cypress', 'yew', 'garden', 'park', 'orchard', 'avenue', 'branch', 'leaf']); // prettier-ignore
 const GROWN: ReadonlySet<string> = new Set(['forest', 'park', 'orchard', 'garden']);
 
 /** The passage speaks of trees, or of a place that is nothing without them. */
-export const areTreesTold = ({ place, things }: Scene): boolean =>
-  GROWN.has(place?.value ?? '') ||
+export const areTreesTold = ({ setting, things }: Scene): boolean =>
+  GROWN.has(setting?.value ?? '') ||
   things.some(({ what, certainty }) => certainty >= 0.5 && (what.includes('tree') || GREEN.has(what)));
 
 const GREY: ReadonlySet<string> = new Set(['overcast', 'rain', 'fog', 'storm', 'snow', 'blizzard']);

@@ -1,9 +1,9 @@
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { isLeafless } from './leafless.ts';
-import { INSIDE, type Place, type Scene, type SceneThing } from '../scene.ts';
+import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
 
-const INSIDE_PLACES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+const INSIDE_PLACES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 type Choice = (scene: Scene, thing: SceneThing, random: Random) => readonly string[];
 
@@ -25,11 +25,11 @@ const kindOfTree =
   (scene) =>
     isLeafless(scene) ? ['bare tree'] : names;
 
-const house: Choice = ({ region, things, place }, { size, count, qualities }) =>
+const house: Choice = ({ region, things, setting }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
     ? ['manor']
-    : IN_TOWN.has(place?.value ?? '') ||
-        (!COUNTRY.has(place?.value ?? '') && things.some(({ what }) => what === 'town'))
+    : IN_TOWN.has(setting?.value ?? '') ||
+        (!COUNTRY.has(setting?.value ?? '') && things.some(({ what }) => what === 'town'))
       ? ['terraced houses']
       : size === 'large' || qualities.includes('stone') || qualities.includes('rich')
         ? ['manor']
@@ -75,8 +75,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   beast: [],
   turkey: ['peacock'],
   parrot: ['parrot in a cage'],
-  flowers: ({ place }) =>
-    place && INSIDE_PLACES.has(place.value)
+  flowers: ({ setting }) =>
+    setting && INSIDE_PLACES.has(setting.value)
       ? ['vase of flowers', 'bouquet']
       : ['meadow flowers', 'rose bush'],
   'flower bed': ['meadow flowers'],
@@ -106,7 +106,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
   fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
   // A post is by a road, or part of a porch or a fence.
-  post: ({ place, things }) => (place?.value === 'road' || place?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
+  post: ({ setting, things }) => (setting?.value === 'road' || setting?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
   cross: ['wayside cross'],
   stall: ['market stall'],
   antlers: ['stag head'],

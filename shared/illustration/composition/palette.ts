@@ -195,7 +195,7 @@ export type WallKind = 'paper' | 'panel' | 'wood' | 'stone' | 'plaster';
 
 /** Inside a room, by its one light. */
 export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLampLit: boolean): Palette {
-  const random = seeded(series.seed, scene.place?.value ?? 'room', 'wall');
+  const random = seeded(series.seed, scene.setting?.value ?? 'room', 'wall');
   const bare = wall === 'wood' || wall === 'stone' || wall === 'plaster' ? BARE[wall] : null;
   let [deep, lit]: Pair = bare ?? random.pick(WALLS);
   const named =

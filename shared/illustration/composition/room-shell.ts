@@ -2,7 +2,7 @@ import { luminance, mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { drawShelves } from './book-shelves.ts';
-import type { Place, Scene } from '../scene.ts';
+import type { Setting, Scene } from '../scene.ts';
 import { type Canvas, filled, glowing, HEIGHT, thin, WIDTH } from './canvas.ts';
 import type { Palette, WallKind } from './palette.ts';
 
@@ -30,7 +30,7 @@ export interface RoomKind {
 /** Hangs where nothing is named; an empty wall is as usual. */
 const ONE_PICTURE = ['picture', 'oval portrait', 'picture', 'mirror', 'wall clock', ''];
 
-const ROOMS: Readonly<Partial<Record<Place, RoomKind>>> = {
+const ROOMS: Readonly<Partial<Record<Setting, RoomKind>>> = {
   room: { wall: 'paper', curtain: '#6b3a3c', usual: [ONE_PICTURE] },
   parlour: {
     wall: 'paper',
@@ -82,10 +82,10 @@ const ROOMS: Readonly<Partial<Record<Place, RoomKind>>> = {
 };
 
 /** The room of a scene, with the changes that its things ask for. */
-export function roomOf({ place, things, leftOut, colours }: Scene): RoomKind {
-  const kind = ROOMS[place?.value ?? 'room'] ?? ROOMS.room!;
+export function roomOf({ setting, things, leftOut, colours }: Scene): RoomKind {
+  const kind = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
   const names = new Set(things.map(({ what }) => what));
-  const isBare = leftOut.some(({ what, why }) => what === 'furniture' && why === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
+  const isBare = leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
   // Whitewash is on plaster, and no curtains hang by it that nobody names.
   const isWhitewashed = kind.wall === 'paper' && colours.some(({ of, colour }) => of === 'wall' && luminance(colour) > 0.8) && !names.has('wallpaper'); // prettier-ignore
   return {

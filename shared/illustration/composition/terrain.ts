@@ -1,5 +1,5 @@
 import { desaturate } from '../drawing/colour.ts';
-import type { Place, Scene } from '../scene.ts';
+import type { Setting, Scene } from '../scene.ts';
 import type { NearGround } from './land.ts';
 
 /** What lies behind the subject, far things first. */
@@ -46,7 +46,7 @@ const land = (far: readonly Far[], rest: Partial<Terrain> = {}): Terrain => ({
   ...rest,
 });
 
-const TERRAINS: Readonly<Partial<Record<Place, Terrain>>> = {
+const TERRAINS: Readonly<Partial<Record<Setting, Terrain>>> = {
   forest: land(['wood'], { special: 'forest', frames: [] }),
   field: land(['wood'], { ground: 'tall grass', frames: ['umbels', 'corn', 'umbels'] }),
   meadow: land(['hills', 'wood'], { ground: 'tall grass', frames: ['umbels', 'tree', 'umbels'] }),
@@ -125,9 +125,9 @@ export function terrainOf(scene: Scene): Terrain {
   const terrain = baseOf(scene, water, names.has('island'));
   const changed: Terrain = { ...terrain };
   // A lamp stands by the bridge of a town, and not by that of a stream.
-  if (scene.place?.value === 'bridge' && !['town', 'street', 'house', 'street lamp'].some((each) => names.has(each))) { changed.far = ['wood']; changed.ground = 'grass'; changed.frames = ['reeds', 'tree']; } // prettier-ignore
+  if (scene.setting?.value === 'bridge' && !['town', 'street', 'house', 'street lamp'].some((each) => names.has(each))) { changed.far = ['wood']; changed.ground = 'grass'; changed.frames = ['reeds', 'tree']; } // prettier-ignore
   // Houses stand around a square, but not where a market or mountains are to be seen.
-  if (scene.place?.value === 'square' && ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every((each) => !names.has(each))) changed.special = 'street'; // prettier-ignore
+  if (scene.setting?.value === 'square' && ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every((each) => !names.has(each))) changed.special = 'street'; // prettier-ignore
   if (!changed.special) {
     changed.water ??= water;
     changed.far = farOf(changed, names, certain);
@@ -150,7 +150,7 @@ export function terrainOf(scene: Scene): Terrain {
   if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow') changed.tillage = tillage; // prettier-ignore
   // A wide land of which the passage names no tree has none at its side.
   if (
-    BARE_LANDS.has(scene.place?.value ?? 'open') &&
+    BARE_LANDS.has(scene.setting?.value ?? 'open') &&
     !scene.things.some(({ what }) => what.includes('tree') || TREES.has(what))
   )
     // prettier-ignore
@@ -163,8 +163,8 @@ export const isRough = ({ weather, things }: Scene): boolean =>
   weather?.value === 'storm' || things.some(({ what }) => what === 'wave');
 
 /** A harbour has a town, but where the passage tells of a bay among woods and mountains; so has a sea of whose town it tells. */
-function isWaterfront({ place }: Scene, names: ReadonlySet<string>): boolean {
-  if (names.has('canal') || (place?.value !== 'harbour' && !(place?.value === 'sea' && names.has('town')))) return false; // prettier-ignore
+function isWaterfront({ setting }: Scene, names: ReadonlySet<string>): boolean {
+  if (names.has('canal') || (setting?.value !== 'harbour' && !(setting?.value === 'sea' && names.has('town')))) return false; // prettier-ignore
   const isOfTown = ['house', 'town', 'street', 'pier', 'lighthouse', 'lamp', 'street lamp', 'roof', 'harbour'].some((each) => names.has(each)); // prettier-ignore
   return (
     isOfTown && !['wood', 'mountain', 'island', 'cliff', 'beach', 'river'].some((each) => names.has(each))
@@ -174,8 +174,8 @@ function isWaterfront({ place }: Scene, names: ReadonlySet<string>): boolean {
 /** What has walls of its own. */
 const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chapel', 'monastery', 'ruin', 'tower', 'cottage', 'hut', 'izba', 'barn', 'inn', 'mill', 'prison', 'fortress', 'town']; // prettier-ignore
 
-function tillageOf({ place, things }: Scene): Tillage | null {
-  if (place?.value !== 'field') return null;
+function tillageOf({ setting, things }: Scene): Tillage | null {
+  if (setting?.value !== 'field') return null;
   const isSaid = (quality: string) => things.some(({ what, qualities }) => (what === 'field' || what === 'wheat' || what === 'soil') && qualities.includes(quality)); // prettier-ignore
   const has = (name: string) => things.some(({ what, certainty }) => what === name && certainty >= 0.5);
   if (isSaid('ploughed') || has('ploughland')) return 'ploughed';
@@ -183,28 +183,28 @@ function tillageOf({ place, things }: Scene): Tillage | null {
   return has('wheat') ? 'crop' : null;
 }
 
-const BARE_LANDS: ReadonlySet<Place> = new Set<Place>(['open', 'hills', 'mountains', 'steppe', 'desert', 'snowfield', 'valley', 'field', 'cliff', 'battlefield']); // prettier-ignore
+const BARE_LANDS: ReadonlySet<Setting> = new Set<Setting>(['open', 'hills', 'mountains', 'steppe', 'desert', 'snowfield', 'valley', 'field', 'cliff', 'battlefield']); // prettier-ignore
 const TREES: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'maple', 'cypress', 'garden', 'avenue', 'branch', 'leaf', 'house', 'village']); // prettier-ignore
 
 const BUILT_UP = ['street', 'town', 'square', 'harbour', 'house', 'bridge', 'palace', 'pavement'] as const;
 
 /** Woods by the water are seen from the water. */
 function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terrain {
-  const place = scene.place?.value ?? 'open';
-  if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => place === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
-  if (isIsland && place !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
+  const setting = scene.setting?.value ?? 'open';
+  if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => setting === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
+  if (isIsland && setting !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
   // What a garden is behind or beside is not where its trees are.
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
-  if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(place) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
+  if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(setting) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
   // A precipice is over the sea only where the passage names it.
-  if (place === 'cliff' && water === null) return TERRAINS.mountains!;
-  const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(place);
-  const isShutIn = water !== null && place === 'forest' && scene.things.some(({ what }) => what === 'shore' || what === 'bay'); // prettier-ignore
+  if (setting === 'cliff' && water === null) return TERRAINS.mountains!;
+  const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(setting);
+  const isShutIn = water !== null && setting === 'forest' && scene.things.some(({ what }) => what === 'shore' || what === 'bay'); // prettier-ignore
   if ((water === 'bay' && isLandPlace) || isShutIn)
     return { ...TERRAINS.lake!, water: 'bay', far: ['hills'], frames: [] };
-  if (place === 'forest' && water === 'sea') return { ...TERRAINS.shore!, far: ['hills', 'wood'] };
-  if (place === 'forest' && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
-  return TERRAINS[place] ?? TERRAINS.open!;
+  if (setting === 'forest' && water === 'sea') return { ...TERRAINS.shore!, far: ['hills', 'wood'] };
+  if (setting === 'forest' && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
+  return TERRAINS[setting] ?? TERRAINS.open!;
 }
 
 function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['things']): Far[] {

@@ -50,7 +50,7 @@ const ANY = Object.keys(CLOTHS) as [Name, ...Name[]];
  */
 export function chooseBinding(seed: string, scene: Scene): Binding {
   const random = seeded(seed, 'binding');
-  const fitting = scene.isSilent ? undefined : BY_AIR.find(([applies]) => applies(scene))?.[1];
+  const fitting = scene.isTooVague ? undefined : BY_AIR.find(([applies]) => applies(scene))?.[1];
   return {
     ...CLOTHS[random.pick(fitting ?? ANY)],
     frame: random.pick(['ruled', 'notched', 'banded']),

@@ -3,8 +3,8 @@ import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
 const russian = (text: string) => ({ ...passage(text), language: 'ru' as const });
-const weatherOf = (text: string, around = '') =>
-  readScene({ ...(/\p{Script=Cyrillic}/u.test(text) ? russian(text) : passage(text)), around }).weather?.value ?? null; // prettier-ignore
+const weatherOf = (text: string, context = '') =>
+  readScene({ ...(/\p{Script=Cyrillic}/u.test(text) ? russian(text) : passage(text)), context }).weather?.value ?? null; // prettier-ignore
 
 describe('weather that is over', () => {
   test.each([
@@ -74,7 +74,7 @@ test('lamps that went out are out', () => {
 
 test('a ship’s lantern is no ship, and a sea before a shop is the place', () => {
   expect(readScene(passage('A ship’s lantern hung from the beam of the room.')).things.map(({ what }) => what)).not.toContain('ship under sail'); // prettier-ignore
-  expect(readScene(passage('The sea lay flat before the town. Six men were asleep in the chandler’s shop.')).place?.value).toBe('sea'); // prettier-ignore
+  expect(readScene(passage('The sea lay flat before the town. Six men were asleep in the chandler’s shop.')).setting?.value).toBe('sea'); // prettier-ignore
 });
 
 test('a round window is round, and what stands round a table is not', () => {
@@ -84,5 +84,5 @@ test('a round window is round, and what stands round a table is not', () => {
 });
 
 test('a room under the roof is an attic, whatever stands in it', () => {
-  expect(readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).place?.value).toBe('attic'); // prettier-ignore
+  expect(readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).setting?.value).toBe('attic'); // prettier-ignore
 });

@@ -1,4 +1,14 @@
-import type { Known, Lit, Mood, Scene, Season, Source, Time, Weather, Words as Span } from '../scene.ts';
+import type {
+  Known,
+  SceneLight,
+  Mood,
+  Scene,
+  Season,
+  Source,
+  Time,
+  Weather,
+  TextRange as Span,
+} from '../scene.ts';
 import { Dictionary, type Found, type Words } from './lexicon/dictionary.ts';
 import {
   BLOOM_WORDS,
@@ -148,7 +158,7 @@ function isEnded(word: string, previous: string, next: string): boolean {
 const always = () => true;
 
 /** The hours said, by how outright; two of equal weight that contradict each other leave it open. */
-function readTime(text: ReadText, light: Known<Lit> | null): Known<Time> | 'open' | null {
+function readTime(text: ReadText, light: Known<SceneLight> | null): Known<Time> | 'open' | null {
   const all = found(TIMES, text, isHour);
   const scores = new Map<Time, { score: number; all: Found<Time>[] }>();
   for (const each of all) {
@@ -165,7 +175,7 @@ function readTime(text: ReadText, light: Known<Lit> | null): Known<Time> | 'open
     return known(value, text, scores.get(value)!.all, Math.min(1, scores.get(value)!.score));
   }
   if (!light) return null;
-  const fromLight: Partial<Record<Lit, [Time, number]>> = { moon: ['night', 0.9], stars: ['night', 0.9], 'low sun': ['sunset', 0.7], sun: ['day', 0.8], candle: ['night', 0.5], lantern: ['night', 0.5] };
+  const fromLight: Partial<Record<SceneLight, [Time, number]>> = { moon: ['night', 0.9], stars: ['night', 0.9], 'low sun': ['sunset', 0.7], sun: ['day', 0.8], candle: ['night', 0.5], lantern: ['night', 0.5] };
   const implied = fromLight[light.value];
   return implied ? { ...light, value: implied[0], certainty: implied[1] } : null;
 } // prettier-ignore
@@ -289,12 +299,12 @@ function snowfalls({ tokens, scopes }: ReadText): Found<Weather>[] {
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
-function readLight(text: ReadText, isInside: boolean): Known<Lit> | null {
+function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = found(LIGHTS, text, (_, { at, length }) => {
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
     return !near.some((word) => EYES.test(word)) && !/^(?:his|her|their|your)$/u.test(before(text, at));
   });
-  const order: readonly Lit[] = isInside
+  const order: readonly SceneLight[] = isInside
     ? ['candle', 'lamp', 'fire', 'lantern', 'moon', 'lightning', 'low sun', 'sun', 'stars', 'dark']
     : ['low sun', 'moon', 'lightning', 'sun', 'lantern', 'fire', 'stars', 'lamp', 'candle', 'dark'];
   const value = order.find((each) => all.some((other) => other.value === each));

@@ -58,7 +58,7 @@ describe('bloom', () => {
     'means spring where nothing else is said: %s',
     (text) => {
       expect(read(text).season).toMatchObject({ value: 'spring', source: 'passage' });
-      expect(read(text, { around: 'It was a hot July summer. Стояло жаркое лето.' }).season?.value).toBe(
+      expect(read(text, { context: 'It was a hot July summer. Стояло жаркое лето.' }).season?.value).toBe(
         'summer',
       );
     },
@@ -85,10 +85,10 @@ describe('a rider', () => {
 describe('an altar', () => {
   test('of a ruin is under the open sky, and one of a church within', () => {
     expect(
-      read('The broken altar of the ruined abbey lay among nettles, and ivy hung over the windows.').place
+      read('The broken altar of the ruined abbey lay among nettles, and ivy hung over the windows.').setting
         ?.value,
     ).toBe('ruins');
-    expect(read('Candles burned before the altar of the old church.').place?.value).toBe('church inside');
+    expect(read('Candles burned before the altar of the old church.').setting?.value).toBe('church inside');
   });
 });
 

@@ -3,8 +3,8 @@ import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
 const beingIn = (text: string) => {
-  const { people, isSilent } = readScene(passage(text, { type: 'character' }));
-  return { being: people[0]?.being, isSilent };
+  const { people, isTooVague } = readScene(passage(text, { type: 'character' }));
+  return { being: people[0]?.being, isTooVague };
 };
 
 test.each([
@@ -21,5 +21,5 @@ test('whose limbs are as people have them is somebody', () => {
 });
 
 test('a body that cannot be told is left to an ornament', () => {
-  expect(beingIn('The creature waved its tentacles and its beak.')).toEqual({ being: undefined, isSilent: true }); // prettier-ignore
+  expect(beingIn('The creature waved its tentacles and its beak.')).toEqual({ being: undefined, isTooVague: true }); // prettier-ignore
 });

@@ -1,4 +1,4 @@
-import type { ScenePerson, Words } from '../scene.ts';
+import type { ScenePerson, TextRange } from '../scene.ts';
 import { isOf, type ReadText } from './text.ts';
 
 /** How many a word says there are. */
@@ -28,7 +28,7 @@ export function readBeing({
 }: ReadText): NonNullable<ScenePerson['being']> | 'human' | 'unknown' {
   let [legs, arms] = [0, 0];
   let isOdd = false;
-  const words: Words[] = [];
+  const words: TextRange[] = [];
   for (const [i, { word, clause, start, end }] of tokens.entries()) {
     if (ALIEN.test(word)) return 'unknown';
     const isArm = ARMS.test(word);

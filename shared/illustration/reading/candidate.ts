@@ -1,11 +1,11 @@
-import type { BodyPosture, Garment, ScenePerson, Words } from '../scene.ts';
+import type { BodyPosture, Garment, ScenePerson, TextRange } from '../scene.ts';
 
 /** Somebody whom a passage names, before it is known what is said of them. */
 export interface Candidate {
   id: string;
   /** The token that names them. */
   at: number;
-  words: Words[];
+  words: TextRange[];
   certainty: number;
   weight: number;
   count: number | 'many';

@@ -81,9 +81,9 @@ test('lips that are only a woman’s tell a woman', () => {
 });
 
 test('whoever sits on the grass is not in a room', () => {
-  expect(read('A young man was sitting on the grass apart.', 'character').place?.value).toBe('meadow');
-  const { place } = readScene(passage('A young man was sitting on the grass.', { type: 'character', around: 'He came into the garden. In the garden it was cool. They walked in the garden.' })); // prettier-ignore
-  expect(place?.value).toBe('garden');
+  expect(read('A young man was sitting on the grass apart.', 'character').setting?.value).toBe('meadow');
+  const { setting } = readScene(passage('A young man was sitting on the grass.', { type: 'character', context: 'He came into the garden. In the garden it was cool. They walked in the garden.' })); // prettier-ignore
+  expect(setting?.value).toBe('garden');
 });
 
 test('a place from which something is seen is not in the view', () => {

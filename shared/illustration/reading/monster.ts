@@ -1,4 +1,4 @@
-import type { Words } from '../scene.ts';
+import type { TextRange } from '../scene.ts';
 import type { ReadText } from './text.ts';
 
 /** Nouns that call somebody a monster outright, and nouns that may as well be said of a person. */
@@ -28,8 +28,8 @@ const HUMAN = /^(?:m[ae]n|wom[ae]n|girl|boy|lady|gentleman|fellow|lad|child|ст
  *
  * @returns the words that say so; null for a human being
  */
-export function readMonster({ tokens, scopes }: ReadText): Words[] | null {
-  const words: Words[] = [];
+export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
+  const words: TextRange[] = [];
   let [isOutright, isVague, isHuman, signs] = [false, false, false, 0];
   for (const [i, { word, sentence, start, end }] of tokens.entries()) {
     if (scopes.at(i) === 'negation' || scopes.at(i) === 'memory') continue;
@@ -49,7 +49,7 @@ export function readMonster({ tokens, scopes }: ReadText): Words[] | null {
 } // prettier-ignore
 
 /** Where it says that it wakes: whoever opens their eyes lies. @returns the words; null where it does not wake */
-export function readWaking({ tokens, scopes }: ReadText): Words | null {
+export function readWaking({ tokens, scopes }: ReadText): TextRange | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!OPENS.test(word) || scopes.at(i) !== null) continue;
     const near = tokens.slice(Math.max(0, i - EYE_REACH), i + EYE_REACH + 1);

@@ -72,9 +72,9 @@ export function findNouns(
     // "Stone-still", "fire-red": half of an adjective.
     if (tokens[head + 1]?.isJoined && /^[a-z]/u.test(tokens[head + 1]!.word)) continue;
     if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
-    const why = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : null);
-    if (why) {
-      leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), why });
+    const reason = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : null);
+    if (reason) {
+      leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), reason });
       continue;
     }
     nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || doMany(tokens, found) }); // prettier-ignore

@@ -3,7 +3,7 @@ import type { ReadingInput, Scene } from '../scene.ts';
 import { readScene } from './read-scene.ts';
 
 const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
-  readScene({ text, type: 'character', language: null, entity: null, place: null, around: '', bookId: 'book', ...over }); // prettier-ignore
+  readScene({ text, type: 'character', language: null, entity: null, location: null, context: '', bookId: 'book', ...over }); // prettier-ignore
 
 describe('who is in a passage', () => {
   test('is the one described, though a crowd is spoken of', () => {
@@ -50,7 +50,7 @@ describe('who is in a passage', () => {
 
   test('is no plant or bird whose name somebody bears', () => {
     const around = 'Вошла Липа и села. За ней Липа пришла опять, и все звали Липу.';
-    const scene = read('Липа была в розовом платье.', { around: `${around} Тут была и Липа.` });
+    const scene = read('Липа была в розовом платье.', { context: `${around} Тут была и Липа.` });
     expect(scene.things).toEqual([]);
     expect(read('Росла липа.', { type: 'location' }).things.map(({ what }) => what)).toEqual(['lime']);
     expect(read('Он был лет сорока.').things).toEqual([]);
@@ -98,7 +98,7 @@ describe('where a scene is', () => {
     ['Он вошел в избу; у печи стояла лавка.', 'hut'],
     ['У деревни с шоссе свернула телега.', 'village'],
   ])('%s', (text, place) => {
-    expect(read(text, { type: 'location' }).place?.value).toBe(place);
+    expect(read(text, { type: 'location' }).setting?.value).toBe(place);
   });
 });
 
@@ -118,7 +118,7 @@ describe('hour, season and weather', () => {
   });
 
   test('come from the words before the passage, and nothing else does', () => {
-    const scene = read('The house stood by the road.', { type: 'location', around: 'It was autumn. He saw a castle and three soldiers.' }); // prettier-ignore
+    const scene = read('The house stood by the road.', { type: 'location', context: 'It was autumn. He saw a castle and three soldiers.' }); // prettier-ignore
     expect(scene.season).toMatchObject({ value: 'autumn', source: 'chapter', words: [] });
     expect(scene.things.map(({ what }) => what).sort()).toEqual(['house', 'road']);
     expect(scene.people).toEqual([]);
@@ -181,10 +181,10 @@ test('a head may be bald, and a uniform scarlet', () => {
 });
 
 test('a cell is seen from inside, and a prison from the street', () => {
-  expect(read('Камера была узкая и сырая, с маленьким окном.', { type: 'location' }).place?.value).toBe(
+  expect(read('Камера была узкая и сырая, с маленьким окном.', { type: 'location' }).setting?.value).toBe(
     'prison',
   );
-  expect(read('The prison stood at the corner, black and high.', { type: 'location' }).place?.value).toBe(
+  expect(read('The prison stood at the corner, black and high.', { type: 'location' }).setting?.value).toBe(
     'street',
   );
 });

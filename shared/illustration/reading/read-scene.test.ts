@@ -10,8 +10,8 @@ const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
     type: 'location',
     language: null,
     entity: null,
-    place: null,
-    around: '',
+    location: null,
+    context: '',
     bookId: 'book',
     ...over,
   });
@@ -19,7 +19,7 @@ const describeOne = (text: string, over: Partial<ReadingInput> = {}) =>
   read(text, { type: 'character', ...over }).people[0]!;
 const things = (text: string, over: Partial<ReadingInput> = {}) =>
   read(text, over).things.map(({ what }) => what);
-const leftOut = (text: string) => read(text).leftOut.map(({ what, why }) => `${what}: ${why}`);
+const leftOut = (text: string) => read(text).leftOut.map(({ what, reason }) => `${what}: ${reason}`);
 
 describe('what a passage compares, denies or remembers is not in its scene', () => {
   test.each([
@@ -35,9 +35,9 @@ describe('what a passage compares, denies or remembers is not in its scene', () 
     ['A sea of faces filled the hall.', 'sea', 'metaphor'],
     ['По дороге неслись тучи пыли.', 'cloud', 'metaphor'],
     ['Зелеными облаками лежали вершины деревьев над домом.', 'cloud', 'simile'],
-  ])('%s', (text, what, why) => {
+  ])('%s', (text, what, reason) => {
     expect(things(text)).not.toContain(what);
-    expect(leftOut(text)).toContain(`${what}: ${why}`);
+    expect(leftOut(text)).toContain(`${what}: ${reason}`);
   });
 
   test('what follows "but" or "only" is there again', () => {
@@ -76,9 +76,9 @@ describe('what a passage compares, denies or remembers is not in its scene', () 
 describe('the words of a scene', () => {
   test('are found whether written apart, joined or with a hyphen', () => {
     for (const word of ['bedroom', 'bed-room', 'bed room'])
-      expect(read(`She was in her ${word}.`).place?.value).toBe('bedroom');
-    expect(read('They stood in the courtyard.').place?.value).toBe('yard');
-    expect(read('Гости танцевали на балу.').place?.value).toBe('ballroom');
+      expect(read(`She was in her ${word}.`).setting?.value).toBe('bedroom');
+    expect(read('They stood in the courtyard.').setting?.value).toBe('yard');
+    expect(read('Гости танцевали на балу.').setting?.value).toBe('ballroom');
   });
 
   test('are not those that only look alike', () => {
@@ -109,7 +109,7 @@ describe('the words of a scene', () => {
     const time = (times: number): number => {
       const input = { text: 'like a sea of '.repeat(140), around: 'как море людей, '.repeat(times) };
       const started = performance.now();
-      for (let i = 0; i < 10; i++) read(input.text, { around: input.around });
+      for (let i = 0; i < 10; i++) read(input.text, { context: input.around });
       return performance.now() - started;
     };
     time(400); // warms up
@@ -166,7 +166,7 @@ describe('hour, season and weather', () => {
 
   test('come from the text before the passage with less certainty', () => {
     const { season, time } = read('The house stood by the road.', {
-      around: 'It was a frosty winter. The evening came.',
+      context: 'It was a frosty winter. The evening came.',
     });
     expect(season).toMatchObject({ value: 'winter', source: 'chapter', words: [] });
     expect(time).toMatchObject({ value: 'dusk', source: 'chapter' });
@@ -225,24 +225,24 @@ describe('the subject', () => {
   });
 
   test('is missing, and the picture an ornament, where nothing can be seen', () => {
-    expect(read('It seemed to him that nothing would ever change.').isSilent).toBe(true);
-    expect(read('Все это было давно.').isSilent).toBe(true);
+    expect(read('It seemed to him that nothing would ever change.').isTooVague).toBe(true);
+    expect(read('Все это было давно.').isTooVague).toBe(true);
   });
 
   test('is silent about a being whose body cannot be told, and about nobody with two arms', () => {
-    const portray = (text: string) => read(text, { type: 'character' }).isSilent;
+    const portray = (text: string) => read(text, { type: 'character' }).isTooVague;
     expect(portray('They had long tentacles, and green faces.')).toBe(true);
     expect(portray('His two left arms were stretched out, and he sat as we sit a horse.')).toBe(false);
     expect(portray('У него было шесть лап и длинная шея.')).toBe(false);
     expect(portray('Her arms were bare, and her black hair hung over her left shoulder.')).toBe(false);
     expect(portray('He folded both arms over his green coat.')).toBe(false);
     expect(portray('Three heads appeared: an old man and his two grey sons.')).toBe(false);
-    expect(read('A white house stood by the river.').isSilent).toBe(false);
+    expect(read('A white house stood by the river.').isTooVague).toBe(false);
   });
 });
 
 describe('what is enough for a picture', () => {
-  const silent = (text: string, type: 'location' | 'atmosphere' | 'object') => readScene(passage(text, { type })).isSilent; // prettier-ignore
+  const silent = (text: string, type: 'location' | 'atmosphere' | 'object') => readScene(passage(text, { type })).isTooVague; // prettier-ignore
 
   test('a wood or a sea that is named, and one thing that a passage is about', () => {
     expect(silent('The forest was silent.', 'location')).toBe(false);

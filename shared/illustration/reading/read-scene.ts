@@ -1,7 +1,7 @@
 import {
-  AROUND_MAX_CHARS,
+  CONTEXT_MAX_CHARS,
   INSIDE,
-  type Place,
+  type Setting,
   type ReadingInput,
   type Scene,
   type ScenePerson,
@@ -11,7 +11,7 @@ import { readBeing } from './being.ts';
 import { readMonster, readWaking } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
-import { readPlace } from './place.ts';
+import { readSetting } from './read-setting.ts';
 import { relate } from './relations.ts';
 import { readSitter } from './sitter.ts';
 import { skyColours } from './seen-colours.ts';
@@ -22,7 +22,7 @@ import { GROUNDS, readThings, withoutDoubles } from './things.ts';
 
 /** Longer texts are cut: what is seen is said early, and what was said long before no longer holds. */
 const PASSAGE_MAX_CHARS = 2_000;
-const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /**
  * What a passage shows. Pure, and linear in the length of the text.
@@ -31,7 +31,7 @@ const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
 export function readScene(given: ReadingInput): Scene {
   const input = { ...given, text: given.text.slice(0, PASSAGE_MAX_CHARS) };
   const language = input.language ?? (/\p{Script=Cyrillic}/u.test(input.text) ? 'ru' : 'en');
-  const before = given.around.slice(-AROUND_MAX_CHARS);
+  const before = given.context.slice(-CONTEXT_MAX_CHARS);
   const names = namesIn([tokenise(before), tokenise(input.text)]);
   for (const { word } of tokenise(`${input.entity?.name ?? ''}`)) names.add(word);
   const text = readText(input.text, language, names);
@@ -54,27 +54,27 @@ export function readScene(given: ReadingInput): Scene {
     if (waking) people[0]!.posture = { value: 'lie', source: 'passage', certainty: 0.7, words: [waking] };
   }
   relate(text, things, people);
-  const place = readPlace(text, around, input);
+  const setting = readSetting(text, around, input);
   const scene: Scene = {
-    version: 3,
+    version: 4,
     type: input.type,
-    place,
-    ...readAir(text, around, place !== null && INSIDES.has(place.value)),
+    setting,
+    ...readAir(text, around, setting !== null && INSIDES.has(setting.value)),
     region: regionOf(text),
     era: eraOf(text, around),
     colours: [...coloursOf(text), ...skyColours(text)],
     things,
     people,
     subject: null,
-    isSilent: false,
+    isTooVague: false,
     leftOut: withoutDoubles(text.leftOut),
   };
   const subject = subjectOf(scene);
   const shown = { ...scene, subject };
   const being = input.type === 'character' && people[0] ? readBeing(text) : 'human';
-  if (being === 'human') return { ...shown, isSilent: isTooLittle(shown) };
+  if (being === 'human') return { ...shown, isTooVague: isTooLittle(shown) };
   // A gentleman in its place would be worse than no picture.
-  if (being === 'unknown') return { ...shown, isSilent: true };
+  if (being === 'unknown') return { ...shown, isTooVague: true };
   return { ...shown, ...withBeing(shown, being) };
 } // prettier-ignore
 

@@ -20,9 +20,9 @@ export function relate(text: ReadText, things: readonly SceneThing[], people: re
   people.forEach(({ words }, index) => words.forEach(({ start }) => at.set(start, { kind: 'person', index })));
   const { tokens, mentions } = text;
   for (const [i, mention] of mentions.entries()) {
-    const how = PLACING[mention.preposition];
+    const kind = PLACING[mention.preposition];
     const to = at.get(tokens[mention.from]!.start);
-    if (!how || !to) continue;
+    if (!kind || !to) continue;
     const { clause } = tokens[mention.from]!;
     const isHere = (other: (typeof mentions)[number] | undefined): Placed | null => {
       if (!other || tokens[other.from]!.clause !== clause) return null;
@@ -34,6 +34,6 @@ export function relate(text: ReadText, things: readonly SceneThing[], people: re
     const placed = isHere(mentions[i - 1]) ?? (i === 0 || tokens[mentions[i - 1]!.from]!.clause !== clause ? isHere(mentions[i + 1]) : null);
     if (!placed) continue;
     const one = placed.ref.kind === 'thing' ? things[placed.ref.index] : placed.ref.kind === 'person' ? people[placed.ref.index] : undefined;
-    if (one && !one.stands && !(to.kind === 'person' && how !== 'beside' && how !== 'behind' && how !== 'before')) one.stands = { how, to };
+    if (one && !one.relation && !(to.kind === 'person' && kind !== 'beside' && kind !== 'behind' && kind !== 'before')) one.relation = { kind, to };
   }
 } // prettier-ignore

@@ -4,9 +4,9 @@ import type { ReadingInput, Scene } from '../scene.ts';
 import { readScene } from './read-scene.ts';
 
 const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
-  readScene({ text, type: 'location', language: null, entity: null, place: null, around: '', bookId: 'book', ...over }); // prettier-ignore
+  readScene({ text, type: 'location', language: null, entity: null, location: null, context: '', bookId: 'book', ...over }); // prettier-ignore
 const things = (text: string) => read(text).things.map(({ what }) => what);
-const leftOut = (text: string) => read(text).leftOut.map(({ what, why }) => `${what}: ${why}`);
+const leftOut = (text: string) => read(text).leftOut.map(({ what, reason }) => `${what}: ${reason}`);
 
 describe('what words only liken, deny, remember or suppose is left out, with the reason', () => {
   test.each([
@@ -35,9 +35,9 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     ['Если бы там был мост, телега стояла бы у дома; за рекой горел костер.', 'bridge', 'possibility', 'fire'],
     ['Снежное море окружало избу.', 'sea', 'metaphor', 'izba'],
     ['Море огней сияло за рекой.', 'sea', 'metaphor', 'river'],
-  ])('%s', (text, what, why, there) => {
+  ])('%s', (text, what, reason, there) => {
     expect(things(text)).not.toContain(what);
-    expect(leftOut(text)).toContain(`${what}: ${why}`);
+    expect(leftOut(text)).toContain(`${what}: ${reason}`);
     expect(things(text)).toContain(there);
   }); // prettier-ignore
 

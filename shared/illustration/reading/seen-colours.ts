@@ -1,5 +1,5 @@
 import type { Token } from './grammar/tokens.ts';
-import type { Scene, Words as Span } from '../scene.ts';
+import type { Scene, TextRange as Span } from '../scene.ts';
 import { colourNamed } from './adjectives.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, type ReadText } from './text.ts';

@@ -6,7 +6,7 @@ const SPREADS = new Set('sky grass snow fog wall street road path field ploughla
 const OUTSTANDING = 0.55;
 
 /** The one thing that a passage is about; null where nothing is certain enough. */
-export function subjectOf({ type, people, things, place }: Pick<Scene, 'type' | 'people' | 'things' | 'place'>): SubjectRef | null {
+export function subjectOf({ type, people, things, setting }: Pick<Scene, 'type' | 'people' | 'things' | 'setting'>): SubjectRef | null {
   if (type === 'character' && people.length > 0) return { kind: 'person', index: 0 };
   const index = things.findIndex(({ what, certainty }) => !SPREADS.has(what) && certainty >= 0.5);
   const thing = things[index];
@@ -14,7 +14,7 @@ export function subjectOf({ type, people, things, place }: Pick<Scene, 'type' | 
   if (type === 'object') return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
   if (type === 'atmosphere') return thing && thing.weight >= (thing.size === 'large' ? OUTSTANDING : 0.7) ? { kind: 'thing', index } : { kind: 'sky' };
   if (thing && thing.weight >= OUTSTANDING) return { kind: 'thing', index };
-  if (place) return { kind: 'place' };
+  if (setting) return { kind: 'setting' };
   return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
 } // prettier-ignore
 
@@ -25,7 +25,7 @@ function areAbout(people: Scene['people'], things: Scene['things']): boolean {
   const count = people.reduce((sum, person) => sum + (person.count === 'many' ? MANY : person.count), 0);
   if (count > 2 || LYING.has(first.posture?.value ?? '') || first.posture?.source !== 'passage' || first.words.length === 0) return false;
   const at = Math.min(...people.flatMap(({ words }) => words.map(({ start }) => start)));
-  const isByThem = (index: number) => people.some(({ stands }) => stands?.to.kind === 'thing' && stands.to.index === index);
+  const isByThem = (index: number) => people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === index);
   return things.every(({ what, words, certainty }, i) => certainty < 0.5 || isByThem(i) || AROUND.has(what) || words.every(({ start }) => start > at));
 } // prettier-ignore
 const MANY = 9;
@@ -47,13 +47,13 @@ const SURE = 0.75;
 const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp'.split(' ')); // prettier-ignore
 
 /** Fewer than two visible things of which the passage leaves no doubt; of a passage about one thing, not even that. */
-export function isTooLittle({ type, people, things, place, time, weather, light, colours }: Scene): boolean {
+export function isTooLittle({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {
   const sure = things.filter(({ certainty, what, colour }) => certainty >= SURE && (what !== 'soil' || colour !== undefined)).length;
   const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ?? person.height ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
-  const here = place?.source === 'passage' && place.words.length > 0 ? 1 : 0;
+  const here = setting?.source === 'passage' && setting.words.length > 0 ? 1 : 0;
   // A sea, a wood or a street is a picture by itself; a house or a garden needs more.
-  const isScenery = here > 0 && place !== null && SCENERY.has(place.value) && (type === 'location' || type === 'atmosphere');
+  const isScenery = here > 0 && setting !== null && SCENERY.has(setting.value) && (type === 'location' || type === 'atmosphere');
   // One great thing of which more is said than its name: a huge old elm.
   const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= SURE && weight >= OUTSTANDING && size === 'large' && qualities.length > 0);
   const visible = (isGreat ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);

@@ -5,8 +5,8 @@ import type { Known, ReadingInput, Scene, ScenePerson } from '../scene.ts';
 export const known = <T>(value: T): Known<T> => ({ value, source: 'passage', certainty: 1, words: [] });
 
 export const scene = (over: Partial<Scene> = {}): Scene => ({
-  version: 3, type: 'location', place: null, time: null, season: null, weather: null, light: null, mood: null, region: 'west', era: 'nineteenth',
-  colours: [], things: [], people: [], subject: null, isSilent: false, leftOut: [], ...over,
+  version: 4, type: 'location', setting: null, time: null, season: null, weather: null, light: null, mood: null, region: 'west', era: 'nineteenth',
+  colours: [], things: [], people: [], subject: null, isTooVague: false, leftOut: [], ...over,
 }); // prettier-ignore
 
 export const person = (over: Partial<ScenePerson> = {}): ScenePerson => ({
@@ -14,5 +14,5 @@ export const person = (over: Partial<ScenePerson> = {}): ScenePerson => ({
 }); // prettier-ignore
 
 export const passage = (text: string, over: Partial<ReadingInput> = {}): ReadingInput => ({
-  text, type: 'location', language: null, entity: null, place: null, around: '', bookId: 'book', ...over,
+  text, type: 'location', language: null, entity: null, location: null, context: '', bookId: 'book', ...over,
 }); // prettier-ignore

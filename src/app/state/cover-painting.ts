@@ -74,5 +74,5 @@ async function strongestPassage(bookId: string): Promise<DescriptionRow | null> 
 /** A head-piece of the book's own. */
 const ornament = ({ id, language }: LibraryBook): IllustrationInput => ({
   ...{ text: '', type: 'location', bookId: id, seed: id, take: 0, language: readingLanguage(language) },
-  ...{ stylePrompt: null, entity: null, place: null, around: '' },
+  ...{ stylePrompt: null, entity: null, location: null, context: '' },
 });

@@ -10,7 +10,7 @@ import {
   withPictureFacts,
 } from '#shared/edition/pictures/picture-metadata.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
-import { AROUND_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
 import { paint, paintForEInk, printForEInk } from '#workers/painter-bridge.ts';
 import type { PaintedHere, Print } from '#workers/painter-worker.ts';
 
@@ -81,8 +81,8 @@ export async function paintingInput(
     language: readingLanguage(chapter?.language),
     stylePrompt: style.trim() || null,
     entity: null,
-    place: null,
-    around: chapter?.text.slice(Math.max(0, start - AROUND_MAX_CHARS), start) ?? '',
+    location: null,
+    context: chapter?.text.slice(Math.max(0, start - CONTEXT_MAX_CHARS), start) ?? '',
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type Path,
   type Point,
 } from '../../drawing/path.ts';
-import type { Place } from '../../scene.ts';
+import type { Setting } from '../../scene.ts';
 import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { SHADOW, type Room } from './room.ts';
@@ -20,8 +20,8 @@ import { SHADOW, type Room } from './room.ts';
  * the hearth of a kitchen, the timbers of a cabin. It belongs to the wall, and leaves the middle to those who are there.
  */
 export function drawArchitecture(room: Room): void {
-  const place = room.scene.place?.value;
-  if (place) OF[place]?.(room);
+  const setting = room.scene.setting?.value;
+  if (setting) OF[setting]?.(room);
 }
 
 /** On the side away from the light: 1 is right, −1 left. */
@@ -36,7 +36,7 @@ function onWall(room: Room, shapes: readonly Shape[], strength = 0.28): void {
   });
 }
 
-const OF: Readonly<Partial<Record<Place, (room: Room) => void>>> = {
+const OF: Readonly<Partial<Record<Setting, (room: Room) => void>>> = {
   stairs: drawStairs,
   hall: (room) => { if (room.scene.things.some(({ what }) => what === 'staircase')) drawStairs(room); else drawArch(room); },
   ballroom: drawArcade,
@@ -97,7 +97,7 @@ function drawArcade(room: Room): void {
   const arch = (x: number): Path[number] => outline([[x - 82, SKIRTING - 24, 1], [x - 82, 300], [x - 62, 232], [x, 196], [x + 62, 232], [x + 82, 300], [x + 82, SKIRTING - 24, 1]]); // prettier-ignore
   canvas.add([filled(pale, ...bays.map(arch))], { glow: 0.5 });
   const couple = (x: number, tall: number, flip: 1 | -1): Path => [outline([[x - 9 * flip, 0], [x - 7 * flip, -tall * 0.55], [x - 10 * flip, -tall * 0.82], [x - 2 * flip, -tall * 0.86], [x + 1 * flip, -tall * 0.5], [x, 0]].map(([u, v]): Point => [u!, SKIRTING - 26 + v!])), ellipse(x - 5 * flip, SKIRTING - 26 - tall * 0.93, 7, 9), outline([[x + 4 * flip, 0], [x + 8 * flip, -tall * 0.5], [x + 6 * flip, -tall * 0.76], [x + 13 * flip, -tall * 0.78], [x + 15 * flip, -tall * 0.5], [x + 34 * flip, 0]].map(([u, v]): Point => [u!, SKIRTING - 26 + v!])), ellipse(x + 9 * flip, SKIRTING - 26 - tall * 0.84, 6.5, 8), stroke([[x - 4 * flip, SKIRTING - 26 - tall * 0.72], [x + 26 * flip, SKIRTING - 26 - tall * 0.9]], 5)]; // prettier-ignore
-  if (room.scene.place?.value === 'ballroom')
+  if (room.scene.setting?.value === 'ballroom')
     canvas.add([filled(mix(tone, pale, 0.4), ...bays.flatMap((x, i) => [...couple(x - 28, 132, i % 2 ? 1 : -1), ...(i % 2 ? couple(x + 36, 124, -1) : [])]))], { glow: 0.4 }); // prettier-ignore
   const column = (x: number): Path => [
     rectangle(x - 16, 296, 32, SKIRTING - 300),

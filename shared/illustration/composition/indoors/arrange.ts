@@ -30,7 +30,7 @@ export function arrange(room: Room): Arrangement {
   const names = new Set(scene.things.map(({ what }) => what));
   const postures = new Set(scene.people.map(({ posture }) => posture?.value));
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
-  if (scene.place?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
+  if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (isMonsterRising(scene)) return { name: 'rising', heads: [], draw: () => drawRising(room) };
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };

@@ -17,8 +17,8 @@ export function drawAtTable(room: Room): void {
   const isPlain =
     room.kind.isLow ||
     room.kind.hasSlope ||
-    scene.place?.value === 'study' ||
-    scene.place?.value === 'office';
+    scene.setting?.value === 'study' ||
+    scene.setting?.value === 'office';
   const isDesk = scene.things.some(({ what }) => what === 'desk' || what === 'writing table');
   const reach = 0.86 * room.scale;
   const spots = [
@@ -123,7 +123,7 @@ export function drawEmptyRoom(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const isSet =
     named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
-    (source === 'table' && scene.place?.value !== 'church inside');
+    (source === 'table' && scene.setting?.value !== 'church inside');
   // A bed is the largest thing of a room: the others stand where it leaves them space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
   if (bed) {

@@ -6,8 +6,8 @@ import { SKIRTING } from '../room-shell.ts';
 import { keep, markShown, SHADOW, type Room } from './room.ts';
 
 /** A room so large that whoever and whatever is in it is small: a hall on columns. */
-export const isVast = ({ things, place }: Scene): boolean =>
-  things.some(({ what, certainty }) => what === 'column' && certainty >= 0.5) || (place?.value === 'hall' && things.some(({ what, size }) => what === 'hall' && size === 'large')); // prettier-ignore
+export const isVast = ({ things, setting }: Scene): boolean =>
+  things.some(({ what, certainty }) => what === 'column' && certainty >= 0.5) || (setting?.value === 'hall' && things.some(({ what, size }) => what === 'hall' && size === 'large')); // prettier-ignore
 
 /** How tall somebody is there, in pixels. */
 export const TALL_IN_VAST = 196;

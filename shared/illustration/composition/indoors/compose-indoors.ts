@@ -25,7 +25,7 @@ export function composeIndoors(
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   // Monsters are not made in parlours.
-  const scene: Scene = (told.place?.value ?? 'room') === 'room' && isMonsterRising(told) ? { ...told, place: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : told; // prettier-ignore
+  const scene: Scene = (told.setting?.value ?? 'room') === 'room' && isMonsterRising(told) ? { ...told, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : told; // prettier-ignore
   const kind = roomOf(scene);
   const source = lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
@@ -73,7 +73,7 @@ export function composeIndoors(
   if (hasColonnade) drawColonnade(room);
   template.draw();
   if (view === 'straight') drawForeground(room);
-  for (const known of [scene.place, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
+  for (const known of [scene.setting, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
 
   const shine = {
     x: light.x,
@@ -107,7 +107,7 @@ export function composeIndoors(
       ...turned,
     },
     drawn: canvas.drawn,
-    template: `${scene.place?.value ?? 'room'} ${template.name} ${view}`,
+    template: `${scene.setting?.value ?? 'room'} ${template.name} ${view}`,
   }; // prettier-ignore
 }
 
@@ -115,11 +115,11 @@ type View = 'straight' | 'corner' | 'threshold';
 
 /** From where a room is seen: neighbours in a book differ. */
 function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
-  const place = scene.place?.value;
+  const setting = scene.setting?.value;
   if (isVast(scene)) return 'straight';
   // A web hangs in the corner of a room.
   if (scene.things.some(({ what }) => what === 'cobweb') && (!window || window.x < 330 || window.x > WIDTH - 330 || light.x > WIDTH / 2)) return 'corner'; // prettier-ignore
-  if (place === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || place === 'ballroom' || place === 'stairs' || place === 'theatre') return 'straight'; // prettier-ignore
+  if (setting === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || setting === 'ballroom' || setting === 'stairs' || setting === 'theatre') return 'straight'; // prettier-ignore
   const isCornerFree = !window || (light.x > WIDTH / 2 ? window.x > 330 : window.x < WIDTH - 330);
   const views: [View, ...View[]] = ['straight', 'threshold', ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore
   return canvas.random.pick(views);
@@ -139,10 +139,10 @@ function lightOf(scene: Scene): LightSource {
     return 'bed';
   if (names.has('icon') && isPraying(scene)) return 'icon';
   if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
-  if (scene.place?.value === 'ballroom' || scene.place?.value === 'theatre' || names.has('chandelier'))
+  if (scene.setting?.value === 'ballroom' || scene.setting?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
   if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore
-  if (scene.place?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
+  if (scene.setting?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (
@@ -187,14 +187,15 @@ function windowOf(
     ({ what, qualities }) => what === 'window' && qualities.includes('round'),
   );
   if (isRound && !kind.hasBars && source !== 'doorway') return { x: source === 'window' ? light.x : source === 'fire' ? 300 : 320, y: 452, width: 156, height: 156, isRound }; // prettier-ignore
-  if (scene.place?.value === 'carriage inside')
+  if (scene.setting?.value === 'carriage inside')
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
   if (source === 'window') {
     if (kind.hasBars) return { x: light.x, y: 262, width: 112, height: 112 };
     return kind.isLow ? { x: light.x, y: 452, width: 150, height: 158, curtain: curtain && cloth } : { x: light.x, y: 470, width: 190, height: 306, curtain: cloth }; // prettier-ignore
   }
   if (source === 'icon' && !isNamed) return null;
-  if (source === 'doorway' || scene.place?.value === 'cave' || scene.place?.value === 'corridor') return null;
+  if (source === 'doorway' || scene.setting?.value === 'cave' || scene.setting?.value === 'corridor')
+    return null;
   if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
   const x = source === 'fire' ? 300 : 320;
   return kind.isLow || kind.hasSlope ? { x, y: 452, width: 118, height: 132 } : { x, y: 470, width: 150, height: 276, curtain: cloth }; // prettier-ignore

@@ -9,7 +9,7 @@ export function drawForeground(room: Room): void {
   const { canvas, palette, kind, floor, scene } = room;
   const { random } = canvas;
   const isPlain = kind.wall !== 'paper' && kind.wall !== 'panel';
-  if (isPlain || scene.place?.value === 'carriage inside' || !random.chance(0.55)) return;
+  if (isPlain || scene.setting?.value === 'carriage inside' || !random.chance(0.55)) return;
   // On the side away from the light, where nobody stands.
   if (!floor.isFree(110, 196)) return;
   const cloth = mix(

@@ -28,10 +28,10 @@ describe('a room', () => {
     ['church inside', 'Inside the church burned a candle before an icon.'],
     ['shop', 'In the shop stood a chair and a clock.'],
     ['stable', 'In the stable stood a bench and a lantern.'],
-  ])('of its kind is told from a plain one by what is built in it: %s', (place, text) => {
+  ])('of its kind is told from a plain one by what is built in it: %s', (setting, text) => {
     const scene = readScene(passage(text));
-    const own = { ...scene, isSilent: false, place: { value: place, source: 'passage', certainty: 1, words: [] } } as typeof scene; // prettier-ignore
-    const plain = { ...own, place: { ...own.place!, value: 'room' } } as typeof scene;
+    const own = { ...scene, isTooVague: false, setting: { value: setting, source: 'passage', certainty: 1, words: [] } } as typeof scene; // prettier-ignore
+    const plain = { ...own, setting: { ...own.setting!, value: 'room' } } as typeof scene;
     const count = (of: typeof scene) => SEEDS.slice(0, 4).map((seed) => JSON.stringify(compose(of, { ...at, seed }).picture.layers.map(({ shapes }) => shapes.length))); // prettier-ignore
     expect(count(own)).not.toEqual(count(plain));
   });

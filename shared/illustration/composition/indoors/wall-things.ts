@@ -57,7 +57,7 @@ export function drawWallThings(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   // What stands against the wall takes its place before what hangs there.
   named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
-  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.place?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
+  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.setting?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(
       thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },

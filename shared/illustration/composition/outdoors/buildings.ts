@@ -119,7 +119,7 @@ export function addState(
       smoke.colour && luminance(smoke.colour) > 0.12 ? 0.34 : 0.75,
     );
     const isColumn = scene.leftOut.some(
-      ({ what, why }) => why === 'metaphor' && (what === 'column' || what === 'post'),
+      ({ what, reason }) => reason === 'metaphor' && (what === 'column' || what === 'post'),
     );
     const dense = smoke.colour ? 0.75 : 0.55;
     last.shapes.unshift(thin(tone, dense, ...plume(random, from, 1, isColumn)), thin(tone, 0.28, ...plume(random, from, 1.6, isColumn))); // prettier-ignore

@@ -58,7 +58,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
     : [];
   for (const thing of ofCanal) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
-    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.place?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
@@ -92,7 +92,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
       ...turned,
     },
     drawn: canvas.drawn,
-    template: [scene.place?.value ?? 'open', view.kind, heaven.clouds, ...foregrounds].join(' '),
+    template: [scene.setting?.value ?? 'open', view.kind, heaven.clouds, ...foregrounds].join(' '),
   };
 }
 
@@ -102,8 +102,8 @@ const isStreet = ({ things }: Scene, quality: string): boolean => things.some(({
 export const edgeFor = ({ edge }: Series, { kind }: View): EdgeForm => (kind === 'far' ? 'band' : edge);
 
 /** A gale at sea has no lightning but where it is named. */
-const isThundery = ({ place, light, things }: Scene): boolean =>
-  light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(place?.value ?? ''); // prettier-ignore
+const isThundery = ({ setting, light, things }: Scene): boolean =>
+  light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(setting?.value ?? ''); // prettier-ignore
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
 /** A thing of which a smaller share can be seen is not listed as drawn. */
@@ -210,7 +210,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   // In falling snow and in fog there is no cloud to be told from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
-  if (things.some(({ what, stands }) => what === 'cloud' && stands && PILED.has(stands.how) && stands.to.kind === 'thing' && things[stands.to.index]?.what === 'mountain')) return ['piled'];
+  if (things.some(({ what, relation }) => what === 'cloud' && relation && PILED.has(relation.kind) && relation.to.kind === 'thing' && things[relation.to.index]?.what === 'mountain')) return ['piled'];
   // Clouds before mountains are round, or they would be taken for more of them.
   if (isNamed && things.some(({ what }) => what === 'mountain')) return ['heaps'];
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
@@ -232,7 +232,7 @@ function noteAir({ scene, canvas, heaven }: Stage): void {
   if (scene.time && scene.time.words.length > 0) canvas.note(scene.time.value, scene.time.words);
   if (scene.weather && scene.weather.words.length > 0) canvas.note(scene.weather.value, scene.weather.words);
   if (scene.season && scene.season.words.length > 0) canvas.note(scene.season.value, scene.season.words);
-  if (scene.place && scene.place.words.length > 0) canvas.note(scene.place.value, scene.place.words);
+  if (scene.setting && scene.setting.words.length > 0) canvas.note(scene.setting.value, scene.setting.words);
 }
 
 /** Far ones first, with the ground of those who stand nearest before the near ones. */

@@ -27,7 +27,7 @@ describe('a crowd', () => {
 
   test('stands in the picture, with its nearest on a third', () => {
     for (let take = 0; take < 6; take++) {
-      const { layers } = compose(scene({ place: known('square'), things: [], people: [person({ count: 'many' })] }), { ...at, take }).picture; // prettier-ignore
+      const { layers } = compose(scene({ setting: known('square'), things: [], people: [person({ count: 'many' })] }), { ...at, take }).picture; // prettier-ignore
       const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
       expect(people.length).toBeGreaterThan(3);
       for (const { left, right } of people) {

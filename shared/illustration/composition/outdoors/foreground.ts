@@ -62,7 +62,7 @@ function drawTall(stage: Stage): Foreground[] {
 
 /** Whether grasses may grow at the reader's feet: on open ground that nothing of the passage calls bare, mown or dug. */
 function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): boolean {
-  if (THROUGH.has(view.kind) || scene.weather?.value === 'blizzard' || scene.place?.value === 'desert')
+  if (THROUGH.has(view.kind) || scene.weather?.value === 'blizzard' || scene.setting?.value === 'desert')
     return false;
   if (terrain.special || terrain.isWalled || terrain.tillage || isOfShoots(scene)) return false;
   if (scene.things.some(({ what }) => BARREN.includes(what))) return false;
@@ -75,11 +75,11 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
   // A lawn between walls and the rows of a field run to the reader's feet.
   if (terrain.isWalled || terrain.tillage) return [];
-  const place = scene.place?.value ?? 'open';
+  const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') {
     const stems: Foreground[] = areTreesTold(scene) || !isDismal(scene) ? ['trunks'] : [];
-    return STONY.has(place) ? ['arch', ...stems] : stems;
+    return STONY.has(setting) ? ['arch', ...stems] : stems;
   }
   const of = new Set<Foreground>();
   for (const frame of terrain.frames) for (const each of FROM_FRAME[frame] ?? []) of.add(each);
@@ -87,10 +87,10 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
     of.delete('plants');
     of.add('bank');
   }
-  if (terrain.ground === 'grass' && FENCED.has(place) && !has('fence', 'wall')) of.add('fence');
+  if (terrain.ground === 'grass' && FENCED.has(setting) && !has('fence', 'wall')) of.add('fence');
   // No lamp lights a bazaar under mountains.
   if (has('market', 'mountain', 'stall')) of.delete('lamp post');
-  if (place === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
+  if (setting === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
     of.add('bank');
     if (!BARREN.some((each) => has(each)) && scene.season?.value !== 'winter') of.add('plants');

@@ -60,7 +60,7 @@ const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 's
 /** Trees behind a house, at its ends. @param most how many */
 export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
-  if (PAVED.has(terrain.ground) || TREELESS.has(scene.place?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore
+  if (PAVED.has(terrain.ground) || TREELESS.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore
   if (!areTreesTold(scene) && isDismal(scene)) return;
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];

@@ -23,7 +23,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
       return ground === 'sand' || terrain.isIsland === true || water === 'bay';
     case 'bay':
     case 'harbour':
-      return water === 'bay' || scene.place?.value === 'harbour';
+      return water === 'bay' || scene.setting?.value === 'harbour';
     case 'island':
       return terrain.isIsland === true;
     case 'road':
@@ -75,7 +75,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'field':
       return ground === 'grass' || ground === 'tall grass' || (what === 'field' && ground === 'snow');
     case 'garden':
-      return scene.place?.value === 'garden' || terrain.isWalled === true;
+      return scene.setting?.value === 'garden' || terrain.isWalled === true;
   }
-  return scene.place?.value === what;
+  return scene.setting?.value === what;
 }

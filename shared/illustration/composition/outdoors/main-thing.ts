@@ -25,7 +25,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     return house ?? thing;
   }
   const isFoggy = scene.weather?.value === 'fog';
-  if (subject?.kind !== 'place' && !(isFoggy && subject?.kind === 'sky')) return undefined;
+  if (subject?.kind !== 'setting' && !(isFoggy && subject?.kind === 'sky')) return undefined;
   return things.find((thing) => {
     const found =
       IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) ? null : motifOf(thing, scene, random);

@@ -65,7 +65,7 @@ export function drawMiddle(stage: Stage): void {
   canvas.add([filled(tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
   const isDry = (x: number, y: number, margin: number) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)));
-  const isTown = terrain.rows !== 'market' && (scene.place?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
+  const isTown = terrain.rows !== 'market' && (scene.setting?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
   const grownAt = (y: number, k: number): Omit<TheatreLayer, 'shapes'> => ({ haze: { from: y - 20, to: y + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.6, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
   folds.forEach(({ from, depth, swell, fall }, k) => {
@@ -118,7 +118,7 @@ export function isWooded({ scene, terrain }: Pick<Stage, 'scene' | 'terrain'>): 
   const names = new Set(scene.things.map(({ what }) => what));
   if (['moss', 'desert', 'moor'].some((each) => names.has(each))) return false;
   if (names.has('plain') && !names.has('wood')) return false;
-  return areTreesTold(scene) || (WITH_TREES.has(scene.place?.value ?? 'open') && !isDismal(scene));
+  return areTreesTold(scene) || (WITH_TREES.has(scene.setting?.value ?? 'open') && !isDismal(scene));
 }
 
 /** Houses of a town, one row before the other, their windows lit when it is dark. */

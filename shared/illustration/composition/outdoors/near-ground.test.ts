@@ -14,7 +14,7 @@ import { FOREGROUNDS } from './foreground.ts';
 
 describe('the ground before the reader', () => {
   test('has the light of its hour, and is darker than by day only where the sun is low', () => {
-    const given = (time: (typeof TIMES)[number]) => scene({ place: known('meadow'), time: known(time) });
+    const given = (time: (typeof TIMES)[number]) => scene({ setting: known('meadow'), time: known(time) });
     for (const time of TIMES) {
       const at = given(time);
       const palette = skyPalette(at, seriesOf('book'));
@@ -40,7 +40,7 @@ const drawnNear = (given: Parameters<typeof scene>[0], pictures = 32) =>
 const shareOf = (all: string[][], has: (names: string[]) => boolean) => all.filter(has).length / all.length;
 
 test('something tall stands near the reader in half of the pictures of a book, and not in all of them', () => {
-  const share = shareOf(drawnNear({ place: known('meadow') }), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
+  const share = shareOf(drawnNear({ setting: known('meadow') }), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
   expect(share).toBeGreaterThan(0.35);
   expect(share).toBeLessThan(0.85);
 });
@@ -48,12 +48,12 @@ test('something tall stands near the reader in half of the pictures of a book, a
 test('grasses grow at the foot of most other pictures, and of no ground that is bare, dug or moss', () => {
   const withVerge = (given: Parameters<typeof scene>[0]) =>
     shareOf(drawnNear(given, 16), (names) => names.includes('verge'));
-  expect(withVerge({ place: known('meadow') })).toBeGreaterThan(0.12);
-  expect(withVerge({ place: known('snowfield'), season: known('winter') })).toBeGreaterThan(0.3);
-  for (const place of ['desert', 'street', 'sea', 'forest'] as const)
-    expect(withVerge({ place: known(place) }), place).toBe(0);
+  expect(withVerge({ setting: known('meadow') })).toBeGreaterThan(0.12);
+  expect(withVerge({ setting: known('snowfield'), season: known('winter') })).toBeGreaterThan(0.3);
+  for (const setting of ['desert', 'street', 'sea', 'forest'] as const)
+    expect(withVerge({ setting: known(setting) }), setting).toBe(0);
   const moss = { what: 'moss', words: [], certainty: 1, weight: 0.5, qualities: [] };
-  expect(withVerge({ place: known('open'), things: [moss] })).toBe(0);
+  expect(withVerge({ setting: known('open'), things: [moss] })).toBe(0);
 });
 
 test('the edge of every form ends lowest in the middle', () => {

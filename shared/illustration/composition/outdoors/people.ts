@@ -101,8 +101,8 @@ function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isD
 }
 
 /** "Asleep in the shop": whoever is within a building is not seen from outside it. */
-const isIndoors = ({ things }: Scene, { stands, posture }: ScenePerson): boolean =>
-  stands?.how === 'in' && stands.to.kind === 'thing' && BUILDINGS.has(things[stands.to.index]?.what ?? '') && posture?.value !== 'look out'; // prettier-ignore
+const isIndoors = ({ things }: Scene, { relation, posture }: ScenePerson): boolean =>
+  relation?.kind === 'in' && relation.to.kind === 'thing' && BUILDINGS.has(things[relation.to.index]?.what ?? '') && posture?.value !== 'look out'; // prettier-ignore
 
 /** Those who go somewhere go the same way, and do not turn to each other. */
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
-import type { Scene, SceneThing, Words } from '../../scene.ts';
+import type { Scene, SceneThing, TextRange } from '../../scene.ts';
 import { boxOf, glazedShapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { looksAt, toneAt } from '../palette.ts';
@@ -266,7 +266,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
 export function placeOwn(stage: Stage): void {
   const { scene, terrain } = stage;
   const named = new Set(scene.things.map(({ what }) => what));
-  const words: readonly Words[] = scene.place?.words ?? [];
+  const words: readonly TextRange[] = scene.setting?.words ?? [];
   terrain.own.forEach((what, i) => {
     if (named.has(what)) return;
     placeThing(

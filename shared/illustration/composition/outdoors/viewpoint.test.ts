@@ -15,12 +15,12 @@ const read = (text: string) => readScene(passage(text));
 
 describe('from where a place is seen', () => {
   test('its horizon lies between a third and four fifths of the picture', () => {
-    for (const place of OUTSIDE)
+    for (const setting of OUTSIDE)
       for (let seed = 0; seed < 12; seed++) {
-        const given = scene({ place: known(place) });
+        const given = scene({ setting: known(setting) });
         const { horizon } = viewOf(given, terrainOf(given), seeded(seed));
-        expect(horizon / HEIGHT, place).toBeGreaterThan(0.35);
-        expect(horizon / HEIGHT, place).toBeLessThan(0.81);
+        expect(horizon / HEIGHT, setting).toBeGreaterThan(0.35);
+        expect(horizon / HEIGHT, setting).toBeLessThan(0.81);
       }
   });
 

@@ -40,10 +40,10 @@ const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace'
 
 /** Viewpoints that suit a scene; one named more often is taken more often. */
 export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoint, ...Viewpoint[]] {
-  const place = scene.place?.value ?? 'open';
+  const setting = scene.setting?.value ?? 'open';
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const has = (what: string) => scene.things.some((thing) => thing.what === what);
-  const isFromWindow = has('window') && scene.subject?.kind === 'place' && !has('house') && scene.people.length === 0; // prettier-ignore
+  const isFromWindow = has('window') && scene.subject?.kind === 'setting' && !has('house') && scene.people.length === 0; // prettier-ignore
   if (isFromWindow) return ['window'];
   if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
     return ['level'];
@@ -60,13 +60,13 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (subject && (DRAWN_BY_HORSES.has(subject.what) || subject.what === 'horse')) return ['level', 'low'];
   if (subject && BUILT.has(subject.what)) {
     if (has('valley')) return ['high'];
-    return ENTERED.has(place) ? ['close', 'low', 'level', 'threshold'] : ['level', 'low', 'close', 'far'];
+    return ENTERED.has(setting) ? ['close', 'low', 'level', 'threshold'] : ['level', 'low', 'close', 'far'];
   }
   if (scene.people.length > 0) return ['level', 'low'];
   if (terrain.water === 'river' || terrain.water === 'stream') return ['level', 'high', 'high', 'far'];
-  if (WATERS.has(place) || terrain.water) return ['level', 'far', 'level'];
-  if (WIDE.has(place)) return ['high', 'far', 'low', 'level'];
-  if (ENTERED.has(place)) return ['level', 'threshold', 'low'];
+  if (WATERS.has(setting) || terrain.water) return ['level', 'far', 'level'];
+  if (WIDE.has(setting)) return ['high', 'far', 'low', 'level'];
+  if (ENTERED.has(setting)) return ['level', 'threshold', 'low'];
   return ['level', 'low', 'far'];
 }
 
@@ -86,7 +86,7 @@ export function closeCompany({ subject, people }: Scene): 0 | 1 | 2 {
 export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const kind = random.pick(viewpointsFor(scene, terrain));
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
-  const isWide = scene.subject?.kind === 'place' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
+  const isWide = scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky' || scene.subject?.kind === 'thing'; // prettier-ignore
   const isLying = count === 1 && LYING.has(scene.people[0]!.posture?.value ?? '');
   const tall = isLying ? 250 : count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 352 : count === 2 ? 346 : count <= 4 ? 246 : 206; // prettier-ignore
   const focus = random.pick([372, 396, 424]);

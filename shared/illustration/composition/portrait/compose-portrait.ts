@@ -1,5 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
-import { INSIDE, type Place, type Scene, type ScenePerson } from '../../scene.ts';
+import { INSIDE, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
@@ -30,7 +30,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
   // A door may be that of a house or of a room: where the passage does not say which, there is the door alone.
-  const where = isAtDoor && scene.place?.source !== 'passage' ? null : whereaboutsOf(scene);
+  const where = isAtDoor && scene.setting?.source !== 'passage' ? null : whereaboutsOf(scene);
   const isInside = where === null || INSIDES.has(where);
   const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : cameoBehind(scene, isAtDoor, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
@@ -62,10 +62,10 @@ interface Behind {
 }
 
 /** The place itself, without anybody in it. */
-function placeBehind(scene: Scene, where: Place, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
+function placeBehind(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
   const isInside = INSIDES.has(where);
-  const known = scene.place?.value === where ? scene.place : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
-  const empty: Scene = { ...scene, place: known, people: [], subject: null, type: 'location' };
+  const known = scene.setting?.value === where ? scene.setting : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
+  const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location' };
   const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
   const isByFire = scene.light?.value === 'fire';
   const near = isInside ? roomBehind(picture, isAtDoor ? 1.7 : isByFire ? 1.26 : 1.45) : picture;
@@ -100,7 +100,7 @@ interface Close {
   of: number;
   /** Before the light of the open door. */
   isAtDoor: boolean;
-  where: Place | null;
+  where: Setting | null;
 }
 
 /** Papers over each other, each with its shadow, and all turning from the light. */

@@ -68,7 +68,7 @@ describe('a portrait', () => {
     const scene = readScene(
       passage('He was fair, with a weak, unpleasant face.', {
         type: 'character',
-        around: 'They walked along the street.',
+        context: 'They walked along the street.',
       }),
     );
     expect(compose(scene, at).template).toMatch(/^close/);

@@ -1,14 +1,14 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { ellipse, outline, placed, polygon, stroke, type Placement } from '../../drawing/path.ts';
-import type { Place } from '../../scene.ts';
+import type { Setting } from '../../scene.ts';
 import { filled, thin } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 
 const LOW = 4.6;
 
 /** The back of what somebody who is told to sit leans against: a chair, or the padded corner of a carriage. */
-export function seatBehind(where: Place | null, palette: Palette, at: Placement): Shape[] {
+export function seatBehind(where: Setting | null, palette: Palette, at: Placement): Shape[] {
   const shapes = where === 'carriage inside' ? corner(palette) : chair(palette);
   return shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) }));
 }

@@ -1,5 +1,5 @@
 import { seeded } from '../../drawing/seeded.ts';
-import type { Place, Scene } from '../../scene.ts';
+import type { Setting, Scene } from '../../scene.ts';
 import { motifOf } from '../motif-of.ts';
 
 /** Where the chapter was some pages before says little of where somebody is now. */
@@ -9,9 +9,10 @@ const OF_A_ROOM: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'th
 const LIT_INDOORS: ReadonlySet<string> = new Set(['candle', 'lamp', 'fire', 'window', 'doorway']);
 
 /** Where somebody described is, as far as the passage or its chapter says; null where neither does: a place would be made up. */
-export function whereaboutsOf(scene: Scene): Place | null {
-  const { place, things, light } = scene;
-  if (place && (place.source === 'passage' || place.certainty >= CHAPTER_CERTAINTY_MIN)) return place.value;
+export function whereaboutsOf(scene: Scene): Setting | null {
+  const { setting, things, light } = scene;
+  if (setting && (setting.source === 'passage' || setting.certainty >= CHAPTER_CERTAINTY_MIN))
+    return setting.value;
   const isInRoom = things.some(({ what }) => OF_A_ROOM.has(what)) || LIT_INDOORS.has(light?.value ?? '');
   return isInRoom || hasThingOfARoom(scene) ? 'room' : null;
 }

@@ -1,4 +1,4 @@
-import type { Lit, Mood, Season, Time, Weather } from '../../scene.ts';
+import type { SceneLight, Mood, Season, Time, Weather } from '../../scene.ts';
 import type { Words } from './dictionary.ts';
 
 /** The hour, where a word says it outright. */
@@ -35,7 +35,7 @@ export const BLOOM_WORDS: Words = [
   '=в цвету|=в полном цвету|=весь в цвету|=вся в цвету|=все в цвету|=осыпаны цветом|=осыпан цветом',
 ];
 
-export const LIGHT_WORDS: Readonly<Record<Exclude<Lit, 'window' | 'doorway'>, Words>> = {
+export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorway'>, Words>> = {
   'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting|golden light|=gold light', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах|золотой свет'],
   moon: ['=moon|=moonlight|=moonlit|moon beam|=moonshine', 'луна|лунный|=месяца светил|=месяц светил|=месяц стоял|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полный месяц|=свет месяца|=при месяце|=свете месяца'],
   stars: ['=starlight|=stars|=starry|=starlit', '=звезды|=звезд|=звездами|звездный'],

@@ -1,28 +1,28 @@
 import type { LeftOut } from '../../scene.ts';
 import type { Token } from '../grammar/tokens.ts';
 
-/** Why what a token names is not to be seen; null where it is. */
-export type Why = LeftOut['why'] | null;
+/** Why the thing that a token names is not visible; null if it is. */
+export type LeftOutReason = LeftOut['reason'] | null;
 
 const LISTED = /^(?:a|an|and|some|two|three|four|five|six|new|his|her|their)$/u;
 
 /** Marks tokens from one on, as long as they go on with the same thought. */
 export class Scopes {
-  readonly #why: Why[];
+  readonly #reasons: LeftOutReason[];
   readonly tokens: readonly Token[];
 
   constructor(tokens: readonly Token[]) {
     this.tokens = tokens;
-    this.#why = new Array<Why>(tokens.length).fill(null);
+    this.#reasons = new Array<LeftOutReason>(tokens.length).fill(null);
   }
 
-  at(index: number): Why {
-    return this.#why[index] ?? null;
+  at(index: number): LeftOutReason {
+    return this.#reasons[index] ?? null;
   }
 
   /** Marks tokens from one to another, the last one excluded; what is marked already stays as it is. */
-  mark(from: number, to: number, why: LeftOut['why']): void {
-    for (let i = Math.max(0, from); i < Math.min(to, this.tokens.length); i++) this.#why[i] ??= why;
+  mark(from: number, to: number, reason: LeftOut['reason']): void {
+    for (let i = Math.max(0, from); i < Math.min(to, this.tokens.length); i++) this.#reasons[i] ??= reason;
   }
 
   /** The end of what begins at a token: the next punctuation, the most words, or a token that `ends` it. */

@@ -1,8 +1,8 @@
-import type { Place } from '../../scene.ts';
+import type { Setting } from '../../scene.ts';
 import type { Words } from './dictionary.ts';
 
 /** Words that say where a scene is. */
-export const PLACE_WORDS: Readonly<Record<Exclude<Place, 'open'>, Words>> = {
+export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, Words>> = {
   'dining room': ['dining room|breakfast room|refectory|supper room|dining hall', 'столовая|трапезная'],
   parlour: ['parlour|parlor|drawing room|sitting room|salon|living room|morning room', 'гостиная|диванная|салон'],
   bedroom: ['bed room|bed chamber|nursery|dormitory|sick room|=bedside', 'спальня|=спален|опочивальня|детская'],
@@ -69,7 +69,7 @@ export const PLACE_WORDS: Readonly<Record<Exclude<Place, 'open'>, Words>> = {
 }; // prettier-ignore
 
 /** What things say of the place, more softly than its own words. */
-export const HINTS: Readonly<Record<string, Partial<Record<Place, number>>>> = {
+export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> = {
   bed: { bedroom: 1.1 }, 'four-poster': { bedroom: 1 }, cradle: { bedroom: 0.8 }, pillow: { bedroom: 0.6 }, blanket: { bedroom: 0.6 }, stove: { room: 0.5, hut: 0.5, kitchen: 0.3 }, 'dressing table': { bedroom: 0.9 }, washstand: { bedroom: 0.8 },
   fireplace: { parlour: 0.7, room: 0.5 }, bookcase: { library: 0.5, study: 0.7 }, piano: { parlour: 1.1 }, sofa: { parlour: 0.7, room: 0.4 }, 'laid table': { 'dining room': 0.6, room: 0.4 },
   armchair: { parlour: 0.5, room: 0.6 }, desk: { study: 0.8, room: 0.3 }, 'writing table': { study: 1 }, samovar: { room: 0.7 }, pot: { kitchen: 0.4 }, ceiling: { room: 0.8 }, floor: { room: 0.6 }, wallpaper: { room: 0.9 }, panelling: { hall: 0.6, room: 0.4 }, beam: { room: 0.4, hall: 0.3 },

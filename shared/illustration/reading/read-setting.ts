@@ -1,28 +1,28 @@
-import { INSIDE, type Known, type Place, type ReadingInput, type Words as Span } from '../scene.ts';
+import { INSIDE, type Known, type Setting, type ReadingInput, type TextRange as Span } from '../scene.ts';
 import { Dictionary, type Words } from './lexicon/dictionary.ts';
-import { HINTS, PLACE_WORDS } from './lexicon/places.ts';
+import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
 import { isOf, readText, type ReadText } from './text.ts';
 
-const PLACES = new Dictionary(Object.entries(PLACE_WORDS) as [Place, Words][]);
-const INSIDES: ReadonlySet<Place> = new Set<Place>(INSIDE);
+const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, Words][]);
+const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 const ATTRIBUTES_MAX = 20;
 
 interface Score {
   score: number;
   words: Span[];
 }
-type Scores = Map<Place, Score>;
+type Scores = Map<Setting, Score>;
 
 /** Where a passage's words are: in a place, on the way from it, or looking at it. */
 const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
 const NOT_HERE = new Set('from of outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
 const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
 
-/** Where the scene is; what is seen through a window or where somebody came from is not where it is. */
-export function readPlace(text: ReadText, around: ReadText, input: ReadingInput): Known<Place> | null {
+/** Where the scene is set. What is seen through a window, or where somebody came from, is not the setting. */
+export function readSetting(text: ReadText, before: ReadText, input: ReadingInput): Known<Setting> | null {
   const scores: Scores = new Map();
   addNamed(scores, text);
   addHinted(scores, text);
@@ -31,42 +31,42 @@ export function readPlace(text: ReadText, around: ReadText, input: ReadingInput)
   preferSpecial(scores);
   const best = bestOf(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
-  const own: Known<Place> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
-  const ofBook = ofEntity(input.place, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
+  const own: Known<Setting> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
+  const ofBook = ofEntity(input.location, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
   if (own && (own.words.length > 0 || !ofBook)) return own;
   if (ofBook ?? own) return ofBook ?? own;
-  const near = placeAround(around);
+  const near = settingBefore(before);
   const ground = onGrass(text);
   return ground && (!near || INSIDES.has(near.value)) ? ground : near;
 } // prettier-ignore
 
-/** Whoever sits or lies on the grass is in the open. */
-function onGrass({ tokens, scopes }: ReadText): Known<Place> | null {
+/** A passage about somebody sitting or lying on the grass is set out of doors. */
+function onGrass({ tokens, scopes }: ReadText): Known<Setting> | null {
   const at = tokens.findIndex(({ word, gap }, i) => gap === 'none' && scopes.at(i) === null && ((/^(?:grass|turf|sward)$/u.test(word) && /^(?:on|upon)$/u.test(tokens[i - 2]?.word ?? '')) || (/^трав[еуы]/u.test(word) && tokens[i - 1]?.word === 'на')));
   return at < 0 ? null : { value: 'meadow', source: 'passage', certainty: 0.6, words: [spanOf(tokens, at, at + 1)] };
 } // prettier-ignore
 
-function add(scores: Scores, place: Place, score: number, words: Span[] = []): void {
-  const before = scores.get(place);
-  scores.set(place, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
+function add(scores: Scores, setting: Setting, score: number, words: Span[] = []): void {
+  const before = scores.get(setting);
+  scores.set(setting, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
 }
 
-const bestOf = (scores: Scores): [Place, Score] | undefined =>
+const bestOf = (scores: Scores): [Setting, Score] | undefined =>
   [...scores].sort((a, b) => b[1].score - a[1].score)[0];
 
 function addNamed(scores: Scores, text: ReadText): void {
-  for (const { place, at, length, share } of named(text))
-    add(scores, place, share, [spanOf(text.tokens, at, at + length)]);
+  for (const { setting, at, length, share } of named(text))
+    add(scores, setting, share, [spanOf(text.tokens, at, at + length)]);
 }
 
-function named({ tokens, scopes }: ReadText): { place: Place; at: number; length: number; share: number }[] {
-  return PLACES.all(tokens).flatMap(({ value, at, length }) => {
+function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; length: number; share: number }[] {
+  return SETTINGS.all(tokens).flatMap(({ value, at, length }) => {
     const head = at + length - 1;
     if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at)) return [];
     const { sentence } = tokens[at]!;
     let i = at - 1;
     while (i >= 0 && at - i < 5 && tokens[i + 1]!.gap === 'none' && (BETWEEN.has(tokens[i]!.word) || /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s)$/u.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
-    const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && PLACES.at(tokens, i) !== null;
+    const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
     const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
     const isSeen = isLookedAt(governs, tokens[head]!.word);
@@ -74,8 +74,8 @@ function named({ tokens, scopes }: ReadText): { place: Place; at: number; length
     const share = (isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // Of a prison a street may be seen, of a cell nothing but its walls.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word);
-    const place = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
-    return share > 0 ? [{ place, at, length, share: place === value ? share : share * 0.8 }] : [];
+    const setting = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
+    return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore
 
@@ -85,8 +85,8 @@ const ERRANDS = /^(?:бегал|посылал|послал|ездил|отпр�
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
 const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки)$/u.test(word); // prettier-ignore
 
-/** A building that nobody is said to be in is looked at from outside. */
-const SEEN_FROM_OUTSIDE: Partial<Record<Place, Place>> = { hut: 'village', tavern: 'house', stable: 'yard', shop: 'street', prison: 'street', theatre: 'street', 'tent inside': 'camp', cave: 'mountains' }; // prettier-ignore
+/** A building is seen from outside unless the passage puts somebody inside it. */
+const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = { hut: 'village', tavern: 'house', stable: 'yard', shop: 'street', prison: 'street', theatre: 'street', 'tent inside': 'camp', cave: 'mountains' }; // prettier-ignore
 
 /** "Through the window he saw the garden", "вид из окна на двор". */
 function isAtWindow(tokens: ReadText['tokens'], at: number, sentence: number): boolean {
@@ -110,7 +110,7 @@ function addHinted(scores: Scores, { mentions }: ReadText): void {
   for (const mention of mentions) {
     if (!isOf(mention, 'thing') || seen.has(mention.meaning.what)) continue;
     seen.add(mention.meaning.what);
-    for (const [place, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, place as Place, score * 0.9); // prettier-ignore
+    for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore
   }
 }
 
@@ -126,29 +126,29 @@ function openRuins(scores: Scores, { mentions, tokens }: ReadText): void {
 } // prettier-ignore
 const IN_RUINS = /^(?:ruins?|ruined|roofless|развалин\p{L}*|руин\p{L}*)$/u;
 
-/** All words for rooms stand together against all words for the open. */
+/** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
 function preferOneSide(scores: Scores): void {
   let inside = 0;
   let outside = 0;
-  for (const [place, { score }] of scores) {
-    if (INSIDES.has(place)) inside += score;
+  for (const [setting, { score }] of scores) {
+    if (INSIDES.has(setting)) inside += score;
     else outside += score;
   }
   if (inside === 0 || outside === 0) return;
   const keepsInside = inside >= outside * 0.95;
-  for (const place of [...scores.keys()]) if (INSIDES.has(place) !== keepsInside) scores.delete(place);
+  for (const setting of [...scores.keys()]) if (INSIDES.has(setting) !== keepsInside) scores.delete(setting);
 }
 
-/** What it counts for that a kind of room is named, against things that are in such a room. */
+/** The extra score of a kind of room that is named, over one that only its furniture suggests. */
 const NAMED = 0.3;
 
 /** A parlour is a room: what speaks for a room speaks for it; a forest's trees speak for no town nearby. */
 function preferSpecial(scores: Scores): void {
-  const [special] = [...scores].filter(([place, { words }]) => place !== 'room' && INSIDES.has(place) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
+  const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
   if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);
 }
 
-function ofEntity(entity: ReadingInput['place'], source: 'chapter' | 'book'): Known<Place> | null {
+function ofEntity(entity: ReadingInput['location'], source: 'chapter' | 'book'): Known<Setting> | null {
   if (entity?.kind !== 'location') return null;
   const words = `${entity.name}. ${entity.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, 100)).join('. ')}`; // prettier-ignore
   const text = readText(words.toLowerCase(), /\p{Script=Cyrillic}/u.test(words) ? 'ru' : 'en');
@@ -158,17 +158,18 @@ function ofEntity(entity: ReadingInput['place'], source: 'chapter' | 'book'): Kn
   return best ? { value: best[0], source, certainty: 0.6, words: [] } : null;
 }
 
-/** How many words before a passage its place may be named. */
+/** How many words before a passage its setting may be named. */
 const REACH = 400;
 
-/** The place that the text before speaks of being in, last and without another since. */
-function placeAround(around: ReadText): Known<Place> | null {
-  const from = Math.max(0, around.tokens.length - REACH);
-  const all = named(around).filter(
-    ({ at, share }) => at >= from && share > 1.3 && !around.tokens[at]!.isSpoken,
+/** The setting of the text before the passage: the last one named, if no other competes with it. */
+function settingBefore(before: ReadText): Known<Setting> | null {
+  const from = Math.max(0, before.tokens.length - REACH);
+  const all = named(before).filter(
+    ({ at, share }) => at >= from && share > 1.3 && !before.tokens[at]!.isSpoken,
   );
-  const scores = new Map<Place, number>();
-  for (const { place, at } of all) scores.set(place, (scores.get(place) ?? 0) + 0.5 + (at - from) / REACH);
+  const scores = new Map<Setting, number>();
+  for (const { setting, at } of all)
+    scores.set(setting, (scores.get(setting) ?? 0) + 0.5 + (at - from) / REACH);
   const [first, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (!first || first[1] < 1.2 || (second && second[1] > first[1] * 0.8)) return null;
   return { value: first[0], source: 'chapter', certainty: Math.min(0.55, 0.2 + first[1] * 0.1), words: [] };
