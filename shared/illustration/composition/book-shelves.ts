@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { rectangle, type Path } from '../drawing/path.ts';
-import { filled, thin, WIDTH, type Canvas } from './canvas.ts';
+import { filled, translucent, WIDTH, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
 
 /** Of bindings: calf, green cloth, red morocco, and what time has made of them. */
@@ -33,10 +33,10 @@ export function drawShelves(canvas: Canvas, palette: Palette): void {
   const boards: Path[number][] = [];
   for (let row = 0; row <= SHELVES; row++) boards.push(rectangle(-10, TOP + step * row - 7, WIDTH + 20, 8));
   for (let x = 60; x < WIDTH; x += 226) boards.push(rectangle(x, TOP - 20, 13, FOOT - TOP + 30));
-  const shapes: Shape[] = [thin(wood, 0.82, rectangle(-10, TOP - 20, WIDTH + 20, FOOT - TOP + 26))];
+  const shapes: Shape[] = [translucent(wood, 0.82, rectangle(-10, TOP - 20, WIDTH + 20, FOOT - TOP + 26))];
   backs.forEach((path, i) =>
     shapes.push(filled(mix(mix(BINDINGS[i]!, palette.sky[1], 0.4), palette.ink, 0.16), ...path)),
   );
-  shapes.push(thin('#c9a050', 0.4, ...bands), filled(wood, ...boards));
+  shapes.push(translucent('#c9a050', 0.4, ...bands), filled(wood, ...boards));
   canvas.add(shapes, { glow: 0.3, rim: 0.2 });
 }

@@ -1,8 +1,8 @@
 import { mix } from '../drawing/colour.ts';
 import { polygon, taper, type Path, type Point } from '../drawing/path.ts';
-import { filled, thin, type Canvas } from './canvas.ts';
+import { filled, translucent, type Canvas } from './canvas.ts';
 import { toneAt, type Palette } from './palette.ts';
-import { watersOf } from './water.ts';
+import { waterColours } from './water.ts';
 
 /** The water of a street that is a canal: its banks in metres across, and how far below the quays it lies. */
 const BANKS = [-1.2, 6.6] as const;
@@ -17,7 +17,7 @@ type At = (across: number, up: number, away: number) => Point;
 /** Water between two quays, which runs to where all lines of the street meet. */
 export function drawCanal(canvas: Canvas, palette: Palette, at: At, foot: number): void {
   const { random } = canvas;
-  const { deep, near } = watersOf(palette, undefined);
+  const { deep, near } = waterColours(palette, undefined);
   const [left, right] = BANKS;
   const strip = (from: number, to: number, up: readonly [number, number]): Path => [
     polygon([at(from, up[0], FARTHEST), at(to, up[1], FARTHEST), at(to, up[1], NEAREST), at(from, up[0], NEAREST)]),
@@ -25,7 +25,7 @@ export function drawCanal(canvas: Canvas, palette: Palette, at: At, foot: number
   const [, horizon] = at(0, 0, FARTHEST);
   canvas.add([filled(near, ...strip(left, right, [-BELOW, -BELOW]))], { glow: 0.5, haze: { from: horizon, to: foot + 60, colour: deep, strength: 0.8 } }); // prettier-ignore
   const wall = toneAt(palette, 0.3);
-  canvas.add([filled(wall, ...strip(left, left, [0, -BELOW]), ...strip(right, right, [0, -BELOW])), thin(mix(wall, palette.light, 0.5), 0.7, ...strip(left - 0.3, left, [0, 0]), ...strip(right, right + 0.3, [0, 0]))], { glow: 0.14 }); // prettier-ignore
+  canvas.add([filled(wall, ...strip(left, left, [0, -BELOW]), ...strip(right, right, [0, -BELOW])), translucent(mix(wall, palette.light, 0.5), 0.7, ...strip(left - 0.3, left, [0, 0]), ...strip(right, right + 0.3, [0, 0]))], { glow: 0.14 }); // prettier-ignore
   const ripples = Array.from({ length: 150 }, () => {
     const away = 3.4 * (40 / 3.4) ** random.next();
     const [x, y] = at(random.between(left + 0.5, right - 0.5), -BELOW, away);
@@ -33,7 +33,7 @@ export function drawCanal(canvas: Canvas, palette: Palette, at: At, foot: number
     return taper([[x - half, y], [x, y - half * 0.04], [x + half, y]], [0.2, 0.5 + half * 0.035, 0.2]);
   }); // prettier-ignore
   const half = ripples.length / 2;
-  canvas.add([thin(mix(palette.light, '#ffffff', 0.25), 0.42, ...ripples.slice(0, half)), thin(mix(deep, palette.ink, 0.3), 0.4, ...ripples.slice(half))], { glow: 0.2 }); // prettier-ignore
+  canvas.add([translucent(mix(palette.light, '#ffffff', 0.25), 0.42, ...ripples.slice(0, half)), translucent(mix(deep, palette.ink, 0.3), 0.4, ...ripples.slice(half))], { glow: 0.2 }); // prettier-ignore
 }
 
 /** The bridge of a canal: one arch from quay to quay. */
@@ -45,5 +45,5 @@ export function drawCanalBridge(canvas: Canvas, palette: Palette, at: At): void 
   const arch = span(right - 0.5, left + 0.5, (share) => -BELOW + 2.2 * Math.sqrt(Math.max(0, hump(share))));
   const stone = toneAt(palette, 0.26);
   const coping = [...top, ...span(right + 2.6, left - 2.6, (share) => 0.08 + 2.16 * hump(share))];
-  canvas.add([filled(stone, polygon([...top, at(right + 2.6, 0, CROSSING), at(right, 0, CROSSING), at(right, -BELOW, CROSSING), at(right - 0.5, -BELOW, CROSSING), ...arch, at(left + 0.5, -BELOW, CROSSING), at(left, -BELOW, CROSSING), at(left, 0, CROSSING), at(left - 2.6, 0, CROSSING)])), thin(mix(stone, palette.light, 0.5), 0.6, polygon(coping))], { rim: 0.5, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
+  canvas.add([filled(stone, polygon([...top, at(right + 2.6, 0, CROSSING), at(right, 0, CROSSING), at(right, -BELOW, CROSSING), at(right - 0.5, -BELOW, CROSSING), ...arch, at(left + 0.5, -BELOW, CROSSING), at(left, -BELOW, CROSSING), at(left, 0, CROSSING), at(left - 2.6, 0, CROSSING)])), translucent(mix(stone, palette.light, 0.5), 0.6, polygon(coping))], { rim: 0.5, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
 }

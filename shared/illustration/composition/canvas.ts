@@ -25,7 +25,7 @@ export interface Canvas {
   readonly drawn: Drawn[];
   add: (shapes: readonly Shape[], how?: Omit<TheatreLayer, 'shapes'>) => void;
   /** Remembers that a thing of the passage is in the picture. */
-  note: (what: string, words: readonly TextRange[]) => void;
+  recordDrawn: (what: string, words: readonly TextRange[]) => void;
 }
 
 export function createCanvas(...seed: readonly (string | number)[]): Canvas {
@@ -38,7 +38,7 @@ export function createCanvas(...seed: readonly (string | number)[]): Canvas {
     add: (shapes, how = {}) => {
       if (shapes.length > 0) layers.push({ ...how, shapes });
     },
-    note: (what, words) => drawn.push({ what, words }),
+    recordDrawn: (what, words) => drawn.push({ what, words }),
   };
 }
 
@@ -58,16 +58,20 @@ export function shapesOf(
 }
 
 export const filled = (colour: string, ...path: Path): Shape => ({ path, colour });
-export const thin = (colour: string, opacity: number, ...path: Path): Shape => ({ path, colour, opacity });
+export const translucent = (colour: string, opacity: number, ...path: Path): Shape => ({
+  path,
+  colour,
+  opacity,
+});
 
 const GLOW_STEPS = 11;
 
 /** A glow that has no rim. @param strength of its middle, 0 … 1 */
-export const glowing = (colour: string, strength: number, x: number, y: number, radiusX: number, radiusY = radiusX): Shape[] =>
-  Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) => thin(colour, 1 - (1 - strength) ** (1 / GLOW_STEPS), ellipse(x, y, radiusX * share, radiusY * share))); // prettier-ignore
+export const glowShapes = (colour: string, strength: number, x: number, y: number, radiusX: number, radiusY = radiusX): Shape[] =>
+  Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) => translucent(colour, 1 - (1 - strength) ** (1 / GLOW_STEPS), ellipse(x, y, radiusX * share, radiusY * share))); // prettier-ignore
 
 /** The same with the shadows and sheens of parts that let through what is below. */
-export function glazedShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
+export function translucentShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
   return shapesOf(parts, at, looks).map((shape, i) => {
     const { opacity } = parts[i]!;
     return opacity === undefined ? shape : { ...shape, opacity };

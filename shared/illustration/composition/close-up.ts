@@ -1,7 +1,7 @@
 import { drawCloseFigure, type Paper } from '../people/close-figure.ts';
 import type { ScenePerson, TextRange } from '../scene.ts';
-import { bustOf } from './dressing.ts';
-import { wordsOf, type Figure } from './figures.ts';
+import { bustOf } from './dressed-person.ts';
+import { figureWords, type Figure } from './figures.ts';
 
 /** Somebody of the scene close by, in heads, the chin at y = 0; the words that the drawing shows. */
 export interface CloseUp {
@@ -21,14 +21,14 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
   const bust = bustOf(figure);
   return {
     papers: drawCloseFigure({ ...bust, isHandRaised: isHandRaised || bust.isHandRaised }),
-    words: wordsShown(figure.person),
+    words: closeUpWords(figure.person),
     above: looks.hat === 'topHat' ? 0.8 : looks.hat || looks.hair === 'piled' || looks.hair === 'knot' ? 0.45 : 0.15, // prettier-ignore
   };
 }
 
 /** The words of everything that can be seen of somebody drawn large. */
-export function wordsShown(person: ScenePerson, more: readonly string[] = []): TextRange[] {
+export function closeUpWords(person: ScenePerson, more: readonly string[] = []): TextRange[] {
   const faces = (person.features ?? []).filter(({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
   const things = person.wears.filter(({ value }) => SHOWN.has(value) || more.includes(value));
-  return [...wordsOf(person), ...[...faces, ...things].flatMap(({ words }) => words)];
+  return [...figureWords(person), ...[...faces, ...things].flatMap(({ words }) => words)];
 }

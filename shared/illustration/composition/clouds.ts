@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour.ts';
 import { ellipse, outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { thin, type Canvas } from './canvas.ts';
+import { translucent, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
 
 /**
@@ -73,7 +73,7 @@ function streaks(canvas: Canvas, palette: Palette, { x, y, horizon, cloudColour 
     for (let i = random.int(1, 3); i > 0; i--) {
       const length = random.between(260, 520) * (1.2 - far * 0.35);
       for (const path of soft(middle + random.between(-130, 130), level + random.between(-16, 16), length, length * random.between(0.03, 0.05), random)) // prettier-ignore
-        canvas.add([thin(isBefore ? dim : pale, isBefore ? 0.16 : 0.26, ...path)], { glow: isBefore ? 0.5 : 0.3 }); // prettier-ignore
+        canvas.add([translucent(isBefore ? dim : pale, isBefore ? 0.16 : 0.26, ...path)], { glow: isBefore ? 0.5 : 0.3 }); // prettier-ignore
     }
   }
 }
@@ -94,7 +94,7 @@ function wisps(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above
       rings.push(taper(curl(u, v, own, lift, hook), [0.3, random.between(1, 2.6), 1, 0.2]));
     }
   }
-  canvas.add([thin(pale, 0.36, ...rings)], { glow: 0.3 });
+  canvas.add([translucent(pale, 0.36, ...rings)], { glow: 0.3 });
 }
 
 const curl = (x: number, y: number, long: number, lift: number, hook: number): Point[] =>
@@ -135,9 +135,9 @@ function heap(x: number, base: number, half: number, height: number, random: Ran
 function drawHeap(canvas: Canvas, { sky }: Palette, white: string, [x, base, half, height]: readonly [number, number, number, number]): void {
   const rings = heap(x, base, half, height, canvas.random);
   const shade = mix(sky[1], sky[2], 0.55);
-  canvas.add([thin(white, 0.8, ...rings)], { glow: 0.3, haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.85 } }); // prettier-ignore
+  canvas.add([translucent(white, 0.8, ...rings)], { glow: 0.3, haze: { from: base - height * 0.9, to: base + 4, colour: shade, strength: 0.85 } }); // prettier-ignore
   // The bellies of the heads, in the shade of their tops.
-  canvas.add([thin(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], { glow: 0.3 });
+  canvas.add([translucent(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], { glow: 0.3 });
 } // prettier-ignore
 
 /** A few of a fair day, the larger ones higher, far ones low and small. */
@@ -195,7 +195,7 @@ function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above)
     const grey = mix(mix(palette.sky[0], palette.ink, 0.14 * (1 - t)), palette.sky[2], 0.18 + 0.5 * t);
     const length = random.between(520, 900);
     for (const path of soft(512 + (i % 2 ? 1 : -1) * random.between(60, 330), y, length, length * random.between(0.05, 0.08) * (1.1 - 0.5 * t), random)) // prettier-ignore
-      canvas.add([thin(cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.86) : grey, cloudColour ? 0.4 : 0.24, ...path)], { glow: 0.4 }); // prettier-ignore
+      canvas.add([translucent(cloudColour ? mix(grey, paleOf(palette, cloudColour), 0.86) : grey, cloudColour ? 0.4 : 0.24, ...path)], { glow: 0.4 }); // prettier-ignore
   }
 }
 
@@ -211,7 +211,7 @@ function ceiling(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Abo
       const length = random.between(620, 1100) * (1 - 0.3 * t);
       const x = 512 + (i === k % 2 ? 1 : -1) * random.between(120, 460);
       // Turned over: their bellies hang down.
-      for (const path of soft(x, 0, length, length * random.between(0.06, 0.1) * (1 - 0.45 * t), random)) canvas.add([thin(tone, 0.28, ...turnedOver(path, y + random.between(-18, 18)))], { glow: 0.3 }); // prettier-ignore
+      for (const path of soft(x, 0, length, length * random.between(0.06, 0.1) * (1 - 0.45 * t), random)) canvas.add([translucent(tone, 0.28, ...turnedOver(path, y + random.between(-18, 18)))], { glow: 0.3 }); // prettier-ignore
     }
   }
 }

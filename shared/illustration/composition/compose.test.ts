@@ -10,7 +10,7 @@ import { known, passage, person, scene } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
 import { figureOf } from './figures.ts';
-import { looksAt, seriesOf, skyPalette } from './palette.ts';
+import { coloursAt, seriesOf, skyPalette } from './palette.ts';
 import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 
 /** Of the moon in a window, and of nothing else. */
@@ -70,7 +70,7 @@ describe('a composition', () => {
   });
 
   test('shows a white house white', () => {
-    const white = looksAt(skyPalette(scene(), seriesOf('book')), 0.2, { body: '#f4f1ea' });
+    const white = coloursAt(skyPalette(scene(), seriesOf('book')), 0.2, { body: '#f4f1ea' });
     expect(luminance(white.ink)).toBeGreaterThan(0.6);
     expect(luminance(white.fold), 'its windows').toBeLessThan(luminance(white.ink));
   });
@@ -207,6 +207,6 @@ describe('a composition', () => {
 });
 
 test('small things of which nobody says where they are do not lie in a meadow', () => {
-  const told = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
-  expect(compose({ ...told, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
+  const stated = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
+  expect(compose({ ...stated, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
 });

@@ -1,9 +1,9 @@
 import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
 import { composePainting } from './portrait/compose-painting.ts';
-import { canStandAlone, composeFullLength } from './portrait/compose-full-length.ts';
+import { fitsFullLength, composeFullLength } from './portrait/compose-full-length.ts';
 import { composePortrait } from './portrait/compose-portrait.ts';
-import { canBeSeenClose, isFaceDescribed } from './portrait/seen-close.ts';
-import { whereaboutsOf } from './portrait/whereabouts.ts';
+import { fitsBust, isFaceDescribed } from './portrait/framing.ts';
+import { statedSetting } from './portrait/stated-setting.ts';
 import type { Composition } from './canvas.ts';
 import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
@@ -36,7 +36,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
-  const isNowhere = whereaboutsOf(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
+  const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Of beings a few large ones are seen: in a crowd their limbs could not be told.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
   const place = scene.setting?.value;
@@ -48,10 +48,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   // Where the chapter is says little of somebody who is described: their own outline does.
   const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
   const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene); // prettier-ignore
-  const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(canBeSeenClose); // prettier-ignore
+  const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(fitsBust); // prettier-ignore
   if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene)))
     return composePortrait(scene, series, seed, take);
-  if (isPerson && isNowhere && canStandAlone(scene)) return composeFullLength(scene, series, seed, take);
+  if (isPerson && isNowhere && fitsFullLength(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
     return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)
@@ -74,7 +74,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     scene.things.length > 0 &&
     !hasOpenAir(scene) &&
     !scene.weather &&
-    scene.things.every((thing) => isHandled(scene, thing, seed))
+    scene.things.every((thing) => fitsOnTable(scene, thing, seed))
   ) {
     const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: 0 } }, series, seed, take);
     if (picture) return picture;
@@ -83,7 +83,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
 }
 
 /** Held in a hand or put on a table. */
-function isHandled(scene: Scene, thing: SceneThing, seed: string): boolean {
+function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
   const found = motifOf(thing, scene, seeded(seed));
   return (
     found !== null && !GROWING.has(found.name) && (found.motif.stands === 'table' || found.motif.height < 0.6)

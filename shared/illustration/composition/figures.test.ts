@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readScene } from '../reading/read-scene.ts';
 import { passage } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
-import { coupleOf, figureOf, lyingDown, partnerOf } from './figures.ts';
+import { coupleOf, figureOf, lyingParts, partnerOf } from './figures.ts';
 
 const sceneOf = (text: string) => readScene(passage(text));
 
@@ -40,7 +40,7 @@ test('people of whom the passage only says that they stand do so in different wa
 test('of somebody who lies on the ground no skirt hangs below it', () => {
   const scene = sceneOf('A man in a long coat lay on the grass.');
   const { left, right, top, bottom } = boxOf(
-    lyingDown(figureOf(scene.people[0]!, scene, 0, { isOutside: false })),
+    lyingParts(figureOf(scene.people[0]!, scene, 0, { isOutside: false })),
   );
   expect(bottom).toBeCloseTo(0, 5);
   // In heads: as long as somebody is tall, and no higher than a raised knee.

@@ -1,6 +1,6 @@
 import { seeded } from '../drawing/seeded.ts';
 import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
-import { drawDressed, heldPartsOf, motifInHand, type Dressed } from './dressing.ts';
+import { drawDressedPerson, heldPartsOf, handheldMotif, type DressedPerson } from './dressed-person.ts';
 import { drawBeing } from '../people/beings.ts';
 import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
@@ -12,7 +12,7 @@ import { placed, type Bounds, type Path } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
 /** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
-export interface Figure extends Dressed {
+export interface Figure extends DressedPerson {
   parts: readonly Part[];
   box: Bounds;
   posture: Posture | 'behind';
@@ -103,7 +103,7 @@ export function figureOf(
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
-    heldParts: person.holds.some(({ value }) => isHeld(value)) ? undefined : heldPartsOf(person),
+    heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
     hat: isMonster ? undefined : person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
     hair: person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
@@ -124,7 +124,7 @@ export function figureOf(
   }
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
-    isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressed({ person, looks, sex, age });
+    isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressedPerson({ person, looks, sex, age });
   return {
     parts,
     box: boxOf(parts),
@@ -168,12 +168,12 @@ const AT_EASE_WOMAN: readonly Posture[] = [...STANDING_WOMAN, 'walk'];
 const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast']); // prettier-ignore
 
 function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
-  for (const { value } of person.holds) if (isHeld(value)) return value;
+  for (const { value } of person.holds) if (isHeldName(value)) return value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
   return age === 'old' && FREE_HANDED.has(posture) && chance < 0.7 ? 'cane' : undefined;
 }
 
-export const isHeld = (name: string): name is Held => (HELD as readonly string[]).includes(name);
+export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 
 function usualHat(
   sex: string,
@@ -228,25 +228,25 @@ function clothesOf(
 }
 
 /** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
-export function wordsOf({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): TextRange[] {
+export function figureWords({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): TextRange[] {
   const held = holds.filter(
-    ({ value }) => isHeld(value) || motifInHand(value) !== null || (being && value === 'spear'),
+    ({ value }) => isHeldName(value) || handheldMotif(value) !== null || (being && value === 'spear'),
   );
   const built = being?.words ?? [];
   return [...words, ...built, ...[hair, beard, hat, clothes, ...held].flatMap((known) => known?.words ?? [])];
 }
 
 /** How tall a grown man is, in metres. */
-export const MAN = 1.75;
+export const ADULT_HEIGHT_M = 1.75;
 
 /** Pixels of one head for a grown man of a height. */
-export const headOf = (height: number): number => height / HEADS_TALL;
+export const headPixels = (height: number): number => height / HEADS_TALL;
 
 /** How far behind its middle a body reaches, in heads: what hangs lower is spread on the ground. */
 const BACK = 0.6;
 
 /** On their back, along the ground. */
-export function lyingDown({ parts }: Pick<Figure, 'parts'>): Part[] {
+export function lyingParts({ parts }: Pick<Figure, 'parts'>): Part[] {
   const flat = (path: Path): Path =>
     path.map((ring) => ring.map((at, i) => (i % 2 ? Math.min(at, BACK) : at)));
   const turned = parts.map((part) => ({ ...part, path: flat(placed(part.path, { x: 0, y: 0, turn: -89 })) }));
@@ -258,7 +258,7 @@ export function lyingDown({ parts }: Pick<Figure, 'parts'>): Part[] {
 export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): Figure {
   const [a, b] = one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
   const apart = how === 'embrace' ? 1.2 : 1.92;
-  const redrawn = (figure: Figure, posture: Posture) => drawDressed({ ...figure, looks: { ...figure.looks, posture, holds: undefined } }); // prettier-ignore
+  const redrawn = (figure: Figure, posture: Posture) => drawDressedPerson({ ...figure, looks: { ...figure.looks, posture, holds: undefined } }); // prettier-ignore
   const left = redrawn(a, how === 'embrace' ? 'embrace' : 'dance');
   const right = redrawn(b, how === 'embrace' ? 'embraced' : 'danced').map((part) => ({ ...part, path: placed(part.path, { x: apart, y: 0, scale: Math.min(0.92, b.size / a.size), isFlipped: true }) })); // prettier-ignore
   // The arm of the nearer one goes round the other.

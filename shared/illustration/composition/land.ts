@@ -1,8 +1,7 @@
-import type { Shape } from '../drawing/layer.ts';
 import { createNoise, layered } from '../drawing/noise.ts';
 import { outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { glowing, HEIGHT, WIDTH } from './canvas.ts';
+import { HEIGHT, WIDTH } from './canvas.ts';
 
 /** The height of land over the width of the picture, in pixels from the top. */
 export type Contour = (x: number) => number;
@@ -26,7 +25,7 @@ export function rolling(random: Random, base: number, swell: number, width = 260
 }
 
 /** Roofs and towers of a town far away. */
-export function townline(
+export function townSkyline(
   random: Random,
   foot: number,
   height: number,
@@ -114,7 +113,7 @@ export interface Way {
   to: number;
 }
 
-export function winding(
+export function windingWay(
   random: Random,
   from: { x: number; y: number; half: number },
   to: { x: number; y: number; half: number },
@@ -134,7 +133,7 @@ export function winding(
 }
 
 /** The part of a way between two heights, in pixels from the top. */
-export function stretch(way: Way, top: number, bottom: number): Path {
+export function waySection(way: Way, top: number, bottom: number): Path {
   const [first, last] = [Math.max(top, way.to), Math.min(bottom, way.from)];
   if (last <= first + 1) return [];
   const left: Point[] = [];
@@ -150,7 +149,3 @@ export function stretch(way: Way, top: number, bottom: number): Path {
 }
 
 export type NearGround = 'grass' | 'tall grass' | 'snow' | 'stones' | 'sand' | 'boards' | 'bare';
-
-/** A bright pool on a floor or the ground. */
-export const pool = (colour: string, opacity: number, x: number, y: number, radius: number): Shape[] =>
-  glowing(colour, Math.min(1, opacity * 1.2), x, y, radius, radius * 0.2);

@@ -1,6 +1,6 @@
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { isLeafless } from './leafless.ts';
+import { isLeafless } from './foliage.ts';
 import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
 
 const INSIDE_PLACES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);

@@ -245,7 +245,7 @@ export interface Tint {
 }
 
 /** What the materials of a drawing look like at a distance. */
-export function looksAt(
+export function coloursAt(
   palette: Palette,
   depth: number,
   { dress, accent, body, usual, hair, beard, hat, skin, isFaceLit }: Tint = {},
@@ -328,7 +328,7 @@ export function usualColours(id: string): { coat: string; gown: string; hair: st
  *
  * @param id of the person: what the text leaves open stays the same through the book
  */
-export function halfShadowLooks(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const { ink, light } = palette;
   const random = seeded(id, 'neck');
   const own = usualColours(id);

@@ -3,7 +3,7 @@ import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { drawShelves } from './book-shelves.ts';
 import type { Setting, Scene } from '../scene.ts';
-import { type Canvas, filled, glowing, HEIGHT, thin, WIDTH } from './canvas.ts';
+import { type Canvas, filled, glowShapes, HEIGHT, translucent, WIDTH } from './canvas.ts';
 import type { Palette, WallKind } from './palette.ts';
 
 /** Walls, floor and window of a room, seen straight on. */
@@ -109,19 +109,19 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
     const marks: Path[number][] = [];
     if (random.chance(0.5)) {
       for (let x = -10; x < WIDTH; x += 34) marks.push(rectangle(x, 0, 14, dado));
-      shapes.push(thin(line, 0.1, ...marks));
+      shapes.push(translucent(line, 0.1, ...marks));
     } else {
       for (let x = -20, i = 0; x < WIDTH + 40; x += 48, i++) {
         for (let y = 40 + (i % 2) * 31; y < dado - 16; y += 62)
           marks.push(outline([[x, y - 14], [x + 6, y - 3], [x + 13, y + 2], [x + 5, y + 6], [x, y + 17], [x - 5, y + 6], [x - 13, y + 2], [x - 6, y - 3]])); // prettier-ignore
       }
-      shapes.push(thin(line, 0.15, ...marks));
+      shapes.push(translucent(line, 0.15, ...marks));
     }
   }
   if (room.wall === 'panel') {
     const frames: Path[number][] = [];
     for (let x = -40; x < WIDTH; x += 176) frames.push(...frame(x + 14, 66, 148, dado - 96, 2.4), ...frame(x + 25, 77, 126, dado - 118, 1.2)); // prettier-ignore
-    shapes.push(thin(line, 0.3, ...frames));
+    shapes.push(translucent(line, 0.3, ...frames));
   }
   if (room.wall === 'wood') {
     const logs: Path[number][] = [];
@@ -141,7 +141,7 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
         );
       }
     }
-    shapes.push(thin(line, 0.34, ...logs));
+    shapes.push(translucent(line, 0.34, ...logs));
   }
   if (room.wall === 'stone') {
     const joints: Path[number][] = [];
@@ -158,7 +158,7 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
       );
       for (let x = -60 + (row % 2) * 64; x < WIDTH; x += random.between(104, 142)) joints.push(stroke([[x, y], [x + random.between(-4, 4), y + 56]], 2.2)); // prettier-ignore
     }
-    shapes.push(thin(line, 0.3, ...joints));
+    shapes.push(translucent(line, 0.3, ...joints));
   }
   if (room.wall === 'plaster') {
     const cracks: Path[number][] = Array.from({ length: 8 }, () => {
@@ -167,26 +167,26 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
       for (let i = 0; i < 4; i++) points.push([(x += random.between(-16, 16)), (y += random.between(9, 22))]);
       return stroke(points, 1.4, true);
     });
-    shapes.push(thin(line, 0.25, ...cracks));
+    shapes.push(translucent(line, 0.25, ...cracks));
   }
   if (hasDado) {
-    shapes.push(thin(line, 0.3, rectangle(-10, dado, WIDTH + 20, SKIRTING - dado)), thin(line, 0.4, rectangle(-10, dado - 6, WIDTH + 20, 7))); // prettier-ignore
+    shapes.push(translucent(line, 0.3, rectangle(-10, dado, WIDTH + 20, SKIRTING - dado)), translucent(line, 0.4, rectangle(-10, dado - 6, WIDTH + 20, 7))); // prettier-ignore
     const panels: Path[number][] = [];
     for (let x = -44; x < WIDTH; x += 106)
       panels.push(...frame(x + 12, dado + 14, 84, SKIRTING - dado - 38, 1.8));
-    shapes.push(thin(palette.ink, 0.3, ...panels));
+    shapes.push(translucent(palette.ink, 0.3, ...panels));
     shapes.push(
-      thin(line, 0.4, rectangle(-10, -20, WIDTH + 20, 64)),
-      thin(line, 0.55, rectangle(-10, 44, WIDTH + 20, 4)),
+      translucent(line, 0.4, rectangle(-10, -20, WIDTH + 20, 64)),
+      translucent(line, 0.55, rectangle(-10, 44, WIDTH + 20, 4)),
     );
   }
   if (room.isLow || room.hasBeams) {
     const beams: Path[number][] = [rectangle(-10, -10, WIDTH + 20, 70)];
     for (let x = 40; x < WIDTH; x += 190) beams.push(rectangle(x, 50, 44, 34));
     if (room.hasBeams) beams.push(rectangle(-10, 92, WIDTH + 20, 22), polygon([[150, 60], [190, 60], [330, 100], [330, 116]]), polygon([[874, 60], [834, 60], [694, 100], [694, 116]])); // prettier-ignore
-    shapes.push(thin(palette.ink, room.hasBeams ? 0.78 : 0.62, ...beams));
+    shapes.push(translucent(palette.ink, room.hasBeams ? 0.78 : 0.62, ...beams));
   }
-  shapes.push(thin(line, 0.7, rectangle(-10, SKIRTING - 14, WIDTH + 20, 16)));
+  shapes.push(translucent(line, 0.7, rectangle(-10, SKIRTING - 14, WIDTH + 20, 16)));
   canvas.add(shapes, { glow: 0.28 });
   if (room.hasShelves) drawShelves(canvas, palette);
   if (room.isVaulted) canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...vault())], { glow: 0.16, rim: 0.3, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
@@ -210,7 +210,7 @@ function drawSlope(canvas: Canvas, palette: Palette): void {
   const boards = mix(palette.sky[0], palette.sky[1], 0.42);
   const joints = Array.from({ length: 17 }, (_, i) => strip(-0.6 + i * 0.1, -0.594 + i * 0.1, 1, NEAREST));
   const rafters = [1, 1.3, 1.72, 2.3];
-  canvas.add([filled(boards, strip(-0.7, 1, 1, NEAREST), polygon([at(1, 1), at(1, NEAREST), [1060, 760], [1060, 400]])), thin(palette.ink, 0.3, ...joints), filled(mix(palette.sky[0], palette.ink, 0.35), ...rafters.map((nearness) => strip(-0.7, 1, nearness, nearness * 1.075))), thin(palette.light, 0.26, ...rafters.map((nearness) => strip(-0.7, 1, nearness - 0.005, nearness)))], { glow: 0.2, haze: { from: 120, to: 700, colour: palette.sky[0], strength: 0.2 }, rim: 0.35, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
+  canvas.add([filled(boards, strip(-0.7, 1, 1, NEAREST), polygon([at(1, 1), at(1, NEAREST), [1060, 760], [1060, 400]])), translucent(palette.ink, 0.3, ...joints), filled(mix(palette.sky[0], palette.ink, 0.35), ...rafters.map((nearness) => strip(-0.7, 1, nearness, nearness * 1.075))), translucent(palette.light, 0.26, ...rafters.map((nearness) => strip(-0.7, 1, nearness - 0.005, nearness)))], { glow: 0.2, haze: { from: 120, to: 700, colour: palette.sky[0], strength: 0.2 }, rim: 0.35, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
 }
 
 /** Two ribs that meet above, everything outside them dark. */
@@ -238,13 +238,13 @@ export function drawFloor(
   }
   if (room.wall === 'stone') for (const t of [0.1, 0.28, 0.54, 0.9]) lines.push(rectangle(-10, SKIRTING + (HEIGHT - SKIRTING) * t, WIDTH + 20, 1.6)); // prettier-ignore
   canvas.add(
-    [filled(colour, rectangle(-10, SKIRTING, WIDTH + 20, HEIGHT)), thin(palette.ink, 0.26, ...lines)],
+    [filled(colour, rectangle(-10, SKIRTING, WIDTH + 20, HEIGHT)), translucent(palette.ink, 0.26, ...lines)],
     {
       glow: 0.26,
       haze: { from: SKIRTING + 40, to: 760, colour: mix(colour, palette.ink, 0.6), strength: 0.55 },
     },
   );
-  const glow = glowing(palette.light, 0.32, light.x, SKIRTING + 62, 330, 62);
+  const glow = glowShapes(palette.light, 0.32, light.x, SKIRTING + 62, 330, 62);
   canvas.add(glow);
 }
 
@@ -265,6 +265,6 @@ export function door(palette: Palette, x: number, isOpen: boolean): Shape[] {
     return [...shapes, filled(mix(palette.light, palette.haze, 0.2), rectangle(left, top, wide, tall))];
   return [
     ...shapes,
-    thin(palette.light, 0.28, ...frame(left + 16, top + 24, 50, 120, 2), ...frame(left + 84, top + 24, 50, 120, 2), ...frame(left + 16, top + 170, 50, 170, 2), ...frame(left + 84, top + 170, 50, 170, 2), ellipse(left + wide - 14, top + tall * 0.54, 4)), // prettier-ignore
+    translucent(palette.light, 0.28, ...frame(left + 16, top + 24, 50, 120, 2), ...frame(left + 84, top + 24, 50, 120, 2), ...frame(left + 16, top + 170, 50, 170, 2), ...frame(left + 84, top + 170, 50, 170, 2), ellipse(left + wide - 14, top + tall * 0.54, 4)), // prettier-ignore
   ];
 }

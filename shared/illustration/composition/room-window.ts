@@ -3,10 +3,10 @@ import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Scene } from '../scene.ts';
-import { filled, shapesOf, thin, type Canvas } from './canvas.ts';
+import { filled, shapesOf, translucent, type Canvas } from './canvas.ts';
 import { rolling, landBelow } from './land.ts';
-import { areTreesTold } from './leafless.ts';
-import { mapSky, isSkyHidden, looksAt, skyPalette, type Palette, type Series } from './palette.ts';
+import { areTreesMentioned } from './foliage.ts';
+import { mapSky, isSkyHidden, coloursAt, skyPalette, type Palette, type Series } from './palette.ts';
 import { SKIRTING, type RoomKind } from './room-shell.ts';
 
 export interface Window {
@@ -49,7 +49,7 @@ export function drawWindow(
   if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.12, Math.min(15, width * 0.09)))); // prettier-ignore
   panes.push(...viewFrom(random, scene, outside, window));
   if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
-    panes.push(thin(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
+    panes.push(translucent(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
   canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
   const bar = room.hasBars ? 6 : 5;
   const style = room.hasBars
@@ -153,10 +153,10 @@ function viewFrom(
   const isBare = isSnowy || (scene.season?.value === 'autumn' && random.chance(0.5));
   const tree = (at: number, tall: number, depth: number) => {
     const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
-    for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, looksAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
+    for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, coloursAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
   };
   // Of what nobody tells, a window shows the light.
-  const kind = areTreesTold(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : null; // prettier-ignore
+  const kind = areTreesMentioned(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : null; // prettier-ignore
   if (kind === null) return [];
   if (kind === 'roofs') {
     const roofs: Path[number][] = [];
@@ -203,7 +203,7 @@ function drawCurtains(
     const wide = width * 0.36;
     return [
       filled(cloth, outline([at(-46, top - 26, 1), at(wide, top - 26, 1), at(wide * 0.86, top + height * 0.3), at(wide * 0.3, tie - 20), at(-4, tie), at(wide * 0.14, tie + 30), at(wide * 0.3, foot - 30), at(wide * 0.3, foot, 1), at(-48, foot, 1), at(-50, tie)])), // prettier-ignore
-      thin(cut, 0.5, ...[0.1, 0.34, 0.58, 0.8].map((t) => stroke([at(-30 + (wide + 30) * t, top - 20), at(-30 + (wide + 24) * t * 0.84, top + height * 0.34), at(-26 + 20 * t, tie - 8)], 1.6, true)), ...[0.2, 0.55, 0.85].map((t) => stroke([at(-34 + 30 * t, tie + 12), at(-40 + 66 * t, foot - 8)], 1.5, true))), // prettier-ignore
+      translucent(cut, 0.5, ...[0.1, 0.34, 0.58, 0.8].map((t) => stroke([at(-30 + (wide + 30) * t, top - 20), at(-30 + (wide + 24) * t * 0.84, top + height * 0.34), at(-26 + 20 * t, tie - 8)], 1.6, true)), ...[0.2, 0.55, 0.85].map((t) => stroke([at(-34 + 30 * t, tie + 12), at(-40 + 66 * t, foot - 8)], 1.5, true))), // prettier-ignore
       filled(mix(cloth, palette.ink, 0.34), stroke([at(-48, tie - 2), at(-24, tie + 6), at(-6, tie + 1)], 4)),
     ];
   };
@@ -230,7 +230,7 @@ function drawCurtains(
             at(-50, tie),
           ] as Point[]),
         ),
-        thin(
+        translucent(
           cut,
           0.5,
           ...[0.12, 0.3, 0.5, 0.7, 0.88].map((t) =>
@@ -272,6 +272,6 @@ export function beam(canvas: Canvas, palette: Palette, { x, y, width, height }: 
   };
   const panes: Path = [0, 1].flatMap((column) => [0, 1, 2].map((row) => { const [a, b, c, d] = [column * 0.52 + 0.02, column * 0.52 + 0.46, row * 0.35 + 0.02, row * 0.35 + 0.3]; return polygon([at(a, c), at(b, c), at(b, d), at(a, d)]); })); // prettier-ignore
   const sill = y - height * 0.5;
-  canvas.add([thin(palette.light, 0.09, polygon([[x - width * 0.4, sill], [x + width * 0.4, sill], at(1, 1), at(0, 1)]))], { haze: { from: near, to: sill, colour: palette.light, strength: 0.5 } }); // prettier-ignore
-  canvas.add([thin(palette.light, 0.34, ...panes)]);
+  canvas.add([translucent(palette.light, 0.09, polygon([[x - width * 0.4, sill], [x + width * 0.4, sill], at(1, 1), at(0, 1)]))], { haze: { from: near, to: sill, colour: palette.light, strength: 0.5 } }); // prettier-ignore
+  canvas.add([translucent(palette.light, 0.34, ...panes)]);
 }

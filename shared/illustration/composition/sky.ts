@@ -3,11 +3,11 @@ import type { Shape } from '../drawing/layer.ts';
 import { ellipse, limb, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import type { Weather } from '../scene.ts';
-import { filled, thin, WIDTH, HEIGHT, type Canvas } from './canvas.ts';
+import { filled, translucent, WIDTH, HEIGHT, type Canvas } from './canvas.ts';
 import { drawClouds, type Clouds } from './clouds.ts';
 import { toneAt, type Palette } from './palette.ts';
 
-export interface Heaven {
+export interface Sky {
   /** Where sun or moon stand, or the brightest air. */
   x: number;
   y: number;
@@ -22,24 +22,26 @@ export interface Heaven {
 }
 
 /** Everything above the land but rain and snow, which fall before it. */
-export function drawSky(canvas: Canvas, palette: Palette, heaven: Heaven): void {
+export function drawSky(canvas: Canvas, palette: Palette, sky: Sky): void {
   const { random } = canvas;
-  if (heaven.hasStars) canvas.add(stars(random, palette, heaven));
-  const { x, y, disc } = heaven;
+  if (sky.hasStars) canvas.add(stars(random, palette, sky));
+  const { x, y, disc } = sky;
   const bright = mix(palette.light, '#ffffff', 0.45);
-  if (heaven.isShining) canvas.add([thin(bright, 0.07, ...rays(random, x, y))], { glow: 0.2 });
+  if (sky.isShining) canvas.add([translucent(bright, 0.07, ...rays(random, x, y))], { glow: 0.2 });
   if (disc === 'sun') canvas.add([filled(bright, ellipse(x, y, 36))], { glow: 0.4 });
   if (disc === 'moon') canvas.add([filled(bright, ellipse(x, y, 37))]);
-  drawClouds(canvas, palette, heaven.clouds, heaven);
+  drawClouds(canvas, palette, sky.clouds, sky);
 }
 
-function stars(random: Random, palette: Palette, { horizon, x, y }: Heaven): Shape[] {
+function stars(random: Random, palette: Palette, { horizon, x, y }: Sky): Shape[] {
   const points: Shape[] = [];
   for (let i = 0; i < 70; i++) {
     const [u, v] = [random.between(70, WIDTH - 70), random.between(40, horizon - 90)];
     if (Math.hypot(u - x, v - y) < 110) continue;
     const size = 0.7 + 1.5 * random.next() ** 3;
-    points.push(thin(mix(palette.light, '#ffffff', 0.5), 0.35 + 0.55 * random.next(), ellipse(u, v, size)));
+    points.push(
+      translucent(mix(palette.light, '#ffffff', 0.5), 0.35 + 0.55 * random.next(), ellipse(u, v, size)),
+    );
   }
   return points;
 }
@@ -61,7 +63,7 @@ export function drawRainbow(canvas: Canvas, horizon: number): void {
   const bands = ['#b8574a', '#c98f52', '#cfc06c', '#7f9f6c', '#5f86a8', '#80699a'];
   const arc = (radius: number): Point[] =>
     Array.from({ length: 25 }, (_, i) => (i / 24) * Math.PI).map((angle) => [230 - Math.cos(angle) * radius, horizon + 8 - Math.sin(angle) * radius * 0.94]); // prettier-ignore
-  canvas.add(bands.map((colour, i) => thin(colour, 0.34, stroke(arc(290 - i * 7), 8))));
+  canvas.add(bands.map((colour, i) => translucent(colour, 0.34, stroke(arc(290 - i * 7), 8))));
 }
 
 /** Rain, snow or wind before everything else. */
@@ -73,7 +75,9 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       const length = random.between(20, 58);
       return polygon([[x, y], [x + 1.5, y], [x - length * 0.2 + 0.8, y + length], [x - length * 0.2, y + length]]); // prettier-ignore
     });
-    canvas.add([thin(mix(palette.light, '#ffffff', 0.35), weather === 'storm' ? 0.3 : 0.42, ...lines)]);
+    canvas.add([
+      translucent(mix(palette.light, '#ffffff', 0.35), weather === 'storm' ? 0.3 : 0.42, ...lines),
+    ]);
   }
   if (weather === 'snow' || weather === 'blizzard') {
     const isWild = weather === 'blizzard';
@@ -85,10 +89,10 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       const [length, fall] = [size * random.between(3, 8), random.between(0.16, 0.34)];
       return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
     });
-    if (isWild) canvas.add([thin(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
+    if (isWild) canvas.add([translucent(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
     const near: Path = Array.from({ length: isWild ? 60 : 36 }, () => { const size = random.between(3.4, 6); return ellipse(random.between(0, WIDTH), random.between(0, 740), size * (isWild ? 1.5 : 1), size); }); // prettier-ignore
-    canvas.add([thin('#ffffff', isWild ? 0.34 : 0.42, ...near)]);
-    canvas.add([thin(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);
+    canvas.add([translucent('#ffffff', isWild ? 0.34 : 0.42, ...near)]);
+    canvas.add([translucent(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);
   }
 }
 

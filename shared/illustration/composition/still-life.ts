@@ -2,9 +2,9 @@ import { mix } from '../drawing/colour.ts';
 import { ellipse, outline, placed, polygon, rectangle, stroke } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
-import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, thin, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
+import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, translucent, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
 import { motifOf } from './motif-of.ts';
-import { looksAt, type Palette, type Series } from './palette.ts';
+import { coloursAt, type Palette, type Series } from './palette.ts';
 
 type Pair = readonly [deep: string, lit: string];
 const WALLS: [Pair, ...Pair[]] = [
@@ -79,11 +79,11 @@ export function composeStillLife(
     const foot = isHung ? 330 + (tall * scale) / 2 : TABLE + (isFirst ? 44 : random.between(22, 62));
     const colour = thing.colour ?? NATURAL[drawing.name];
     widest = Math.max(widest, Math.abs(x - 512) + (wide * scale) / 2);
-    if (isFirst && filling) { fill(canvas, palette, filling, { x, y: foot - tall * scale * 0.5, wide: wide * scale }); canvas.note(filling.what, filling.words); } // prettier-ignore
+    if (isFirst && filling) { fill(canvas, palette, filling, { x, y: foot - tall * scale * 0.5, wide: wide * scale }); canvas.recordDrawn(filling.what, filling.words); } // prettier-ignore
     if (!isHung) lay(canvas, palette, light, { x, foot, half: (wide * scale) / 2 });
-    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, looksAt(palette, 0, { body: colour, accent: thing.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
-    canvas.note(thing.what, thing.words);
-    for (const part of scene.things) if (part !== thing && WHOLE[part.what]?.includes(thing.what)) canvas.note(part.what, part.words); // prettier-ignore
+    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, coloursAt(palette, 0, { body: colour, accent: thing.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+    canvas.recordDrawn(thing.what, thing.words);
+    for (const part of scene.things) if (part !== thing && WHOLE[part.what]?.includes(thing.what)) canvas.recordDrawn(part.what, part.words); // prettier-ignore
     shown++;
   };
   show(subject, random.pick([440, 480, 540]), true);
@@ -167,14 +167,14 @@ interface Lamp {
 function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: boolean): void {
   const { random } = canvas;
   if (isDark)
-    canvas.add([1, 0.72, 0.46].map((size) => thin(palette.light, 0.07, ellipse(x - 60, y, 330 * size, 300 * size)))); // prettier-ignore
+    canvas.add([1, 0.72, 0.46].map((size) => translucent(palette.light, 0.07, ellipse(x - 60, y, 330 * size, 300 * size)))); // prettier-ignore
   else if (random.chance(0.6)) {
     const [columns, lines] = [random.int(2, 3), random.int(2, 3)];
     const lean = random.between(14, 30);
     canvas.add(Array.from({ length: columns * lines }, (_, i) => {
       const [column, line] = [i % columns, Math.floor(i / columns)];
       const [u, v] = [560 + column * 96 - line * lean, 116 + line * 116 - column * 20];
-      return thin(palette.light, 0.26, polygon([[u, v], [u + 84, v - 18], [u + 84 - lean, v + 84], [u - lean, v + 102]]));
+      return translucent(palette.light, 0.26, polygon([[u, v], [u + 84, v - 18], [u + 84 - lean, v + 84], [u - lean, v + 102]]));
     }), { glow: 0.3 }); // prettier-ignore
   }
   if (random.chance(0.55)) return;
@@ -182,7 +182,7 @@ function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: bool
   const wide = random.between(190, 270);
   canvas.add([
     filled(cloth, outline([[-20, -20, 1], [wide + 90, -20, 1], [wide + 40, 150], [wide - 50, 330], [wide - 120, 470], [wide - 96, 560], [wide - 70, TABLE + 30, 1], [-20, TABLE + 30, 1]])),
-    thin(palette.light, 0.1, ...[0.2, 0.42, 0.62, 0.8].map((t) => stroke([[wide * t + 60 * t, -10], [wide * t, 260], [(wide - 110) * t, 470], [(wide - 80) * t, TABLE + 20]], 5, true))),
+    translucent(palette.light, 0.1, ...[0.2, 0.42, 0.62, 0.8].map((t) => stroke([[wide * t + 60 * t, -10], [wide * t, 260], [(wide - 110) * t, 470], [(wide - 80) * t, TABLE + 20]], 5, true))),
   ], { rim: 0.6, glow: 0.08, shadow: { blur: 4, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
 }
 
@@ -192,9 +192,9 @@ function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp): void {
   const wood = mix(mix(palette.sky[1], '#6a4527', 0.4), palette.ink, 0.34);
   const [back, edge] = [TABLE - 8, TABLE + 86];
   const grain = Array.from({ length: 16 }, () => { const y = random.between(back + 8, edge - 6); const u = random.between(-20, 700); return stroke([[u, y], [u + 160, y + random.between(-2, 2)], [u + random.between(260, 420), y + 1]], 1.3, true); }); // prettier-ignore
-  canvas.add([filled(wood, rectangle(-20, back, WIDTH + 40, HEIGHT)), thin(palette.ink, 0.26, ...grain)], { glow: 0.5, haze: { from: edge - 30, to: back, colour: mix(wood, palette.light, 0.3), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
-  canvas.add([1, 0.7, 0.4].map((size) => thin(palette.light, 0.09, ellipse(x - 50, TABLE + 40, 330 * size, 44 * size)))); // prettier-ignore
-  canvas.add([filled(mix(wood, palette.ink, 0.55), rectangle(-20, edge, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.36), rectangle(-20, edge - 2, WIDTH + 40, 4)), thin(palette.ink, 0.5, rectangle(-20, edge + 20, WIDTH + 40, 3))], { glow: 0.2, haze: { from: edge + 10, to: 760, colour: palette.ink, strength: 0.6 } }); // prettier-ignore
+  canvas.add([filled(wood, rectangle(-20, back, WIDTH + 40, HEIGHT)), translucent(palette.ink, 0.26, ...grain)], { glow: 0.5, haze: { from: edge - 30, to: back, colour: mix(wood, palette.light, 0.3), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  canvas.add([1, 0.7, 0.4].map((size) => translucent(palette.light, 0.09, ellipse(x - 50, TABLE + 40, 330 * size, 44 * size)))); // prettier-ignore
+  canvas.add([filled(mix(wood, palette.ink, 0.55), rectangle(-20, edge, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.36), rectangle(-20, edge - 2, WIDTH + 40, 4)), translucent(palette.ink, 0.5, rectangle(-20, edge + 20, WIDTH + 40, 3))], { glow: 0.2, haze: { from: edge + 10, to: 760, colour: palette.ink, strength: 0.6 } }); // prettier-ignore
 }
 
 /** The shadow of a thing on the table, long and away from the light. */
@@ -205,5 +205,5 @@ function lay(
   { x, foot, half }: { x: number; foot: number; half: number },
 ): void {
   const away = x < lightX ? -1 : 1;
-  canvas.add([[0.5, 1.25, 0.18], [0.28, 1, 0.24], [0, 0.92, 0.42]].map(([shift, size, opacity]) => thin(palette.ink, opacity!, ellipse(x + away * half * shift! * 1.6, foot - 2, half * size! + 10, 9 + half * 0.05)))); // prettier-ignore
+  canvas.add([[0.5, 1.25, 0.18], [0.28, 1, 0.24], [0, 0.92, 0.42]].map(([shift, size, opacity]) => translucent(palette.ink, opacity!, ellipse(x + away * half * shift! * 1.6, foot - 2, half * size! + 10, 9 + half * 0.05)))); // prettier-ignore
 }

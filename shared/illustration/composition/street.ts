@@ -3,9 +3,9 @@ import type { Shape } from '../drawing/layer.ts';
 import { ellipse, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
-import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from './canvas.ts';
+import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from './canvas.ts';
 import { drawCanal, drawCanalBridge } from './canal.ts';
-import { looksAt, toneAt, type Palette } from './palette.ts';
+import { coloursAt, toneAt, type Palette } from './palette.ts';
 
 interface Street {
   scene: Scene;
@@ -163,7 +163,7 @@ function ground(
       const wide = scaleAt(away) * random.between(0.14, 0.3);
       stones.push(stroke([[x - wide, y], [x, y - wide * 0.16], [x + wide, y]], Math.max(0.8, scaleAt(away) * 0.016), true)); // prettier-ignore
     }
-  add([thin(palette.ink, 0.3, ...kerbs), thin(palette.ink, 0.2, ...stones)]);
+  add([translucent(palette.ink, 0.3, ...kerbs), translucent(palette.ink, 0.2, ...stones)]);
   if (!isWet) return;
   const shine = Array.from({ length: 70 }, () => {
     const away = random.between(6, 34);
@@ -171,7 +171,7 @@ function ground(
     const wide = scaleAt(away) * random.between(0.2, 0.9);
     return ellipse(x, Math.min(y, foot + 60), wide, wide * 0.1);
   });
-  add([thin(mix(palette.sky[3], palette.light, 0.5), 0.26, ...shine)], { glow: 0.4 });
+  add([translucent(mix(palette.sky[3], palette.light, 0.5), 0.26, ...shine)], { glow: 0.4 });
 }
 
 interface House {
@@ -254,10 +254,10 @@ function front(
   return [
     filled(mix(colour, palette.light, 0.07), end),
     filled(colour, ...walls),
-    thin(glass, 0.5, ...panes),
+    translucent(glass, 0.5, ...panes),
     ...(lamps.length > 0 ? [filled(lamp, ...lamps)] : []),
     filled(colour, ...bars),
-    thin(glass, 0.34, ...trim),
+    translucent(glass, 0.34, ...trim),
     ...(worn.length > 0 ? [filled(mix(colour, '#a58a66', 0.42), ...worn)] : []),
   ].filter(({ path }) => path.length > 0);
 }
@@ -287,8 +287,8 @@ function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, is
     const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
     const isGreat = across === 0 && great !== undefined;
     const tint = isGreat && great.colour ? { body: great.colour } : { usual: random.pick(FRONTS) };
-    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, looksAt(palette, isGreat ? 0.12 : 0.26, tint)));
-    if (isGreat) canvas.note(great.what, great.words);
+    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, coloursAt(palette, isGreat ? 0.12 : 0.26, tint)));
+    if (isGreat) canvas.recordDrawn(great.what, great.words);
   }
   canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
 } // prettier-ignore
@@ -309,7 +309,7 @@ function farLamp(palette: Palette, { at, scaleAt }: Look, { across, away }: { ac
   const size = scaleAt(away);
   const top = foot - size * 3.4;
   return [
-    ...[1.5, 0.9, 0.5].map((radius) => thin('#ffe3a6', 0.15, ellipse(x, top, radius * size))),
+    ...[1.5, 0.9, 0.5].map((radius) => translucent('#ffe3a6', 0.15, ellipse(x, top, radius * size))),
     filled(toneAt(palette, airBefore(away, false)), rectangle(x - size * 0.05, top, size * 0.1, size * 3.4), polygon([[x - size * 0.24, top - size * 0.3], [x, top - size * 0.54], [x + size * 0.24, top - size * 0.3]])), // prettier-ignore
     filled('#fff1c8', polygon([[x - size * 0.2, top - size * 0.3], [x + size * 0.2, top - size * 0.3], [x + size * 0.13, top + size * 0.16], [x - size * 0.13, top + size * 0.16]])), // prettier-ignore
   ];

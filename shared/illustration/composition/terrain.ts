@@ -176,10 +176,10 @@ const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chap
 
 function tillageOf({ setting, things }: Scene): Tillage | null {
   if (setting?.value !== 'field') return null;
-  const isSaid = (quality: string) => things.some(({ what, qualities }) => (what === 'field' || what === 'wheat' || what === 'soil') && qualities.includes(quality)); // prettier-ignore
+  const isStated = (quality: string) => things.some(({ what, qualities }) => (what === 'field' || what === 'wheat' || what === 'soil') && qualities.includes(quality)); // prettier-ignore
   const has = (name: string) => things.some(({ what, certainty }) => what === name && certainty >= 0.5);
-  if (isSaid('ploughed') || has('ploughland')) return 'ploughed';
-  if (isSaid('stubble') || has('stubble')) return 'stubble';
+  if (isStated('ploughed') || has('ploughland')) return 'ploughed';
+  if (isStated('stubble') || has('stubble')) return 'stubble';
   return has('wheat') ? 'crop' : null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { luminance } from '../drawing/colour.ts';
 import { scene } from '../testing/scenes.ts';
-import { homespun, looksAt, seriesOf, skyPalette } from './palette.ts';
+import { homespun, coloursAt, seriesOf, skyPalette } from './palette.ts';
 import { usualColour } from './usual-colours.ts';
 import { known } from '../testing/scenes.ts';
 
@@ -9,15 +9,15 @@ const red = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) - Number.parse
 
 test('a horse is brown by day and a silhouette at night, where no colour is told', () => {
   const usual = usualColour('horse', scene());
-  const at = (time: 'day' | 'night') => looksAt(skyPalette(scene({ time: known(time) }), seriesOf('book')), 0.05, { usual }).ink; // prettier-ignore
+  const at = (time: 'day' | 'night') => coloursAt(skyPalette(scene({ time: known(time) }), seriesOf('book')), 0.05, { usual }).ink; // prettier-ignore
   expect(red(at('day'))).toBeGreaterThan(14);
   expect(luminance(at('night'))).toBeLessThan(0.2);
 });
 
 test('the colour that a passage tells stands above the usual one', () => {
   const palette = skyPalette(scene(), seriesOf('book'));
-  const told = { body: '#2f6a3c' };
-  expect(looksAt(palette, 0.1, { ...told, usual: '#8a6a48' })).toEqual(looksAt(palette, 0.1, told));
+  const stated = { body: '#2f6a3c' };
+  expect(coloursAt(palette, 0.1, { ...stated, usual: '#8a6a48' })).toEqual(coloursAt(palette, 0.1, stated));
 });
 
 test('what a house is said to be built of is seen', () => {

@@ -1,6 +1,6 @@
 import { seeded } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
-import { motifIsTree } from './outdoors/main-thing.ts';
+import { isTreeMotif } from './outdoors/main-thing.ts';
 
 type Colours = readonly [string, ...string[]];
 
@@ -31,7 +31,7 @@ const USUAL = new Map(MADE_OF.flatMap(([colours, names]) => names.map((name) => 
 const HOUSES: ReadonlySet<string> = new Set(['house', 'terraced houses', 'village']);
 const IN_THE_EAST: Colours = [...WOOD, ...PLASTER];
 const IN_THE_WEST: Colours = [...STONE, ...BRICK];
-const SAID: Readonly<Record<string, Colours>> = { stone: STONE, brick: BRICK, wooden: WOOD, wood: WOOD };
+const STATED: Readonly<Record<string, Colours>> = { stone: STONE, brick: BRICK, wooden: WOOD, wood: WOOD };
 
 const BARK = '#5c4735';
 
@@ -41,8 +41,8 @@ const BARK = '#5c4735';
  * @param nth of several things of a name, which may differ
  */
 export function usualColour(what: string, { region, things }: Pick<Scene, 'region' | 'things'>, qualities: SceneThing['qualities'] = [], nth = 0): string | undefined {
-  if (motifIsTree(what)) return BARK;
-  const said = qualities.map((quality) => SAID[quality]).find((colours) => colours !== undefined);
+  if (isTreeMotif(what)) return BARK;
+  const said = qualities.map((quality) => STATED[quality]).find((colours) => colours !== undefined);
   const own = HOUSES.has(what) ? (region === 'east' ? IN_THE_EAST : IN_THE_WEST) : USUAL.get(what);
   const colours = said ?? own;
   return colours && seeded('usual', what, nth, ...things.map((thing) => thing.what)).pick(colours);

@@ -2,11 +2,11 @@ import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { filled, thin, WIDTH, type Canvas } from './canvas.ts';
+import { filled, translucent, WIDTH, type Canvas } from './canvas.ts';
 import { landBelow } from './land.ts';
 import type { Palette } from './palette.ts';
 
-export interface Waters {
+export interface WaterSurface {
   /** From the horizon to where the water ends, in pixels from the top. */
   from: number;
   to: number;
@@ -26,17 +26,17 @@ const ripple = (x: number, y: number, half: number, height: number): Path[number
   taper([[x - half, y], [x - half * 0.3, y - height * 0.3], [x + half * 0.4, y + height * 0.2], [x + half, y]], [0.2, height / 2, height / 2, 0.2]); // prettier-ignore
 
 /** Depth of the water, and its brightness where it mirrors the sky. */
-export function watersOf(palette: Palette, colour: string | undefined): { deep: string; near: string } {
+export function waterColours(palette: Palette, colour: string | undefined): { deep: string; near: string } {
   const deep = colour ? mix(colour, palette.ink, 0.3) : mix(mix(palette.sky[0], '#22414a', 0.42), palette.ink, 0.2); // prettier-ignore
   const near = mix(palette.sky[2], palette.sky[1], 0.45);
   return { deep, near: colour ? mix(near, colour, 0.3) : near };
 }
 
 /** Water from the horizon down: it mirrors the sky, darkens towards the reader, and glitters under the light. */
-export function drawWater(canvas: Canvas, palette: Palette, waters: Waters): void {
+export function drawWater(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
   const { random } = canvas;
   const { from, to, roughness, colour } = waters;
-  const { deep, near } = watersOf(palette, colour);
+  const { deep, near } = waterColours(palette, colour);
   canvas.add([filled(near, ...landBelow(() => from))], {
     glow: 0.55,
     haze: { from, to: to + 30, colour: deep, strength: 0.86 },
@@ -58,14 +58,14 @@ export function drawWater(canvas: Canvas, palette: Palette, waters: Waters): voi
         lights.push(ripple(x + half * 0.3, v - height * 0.9, half * 0.62, height * 0.36));
     }
   }
-  canvas.add([thin(mix(deep, palette.ink, 0.24), 0.32, ...darks), thin(mix(palette.sky[3], palette.light, 0.4), 0.36, ...lights)], { glow: 0.25 }); // prettier-ignore
-  canvas.add([thin(mix(palette.light, '#ffffff', 0.3), waters.isDull ? 0.3 : 0.74, ...glitter(random, waters))]); // prettier-ignore
+  canvas.add([translucent(mix(deep, palette.ink, 0.24), 0.32, ...darks), translucent(mix(palette.sky[3], palette.light, 0.4), 0.36, ...lights)], { glow: 0.25 }); // prettier-ignore
+  canvas.add([translucent(mix(palette.light, '#ffffff', 0.3), waters.isDull ? 0.3 : 0.74, ...glitter(random, waters))]); // prettier-ignore
   if (waters.isSwell) swell(canvas, palette, waters);
   else if (roughness > 0.25) billows(canvas, palette, waters);
 }
 
 /** A path of sparks towards the reader, broken by the waves. */
-function glitter(random: Random, { from, to, lightX, roughness }: Waters): Path {
+function glitter(random: Random, { from, to, lightX, roughness }: WaterSurface): Path {
   return Array.from({ length: 150 }, () => {
     const t = random.next() ** 1.3;
     const y = from + 3 + t * (to - from);
@@ -76,17 +76,17 @@ function glitter(random: Random, { from, to, lightX, roughness }: Waters): Path 
 }
 
 /** The colour of the water at a height, as drawWater lays it. @param y in pixels from the top */
-export function waterAt(
+export function waterColourAt(
   palette: Palette,
-  { from, to, colour }: Pick<Waters, 'from' | 'to' | 'colour'>,
+  { from, to, colour }: Pick<WaterSurface, 'from' | 'to' | 'colour'>,
   y: number,
 ): string {
-  const { deep, near } = watersOf(palette, colour);
+  const { deep, near } = waterColours(palette, colour);
   return mix(near, deep, 0.86 * Math.max(0, Math.min(1, (y - from) / (to + 30 - from))));
 }
 
 /** Backs of long waves one behind the other, each bright where it is thin at its head, and dark in the trough before it. */
-function swell(canvas: Canvas, palette: Palette, waters: Waters): void {
+function swell(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
   const { random } = canvas;
   const { from, to } = waters;
   const rows = 6;
@@ -96,7 +96,7 @@ function swell(canvas: Canvas, palette: Palette, waters: Waters): void {
     const [long, tall, phase] = [(190 + 520 * t) * random.between(0.9, 1.2), 5 + 52 * t, random.between(0, 6)];
     const rise = (x: number) => (0.5 + 0.5 * Math.sin((x / long) * 2 * Math.PI + phase)) ** 1.6;
     const head = (x: number) => y - tall * rise(x) - tall * 0.09 * Math.sin(x / 61 + k) - tall * 0.05 * Math.sin(x / 23 + k * 2);
-    const own = mix(waterAt(palette, waters, y), palette.ink, 0.22 * t);
+    const own = mix(waterColourAt(palette, waters, y), palette.ink, 0.22 * t);
     const heads: Path[number][] = [];
     const folds: Path[number][] = [];
     for (let x = -40; x < WIDTH + 40; x += 9) {
@@ -106,14 +106,14 @@ function swell(canvas: Canvas, palette: Palette, waters: Waters): void {
       if (random.chance(0.4)) { const down = random.between(0.14, 0.9) * tall * 1.3; folds.push(ripple(x, head(x) + 8 + down, random.between(14, 46) * (0.3 + t), (1 + 5 * t) * (1 - down / (tall * 1.5)))); }
     }
     canvas.add([filled(own, ...landBelow(head, 10, Math.min(to + 40, y + 40 + 90 * t)))], { glow: 0.3 - 0.2 * t, fade: { from: y + 8, to: y + 30 + 70 * t }, haze: { from: y + 16 + 50 * t, to: y - tall * 1.1, colour: mix(own, mix(palette.sky[2], palette.light, 0.3), 0.5), strength: 0.9 }, rim: 0.25, shadow: { blur: 4, distance: -4, colour: palette.ink, strength: 0.14 } });
-    canvas.add([thin(mix(own, palette.ink, 0.4), 0.3, ...folds), thin(mix(palette.sky[3], palette.light, 0.5), 0.46, ...heads)], { glow: 0.2 });
+    canvas.add([translucent(mix(own, palette.ink, 0.4), 0.3, ...folds), translucent(mix(palette.sky[3], palette.light, 0.5), 0.46, ...heads)], { glow: 0.2 });
   }
 } // prettier-ignore
 
 /** Waves with a back, a front and, where they are high, foam on their heads; larger towards the reader. */
-function billows(canvas: Canvas, palette: Palette, { from, to, roughness, colour }: Waters): void {
+function billows(canvas: Canvas, palette: Palette, { from, to, roughness, colour }: WaterSurface): void {
   const { random } = canvas;
-  const { deep, near } = watersOf(palette, colour);
+  const { deep, near } = waterColours(palette, colour);
   const rows = roughness > 0.6 ? 6 : 5;
   const foam = mix('#ffffff', palette.sky[3], 0.3);
   for (let k = 0; k < rows; k++) {
@@ -142,8 +142,8 @@ function billows(canvas: Canvas, palette: Palette, { from, to, roughness, colour
       }
       x += long * random.between(0.8, 1.5);
     }
-    const body: Shape = thin(mix(deep, near, 0.32 - 0.3 * t), 0.86, ...backs);
-    canvas.add(heads.length > 0 ? [body, thin(foam, 0.5 + 0.3 * roughness, ...heads)] : [body], { glow: 0.3 - 0.2 * t, rim: 0.35, haze: { from: y - height, to: y + height * 0.4, colour: mix(deep, near, 0.5), strength: 0.5 } }); // prettier-ignore
+    const body: Shape = translucent(mix(deep, near, 0.32 - 0.3 * t), 0.86, ...backs);
+    canvas.add(heads.length > 0 ? [body, translucent(foam, 0.5 + 0.3 * roughness, ...heads)] : [body], { glow: 0.3 - 0.2 * t, rim: 0.35, haze: { from: y - height, to: y + height * 0.4, colour: mix(deep, near, 0.5), strength: 0.5 } }); // prettier-ignore
   }
 }
 
@@ -166,7 +166,7 @@ export function drawSurf(canvas: Canvas, palette: Palette, foot: (x: number) => 
         [x - random.between(12, 30), y + random.between(5, 13), 1],
       );
     }
-    canvas.add([thin(foam, opacity, outline([...upper, ...lower]))], { glow: 0.3 });
+    canvas.add([translucent(foam, opacity, outline([...upper, ...lower]))], { glow: 0.3 });
   }
 }
 

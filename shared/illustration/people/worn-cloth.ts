@@ -99,8 +99,8 @@ const velvet = (w: Widen): Part[] => [
 ]; // prettier-ignore
 
 /** A checked cloth; where the passage says tweed, the check is strong enough to be told at a hand's breadth. */
-function tweed(w: Widen, isTold: boolean): Part[] {
-  const [wide, opacity] = isTold ? [0.024, 0.5] : [0.012, 0.3];
+function tweed(w: Widen, isStated: boolean): Part[] {
+  const [wide, opacity] = isStated ? [0.024, 0.5] : [0.012, 0.3];
   return [
     soft('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide))),
   ];

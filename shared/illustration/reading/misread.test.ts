@@ -62,7 +62,7 @@ test('lights that burn in a room are lamps', () => {
 });
 
 test('one great thing of which more is said than its name is enough for a picture', () => {
-  expect(read('Над ним слегка шумел огромный старый вяз.', 'atmosphere')).toMatchObject({ isSilent: false, subject: { kind: 'thing' } }); // prettier-ignore
+  expect(read('Над ним слегка шумел огромный старый вяз.', 'atmosphere')).toMatchObject({ isTooVague: false, subject: { kind: 'thing' } }); // prettier-ignore
   expect(read('Над ним шумел вяз.', 'atmosphere').isTooVague).toBe(true);
 });
 

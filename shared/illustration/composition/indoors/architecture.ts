@@ -11,7 +11,7 @@ import {
   type Point,
 } from '../../drawing/path.ts';
 import type { Setting } from '../../scene.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { SHADOW, type Room } from './room.ts';
 
@@ -63,7 +63,7 @@ function drawStairs(room: Room): void {
   const tone = mix(palette.sky[0], palette.ink, 0.45);
   const edge: Path = Array.from({ length: steps }, (_, i) => stroke(m([[at(i)[0] - 6, at(i + 1)[1]], [at(i + 1)[0], at(i + 1)[1]]]), 5)); // prettier-ignore
   const rail: Path = Array.from({ length: steps * 2 }, (_, k) => { const i = k / 2; const [x] = at(i + 0.3); const y = at(Math.floor(i) + 1)[1]; return taper(m([[x, y], [x, y - 40], [x, y - 92]]), [2.6, 5, 2.6]); }); // prettier-ignore
-  onWall(room, [filled(tone, polygon(m([...treads, [1060, to.y, 1], [1060, SKIRTING + 14, 1]]))), thin(palette.light, 0.26, ...edge)]); // prettier-ignore
+  onWall(room, [filled(tone, polygon(m([...treads, [1060, to.y, 1], [1060, SKIRTING + 14, 1]]))), translucent(palette.light, 0.26, ...edge)]); // prettier-ignore
   onWall(room, [
     filled(mix(tone, palette.ink, 0.5), ...rail, stroke(m([[from.x - 10, from.y - 96], [to.x, to.y - 96]]), 11), outline(m([[from.x - 26, from.y, 1], [from.x - 22, from.y - 118], [from.x - 30, from.y - 126], [from.x - 12, from.y - 150], [from.x + 6, from.y - 126], [from.x - 2, from.y - 118], [from.x + 2, from.y, 1]])), ellipse(m([[from.x - 12, from.y - 158]])[0]![0], from.y - 158, 13)),
   ]); // prettier-ignore
@@ -72,7 +72,7 @@ function drawStairs(room: Room): void {
   const named = room.scene.things.find(({ what }) => what === 'staircase' || what === 'stairs');
   if (named && !room.shown.has(named)) {
     room.shown.add(named);
-    room.canvas.note(named.what, named.words);
+    room.canvas.recordDrawn(named.what, named.words);
   }
 }
 
@@ -84,7 +84,7 @@ function drawArch(room: Room): void {
   const x = side > 0 ? 846 : 178;
   if (window && Math.abs(window.x - x) < 190) return;
   const arch = (grow: number): Path[number] => outline([[x - 74 - grow, SKIRTING + 4, 1], [x - 74 - grow, 300], [x - 52 - grow * 0.7, 236 - grow * 0.7], [x, 206 - grow], [x + 52 + grow * 0.7, 236 - grow * 0.7], [x + 74 + grow, 300], [x + 74 + grow, SKIRTING + 4, 1]]); // prettier-ignore
-  onWall(room, [filled(mix(palette.sky[1], palette.ink, 0.3), arch(16)), filled(mix(palette.sky[2], palette.sky[1], 0.35), arch(0)), thin(palette.light, 0.2, rectangle(x - 30, 330, 60, 130)), thin(palette.ink, 0.3, rectangle(x - 74, 500, 148, 3), rectangle(x - 2, 330, 4, 130), rectangle(x - 30, 390, 60, 4))], 0.24); // prettier-ignore
+  onWall(room, [filled(mix(palette.sky[1], palette.ink, 0.3), arch(16)), filled(mix(palette.sky[2], palette.sky[1], 0.35), arch(0)), translucent(palette.light, 0.2, rectangle(x - 30, 330, 60, 130)), translucent(palette.ink, 0.3, rectangle(x - 74, 500, 148, 3), rectangle(x - 2, 330, 4, 130), rectangle(x - 30, 390, 60, 4))], 0.24); // prettier-ignore
   wall.block(x - 104, x + 104);
 }
 
@@ -104,7 +104,7 @@ function drawArcade(room: Room): void {
     rectangle(x - 26, 282, 52, 15),
     rectangle(x - 24, SKIRTING - 22, 48, 26),
   ];
-  canvas.add([filled(tone, ...[80, 296, 512, 728, 944].flatMap(column)), thin(palette.light, 0.22, ...[80, 296, 512, 728, 944].flatMap((x) => [-8, 0, 8].map((d) => rectangle(x + d, 300, 1.6, SKIRTING - 330)))), thin(palette.ink, 0.3, rectangle(-10, 150, WIDTH + 20, 3), rectangle(-10, 162, WIDTH + 20, 8))], { glow: 0.24, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+  canvas.add([filled(tone, ...[80, 296, 512, 728, 944].flatMap(column)), translucent(palette.light, 0.22, ...[80, 296, 512, 728, 944].flatMap((x) => [-8, 0, 8].map((d) => rectangle(x + d, 300, 1.6, SKIRTING - 330)))), translucent(palette.ink, 0.3, rectangle(-10, 150, WIDTH + 20, 3), rectangle(-10, 162, WIDTH + 20, 8))], { glow: 0.24, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
   room.wall.block(0, WIDTH);
 }
 
@@ -113,7 +113,7 @@ function drawNave(room: Room): void {
   const { palette, canvas } = room;
   for (const [x, wide, top, tone] of [[330, 34, 190, 0.3], [694, 34, 190, 0.3], [210, 56, 120, 0.5], [814, 56, 120, 0.5]] as const) {
     const colour = mix(palette.sky[2], palette.ink, tone);
-    canvas.add([filled(colour, rectangle(x - wide / 2, top + 60, wide, SKIRTING - top - 60 + wide * 0.6), polygon([[x - wide, top + 40], [x + wide, top + 40], [x + wide / 2, top + 70], [x - wide / 2, top + 70]]), rectangle(x - wide * 0.8, SKIRTING + wide * 0.3, wide * 1.6, wide * 0.5)), thin(palette.light, 0.14, rectangle(x + wide * 0.2, top + 72, 3, SKIRTING - top - 80))], { glow: 0.2, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
+    canvas.add([filled(colour, rectangle(x - wide / 2, top + 60, wide, SKIRTING - top - 60 + wide * 0.6), polygon([[x - wide, top + 40], [x + wide, top + 40], [x + wide / 2, top + 70], [x - wide / 2, top + 70]]), rectangle(x - wide * 0.8, SKIRTING + wide * 0.3, wide * 1.6, wide * 0.5)), translucent(palette.light, 0.14, rectangle(x + wide * 0.2, top + 72, 3, SKIRTING - top - 80))], { glow: 0.2, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
   }
   const flames = Array.from({ length: 9 }, (_, i) => 432 + i * 20);
   canvas.add([filled(mix(palette.sky[2], palette.ink, 0.4), rectangle(420, SKIRTING - 84, 184, 90), rectangle(410, SKIRTING - 92, 204, 10)), filled('#f3e3b4', ...flames.flatMap((x, i) => [rectangle(x - 2, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6, 4, 26 + (4 - Math.abs(4 - i)) * 6), outline([[x, SKIRTING - 136 - (4 - Math.abs(4 - i)) * 6, 1], [x + 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6], [x, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6], [x - 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6]])]))], { glow: 0.4 });
@@ -138,7 +138,7 @@ function drawRack(room: Room): void {
     ),
   ];
   const plates = [0, 1, 2, 3, 4].map((i) => left + 26 + i * 46);
-  onWall(room, [filled(palette.ink, rectangle(left - 6, 208, 250, 6), rectangle(left - 6, 408, 250, 9)), filled(copper, ...pan(left + 24, 27), ...pan(left + 92, 21), ...pan(left + 148, 25), ...pan(left + 208, 17)), thin(palette.light, 0.34, ...[[24, 27], [92, 21], [148, 25], [208, 17]].map(([dx, r]) => stroke([[left + dx! - r! * 0.5, 250 + r! * 0.6], [left + dx! - r! * 0.62, 250 + r!], [left + dx! - r! * 0.3, 250 + r! * 1.5]], 3, true))), filled(mix('#e9dfc8', palette.ink, 0.3), ...plates.map((x) => ellipse(x, 386, 20, 22))), thin(palette.ink, 0.35, ...plates.map((x) => ellipse(x, 386, 12, 14)))], 0.3); // prettier-ignore
+  onWall(room, [filled(palette.ink, rectangle(left - 6, 208, 250, 6), rectangle(left - 6, 408, 250, 9)), filled(copper, ...pan(left + 24, 27), ...pan(left + 92, 21), ...pan(left + 148, 25), ...pan(left + 208, 17)), translucent(palette.light, 0.34, ...[[24, 27], [92, 21], [148, 25], [208, 17]].map(([dx, r]) => stroke([[left + dx! - r! * 0.5, 250 + r! * 0.6], [left + dx! - r! * 0.62, 250 + r!], [left + dx! - r! * 0.3, 250 + r! * 1.5]], 3, true))), filled(mix('#e9dfc8', palette.ink, 0.3), ...plates.map((x) => ellipse(x, 386, 20, 22))), translucent(palette.ink, 0.35, ...plates.map((x) => ellipse(x, 386, 12, 14)))], 0.3); // prettier-ignore
   wall.block(left - 20, left + 250);
 }
 
@@ -156,7 +156,7 @@ function drawBarrels(room: Room): void {
     [left + 104, 438],
   ] as const;
   const bottles = Array.from({ length: 8 }, (_, i) => left + 14 + i * 28);
-  onWall(room, [filled(tone, ...casks.flatMap(([x, y]) => cask(x, y)), rectangle(left - 14, 578, 240, 14)), thin(palette.light, 0.3, ...casks.flatMap(([x, y]) => [ringAt(x, y, 44), ringAt(x, y, 24)].flat())), filled(palette.ink, ...casks.map(([x, y]) => rectangle(x - 4, y + 20, 8, 20)), rectangle(left - 10, 330, 240, 8), ...bottles.map((x, i) => outline([[x - 8, 330, 1], [x - 8, 296], [x - 3, 286], [x - 3, 268 + (i % 3) * 6, 1], [x + 3, 268 + (i % 3) * 6, 1], [x + 3, 286], [x + 8, 296], [x + 8, 330, 1]])))], 0.3); // prettier-ignore
+  onWall(room, [filled(tone, ...casks.flatMap(([x, y]) => cask(x, y)), rectangle(left - 14, 578, 240, 14)), translucent(palette.light, 0.3, ...casks.flatMap(([x, y]) => [ringAt(x, y, 44), ringAt(x, y, 24)].flat())), filled(palette.ink, ...casks.map(([x, y]) => rectangle(x - 4, y + 20, 8, 20)), rectangle(left - 10, 330, 240, 8), ...bottles.map((x, i) => outline([[x - 8, 330, 1], [x - 8, 296], [x - 3, 286], [x - 3, 268 + (i % 3) * 6, 1], [x + 3, 268 + (i % 3) * 6, 1], [x + 3, 286], [x + 8, 296], [x + 8, 330, 1]])))], 0.3); // prettier-ignore
   wall.block(left - 20, left + 240);
 }
 
@@ -170,7 +170,7 @@ function drawCounter(room: Room): void {
   if (window && window.x > left - 70 && window.x < left + 300) return;
   const rows = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column): readonly [number, number] => [left + column * 50, 400 + row * 56])); // prettier-ignore
   const jars = [0, 1, 2, 3, 4, 5].map((i) => left + 20 + i * 42);
-  onWall(room, [filled(mix(palette.sky[0], palette.ink, 0.4), rectangle(left - 8, 392, 266, SKIRTING - 392), rectangle(left - 14, 250, 278, 10), rectangle(left - 14, 340, 278, 10)), thin(palette.light, 0.24, ...rows.flatMap(([x, y]) => [rectangle(x, y, 44, 2), rectangle(x, y + 48, 44, 2), rectangle(x, y, 2, 48), rectangle(x + 42, y, 2, 48), ellipse(x + 22, y + 26, 4)])), filled(mix('#cfc3a2', palette.ink, 0.4), ...jars.flatMap((x, i) => [outline([[x - 14, 250, 1], [x - 15, 216], [x - 9, 208 - (i % 2) * 10], [x + 9, 208 - (i % 2) * 10], [x + 15, 216], [x + 14, 250, 1]]), rectangle(x - 12, 306 - (i % 3) * 8, 24, 34 + (i % 3) * 8)]))], 0.3); // prettier-ignore
+  onWall(room, [filled(mix(palette.sky[0], palette.ink, 0.4), rectangle(left - 8, 392, 266, SKIRTING - 392), rectangle(left - 14, 250, 278, 10), rectangle(left - 14, 340, 278, 10)), translucent(palette.light, 0.24, ...rows.flatMap(([x, y]) => [rectangle(x, y, 44, 2), rectangle(x, y + 48, 44, 2), rectangle(x, y, 2, 48), rectangle(x + 42, y, 2, 48), ellipse(x + 22, y + 26, 4)])), filled(mix('#cfc3a2', palette.ink, 0.4), ...jars.flatMap((x, i) => [outline([[x - 14, 250, 1], [x - 15, 216], [x - 9, 208 - (i % 2) * 10], [x + 9, 208 - (i % 2) * 10], [x + 15, 216], [x + 14, 250, 1]]), rectangle(x - 12, 306 - (i % 3) * 8, 24, 34 + (i % 3) * 8)]))], 0.3); // prettier-ignore
   wall.block(left - 20, left + 270);
 }
 
@@ -179,7 +179,7 @@ function drawSettle(room: Room): void {
   const { palette } = room;
   const side = sideOf(room);
   const m = mirrored(side);
-  onWall(room, [filled(mix(palette.sky[0], palette.ink, 0.45), polygon(m([[610, SKIRTING - 66], [1000, SKIRTING - 66], [1000, SKIRTING - 52], [610, SKIRTING - 52]])), ...[640, 780, 920].map((x) => polygon(m([[x, SKIRTING - 54], [x + 14, SKIRTING - 54], [x + 14, SKIRTING + 8], [x, SKIRTING + 8]])))), thin(palette.light, 0.2, polygon(m([[610, SKIRTING - 66], [1000, SKIRTING - 66], [1000, SKIRTING - 63], [610, SKIRTING - 63]])))], 0.3); // prettier-ignore
+  onWall(room, [filled(mix(palette.sky[0], palette.ink, 0.45), polygon(m([[610, SKIRTING - 66], [1000, SKIRTING - 66], [1000, SKIRTING - 52], [610, SKIRTING - 52]])), ...[640, 780, 920].map((x) => polygon(m([[x, SKIRTING - 54], [x + 14, SKIRTING - 54], [x + 14, SKIRTING + 8], [x, SKIRTING + 8]])))), translucent(palette.light, 0.2, polygon(m([[610, SKIRTING - 66], [1000, SKIRTING - 66], [1000, SKIRTING - 63], [610, SKIRTING - 63]])))], 0.3); // prettier-ignore
 }
 
 /** Ribs of a hull, a swinging lamp's hook and a round port. */
@@ -187,7 +187,7 @@ function drawTimbers(room: Room): void {
   const { palette, canvas } = room;
   const tone = mix(palette.sky[0], palette.ink, 0.55);
   const ribs = [-20, 206, 432, 658, 884].map((x): Path[number] => outline([[x, -20, 1], [x + 60, -20, 1], [x + 46, 120], [x + 40, 330], [x + 54, SKIRTING + 8, 1], [x + 18, SKIRTING + 8, 1], [x + 6, 330], [x + 10, 120]])); // prettier-ignore
-  canvas.add([filled(tone, ...ribs.slice(0, 1), ...ribs.slice(4)), thin(tone, 0.5, ...ribs.slice(1, 4)), thin(palette.light, 0.2, ...ribs.flatMap((_, i) => [40, 160, 280, 400, 520].map((y) => ellipse(16 + i * 226, y, 3))))], { glow: 0.16, rim: 0.3 }); // prettier-ignore
+  canvas.add([filled(tone, ...ribs.slice(0, 1), ...ribs.slice(4)), translucent(tone, 0.5, ...ribs.slice(1, 4)), translucent(palette.light, 0.2, ...ribs.flatMap((_, i) => [40, 160, 280, 400, 520].map((y) => ellipse(16 + i * 226, y, 3))))], { glow: 0.16, rim: 0.3 }); // prettier-ignore
 }
 
 /** Doors one after another, the last one open on a light. */
@@ -196,7 +196,7 @@ function drawDoors(room: Room): void {
   const side = sideOf(room);
   const tone = mix(palette.sky[0], palette.ink, 0.4);
   for (const [x, wide, top] of [[side > 0 ? 850 : 174, 128, 216], [side > 0 ? 690 : 334, 86, 270]] as const) {
-    onWall(room, [filled(tone, rectangle(x - wide / 2 - 12, top - 14, wide + 24, SKIRTING - top + 16)), filled(mix(palette.sky[1], palette.ink, 0.25), rectangle(x - wide / 2, top, wide, SKIRTING - top + 2)), thin(palette.light, 0.24, ...[0.1, 0.55].flatMap((t) => [0.12, 0.56].flatMap((u) => frame(x - wide / 2 + wide * u, top + (SKIRTING - top) * t, wide * 0.32, (SKIRTING - top) * 0.36))))]);
+    onWall(room, [filled(tone, rectangle(x - wide / 2 - 12, top - 14, wide + 24, SKIRTING - top + 16)), filled(mix(palette.sky[1], palette.ink, 0.25), rectangle(x - wide / 2, top, wide, SKIRTING - top + 2)), translucent(palette.light, 0.24, ...[0.1, 0.55].flatMap((t) => [0.12, 0.56].flatMap((u) => frame(x - wide / 2 + wide * u, top + (SKIRTING - top) * t, wide * 0.32, (SKIRTING - top) * 0.36))))]);
     wall.block(x - wide / 2 - 24, x + wide / 2 + 24);
   }
 } // prettier-ignore
@@ -208,8 +208,8 @@ function drawStalls(room: Room): void {
   const { palette } = room;
   const m = mirrored(sideOf(room));
   const tone = mix(palette.sky[0], palette.ink, 0.5);
-  onWall(room, [filled(tone, polygon(m([[640, 330], [1040, 270], [1040, SKIRTING + 10], [640, SKIRTING + 10]])), rectangle(m([[640, 0]])[0]![0] - 12, 60, 24, SKIRTING - 50)), thin(palette.light, 0.16, ...[0.2, 0.4, 0.6, 0.8].map((t) => stroke(m([[648, 330 + (SKIRTING - 330) * t], [1040, 270 + (SKIRTING - 270) * t]]), 3)))]); // prettier-ignore
-  room.canvas.add([thin(mix('#c9a65a', palette.ink, 0.25), 0.8, ...Array.from({ length: 60 }, (_, i) => { const x = 560 + ((i * 53) % 420); const y = SKIRTING + 10 + ((i * 29) % 40); return stroke(m([[x, y], [x + 26 - (i % 5) * 10, y - 8 + (i % 4) * 4]]), 2.4, true); }))]); // prettier-ignore
+  onWall(room, [filled(tone, polygon(m([[640, 330], [1040, 270], [1040, SKIRTING + 10], [640, SKIRTING + 10]])), rectangle(m([[640, 0]])[0]![0] - 12, 60, 24, SKIRTING - 50)), translucent(palette.light, 0.16, ...[0.2, 0.4, 0.6, 0.8].map((t) => stroke(m([[648, 330 + (SKIRTING - 330) * t], [1040, 270 + (SKIRTING - 270) * t]]), 3)))]); // prettier-ignore
+  room.canvas.add([translucent(mix('#c9a65a', palette.ink, 0.25), 0.8, ...Array.from({ length: 60 }, (_, i) => { const x = 560 + ((i * 53) % 420); const y = SKIRTING + 10 + ((i * 29) % 40); return stroke(m([[x, y], [x + 26 - (i % 5) * 10, y - 8 + (i % 4) * 4]]), 2.4, true); }))]); // prettier-ignore
 }
 
 /** Where the back wall meets the side wall, in pixels from the left or the right. */
@@ -226,7 +226,7 @@ export function drawSideWall(room: Room): void {
   const line = (y: number): [number, number] => [y, y + (y - 330) * 0.42];
   const band = (y: number, thick: number): Path[number] => { const [a, b] = line(y); return polygon(m([[corner, a], [out, b], [out, b + thick * 1.4], [corner, a + thick]])); }; // prettier-ignore
   const [topNear, topFar] = [line(SKIRTING)[1], line(40)[1]];
-  canvas.add([filled(tone, polygon(m([[corner, 40], [out, topFar], [out, topNear], [corner, SKIRTING]]))), filled(mix(tone, palette.ink, 0.35), polygon(m([[corner, 40], [corner, -20], [out, -20], [out, topFar]]))), thin(palette.ink, 0.4, ...(hasDado ? [band(476, 6), band(60, 4)] : [140, 220, 300, 380, 460, 540].map((y) => band(y, 3)))), thin(palette.ink, 0.6, band(SKIRTING - 14, 16)), thin(palette.light, 0.12, rectangle(m([[corner, 0]])[0]![0] - 1, 40, 2.4, SKIRTING - 40))], { glow: 0.1, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+  canvas.add([filled(tone, polygon(m([[corner, 40], [out, topFar], [out, topNear], [corner, SKIRTING]]))), filled(mix(tone, palette.ink, 0.35), polygon(m([[corner, 40], [corner, -20], [out, -20], [out, topFar]]))), translucent(palette.ink, 0.4, ...(hasDado ? [band(476, 6), band(60, 4)] : [140, 220, 300, 380, 460, 540].map((y) => band(y, 3)))), translucent(palette.ink, 0.6, band(SKIRTING - 14, 16)), translucent(palette.light, 0.12, rectangle(m([[corner, 0]])[0]![0] - 1, 40, 2.4, SKIRTING - 40))], { glow: 0.1, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
   if (sideOf(room) > 0) wall.block(corner - 20, WIDTH);
   else wall.block(0, WIDTH - corner + 20);
 }
@@ -240,6 +240,6 @@ export function drawThreshold(room: Room): void {
   const m = mirrored(sideOf(room));
   const leaf = (from: number, to: number, upper: number, lower: number): Path[number] => { const rise = (x: number) => (WIDTH - jamb - x) * 0.34; return polygon(m([[from, upper + rise(from)], [to, upper + rise(to)], [to, lower], [from, lower]])); }; // prettier-ignore
   const inner = WIDTH - jamb - 50;
-  canvas.add([filled(mix(wood, palette.ink, 0.3), leaf(inner, WIDTH - jamb, lintel + 2, HEIGHT)), thin(palette.light, 0.2, ...[0, 1].flatMap((i) => [leaf(inner + 9, inner + 10.5, lintel + 40 + i * 250, lintel + 250 + i * 260), leaf(inner + 38, inner + 39.5, lintel + 40 + i * 250, lintel + 250 + i * 260)])), filled(mix('#c79a52', wood, 0.2), ellipse(m([[inner + 5, 0]])[0]![0], 452, 5, 9))], { rim: 0.5, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.36 } }); // prettier-ignore
-  canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...both(-40, wall, -40), rectangle(-40, -40, WIDTH + 80, lintel - 14)), filled(wood, ...both(wall, jamb, 30), rectangle(wall, 30, WIDTH - wall * 2, lintel - 30)), thin(palette.ink, 0.34, ...both(wall + 13, wall + 16, 44), ...both(jamb - 13, jamb - 11, lintel - 12), rectangle(wall + 13, 44, WIDTH - (wall + 13) * 2, 3), rectangle(jamb - 13, lintel - 13, WIDTH - (jamb - 13) * 2, 2)), thin(palette.light, 0.34, ...both(jamb - 2.6, jamb, lintel), rectangle(jamb, lintel - 2.6, WIDTH - jamb * 2, 2.6)), thin(palette.light, 0.14, ...both(wall, wall + 2, 30), rectangle(wall, 30, WIDTH - wall * 2, 2))], { rim: 0.4, shadow: { blur: 6, distance: 16, colour: palette.ink, strength: 0.42 } }); // prettier-ignore
+  canvas.add([filled(mix(wood, palette.ink, 0.3), leaf(inner, WIDTH - jamb, lintel + 2, HEIGHT)), translucent(palette.light, 0.2, ...[0, 1].flatMap((i) => [leaf(inner + 9, inner + 10.5, lintel + 40 + i * 250, lintel + 250 + i * 260), leaf(inner + 38, inner + 39.5, lintel + 40 + i * 250, lintel + 250 + i * 260)])), filled(mix('#c79a52', wood, 0.2), ellipse(m([[inner + 5, 0]])[0]![0], 452, 5, 9))], { rim: 0.5, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.36 } }); // prettier-ignore
+  canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...both(-40, wall, -40), rectangle(-40, -40, WIDTH + 80, lintel - 14)), filled(wood, ...both(wall, jamb, 30), rectangle(wall, 30, WIDTH - wall * 2, lintel - 30)), translucent(palette.ink, 0.34, ...both(wall + 13, wall + 16, 44), ...both(jamb - 13, jamb - 11, lintel - 12), rectangle(wall + 13, 44, WIDTH - (wall + 13) * 2, 3), rectangle(jamb - 13, lintel - 13, WIDTH - (jamb - 13) * 2, 2)), translucent(palette.light, 0.34, ...both(jamb - 2.6, jamb, lintel), rectangle(jamb, lintel - 2.6, WIDTH - jamb * 2, 2.6)), translucent(palette.light, 0.14, ...both(wall, wall + 2, 30), rectangle(wall, 30, WIDTH - wall * 2, 2))], { rim: 0.4, shadow: { blur: 6, distance: 16, colour: palette.ink, strength: 0.42 } }); // prettier-ignore
 }

@@ -2,19 +2,28 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
 import type { ScenePerson } from '../../scene.ts';
-import { filled, thin } from '../canvas.ts';
-import { looksAt } from '../palette.ts';
+import { filled, translucent } from '../canvas.ts';
+import { coloursAt } from '../palette.ts';
 import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
-import { coupleOf, figureOf, headOf, MAN, partnerOf, type Figure } from '../figures.ts';
+import { coupleOf, figureOf, headPixels, ADULT_HEIGHT_M, partnerOf, type Figure } from '../figures.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { drawAtTable, drawCompanyAtTable, drawEmptyRoom, drawLitTable } from './at-table.ts';
-import { placeRest } from './floor-things.ts';
+import { placeFloorThings } from './place-floor-things.ts';
 import { drawHeap } from './heap.ts';
 import { isHeaped } from './is-heaped.ts';
-import { FOOT, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+import {
+  FRONT_Y,
+  individuals,
+  addForeground,
+  recordPeople,
+  recordNamedThing,
+  personShapes,
+  motifShapes,
+  type Room,
+} from './room.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
-import { drawRising, isMonsterRising } from './rising.ts';
+import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
 
 export interface Arrangement {
   name: string;
@@ -31,7 +40,7 @@ export function arrange(room: Room): Arrangement {
   const postures = new Set(scene.people.map(({ posture }) => posture?.value));
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
   if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
-  if (isMonsterRising(scene)) return { name: 'rising', heads: [], draw: () => drawRising(room) };
+  if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
@@ -63,7 +72,7 @@ export function arrange(room: Room): Arrangement {
 /** In an armchair before the fire or the window, a second one facing it. */
 function drawByFire(room: Room): void {
   const { scene } = room;
-  const guests = members(scene, 2);
+  const guests = individuals(scene, 2);
   guests.forEach(({ person, index }, i) => {
     const stated = person.posture?.value;
     const stands = stated !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(stated);
@@ -76,14 +85,14 @@ function drawByFire(room: Room): void {
     const x = i === 0 ? (guests.length > 1 ? 372 : 430) : 852;
     if (figure.isSeated) {
       const seat = seatOf(room);
-      near(room, put(room, seat, x - (i === 0 ? SET_BACK[seat] : -SET_BACK[seat]), { isFlipped: i === 1 }), 0.5); // prettier-ignore
-      for (const what of [seat, 'chair']) noteThing(room, what);
+      addForeground(room, motifShapes(room, seat, x - (i === 0 ? SET_BACK[seat] : -SET_BACK[seat]), { isFlipped: i === 1 }), 0.5); // prettier-ignore
+      for (const what of [seat, 'chair']) recordNamedThing(room, what);
     }
-    near(room, personShapes(room, figure, x, i === 1), 0.95);
+    addForeground(room, personShapes(room, figure, x, i === 1), 0.95);
     room.floor.block(x - 90, x + 90);
   });
-  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
-  placeRest(room);
+  recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore
+  placeFloorThings(room);
 }
 
 type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa';
@@ -104,91 +113,92 @@ function drawCompartment(room: Room): void {
   const bench = (x: number, side: 1 | -1): Shape[] => {
     const at = (u: number, v: number, corner?: 1): Point => (corner ? [x + side * u, v, corner] : [x + side * u, v]); // prettier-ignore
     return [
-      filled(mix('#6a2f33', palette.ink, 0.45), outline([at(-70, FOOT - 300, 1), at(-52, FOOT - 330), at(-10, FOOT - 330), at(8, FOOT - 290), at(24, FOOT - 120), at(150, FOOT - 108), at(166, FOOT - 84), at(160, FOOT - 52, 1), at(150, FOOT - 50, 1), at(150, FOOT + 6, 1), at(-70, FOOT + 6, 1)])), // prettier-ignore
-      thin(mix('#b06a5c', palette.light, 0.2), 0.5, ...[0.2, 0.45, 0.7].map((t) => stroke([at(-52 + 66 * t, FOOT - 316), at(-36 + 66 * t, FOOT - 140)], 2, true)), stroke([at(20, FOOT - 112), at(150, FOOT - 100)], 2.4, true)), // prettier-ignore
+      filled(mix('#6a2f33', palette.ink, 0.45), outline([at(-70, FRONT_Y - 300, 1), at(-52, FRONT_Y - 330), at(-10, FRONT_Y - 330), at(8, FRONT_Y - 290), at(24, FRONT_Y - 120), at(150, FRONT_Y - 108), at(166, FRONT_Y - 84), at(160, FRONT_Y - 52, 1), at(150, FRONT_Y - 50, 1), at(150, FRONT_Y + 6, 1), at(-70, FRONT_Y + 6, 1)])), // prettier-ignore
+      translucent(mix('#b06a5c', palette.light, 0.2), 0.5, ...[0.2, 0.45, 0.7].map((t) => stroke([at(-52 + 66 * t, FRONT_Y - 316), at(-36 + 66 * t, FRONT_Y - 140)], 2, true)), stroke([at(20, FRONT_Y - 112), at(150, FRONT_Y - 100)], 2.4, true)), // prettier-ignore
     ];
   };
-  const guests = members(scene, 2);
+  const guests = individuals(scene, 2);
   guests.forEach(({ person, index }, i) => {
     const figure = figureOf(person, scene, index, { canSit: true, posture: 'sit' });
     const flip = i === 1;
-    near(room, bench(flip ? 800 : 190, flip ? -1 : 1), 0.5);
-    near(room, personShapes(room, figure, flip ? 738 : 252, flip), 0.95);
+    addForeground(room, bench(flip ? 800 : 190, flip ? -1 : 1), 0.5);
+    addForeground(room, personShapes(room, figure, flip ? 738 : 252, flip), 0.95);
   });
-  if (guests.length === 0) near(room, bench(190, 1), 0.5);
-  if (guests.length < 2) near(room, bench(820, -1), 0.5);
+  if (guests.length === 0) addForeground(room, bench(190, 1), 0.5);
+  if (guests.length < 2) addForeground(room, bench(820, -1), 0.5);
   // The rack above.
   canvas.add([filled(mix(palette.ink, palette.sky[1], 0.3), rectangle(120, 150, 790, 7), ...[150, 330, 700, 880].map((x) => polygon([[x, 150], [x + 9, 150], [x + 4, 112]])))], { rim: 0.3 }); // prettier-ignore
-  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
-  noteThing(room, 'railway carriage');
+  recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore
+  recordNamedThing(room, 'railway carriage');
 }
 
 /** Somebody stands by a bed in which nobody lies. */
 function drawAtBedside(room: Room): void {
   const { scene } = room;
-  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
   const hasCurtains = scene.things.some(({ what }) => what === 'curtain');
   // The bed does not stand before the window, whose light falls on who stands by it.
   const isLeft = (room.window?.x ?? 0) > 512;
   const [bedX, side] = isLeft ? [334, -1] : [690, 1];
   const name = hasCurtains || scene.things.some(({ what }) => what === 'four-poster') ? 'four-poster' : bedOf(room); // prettier-ignore
-  near(room, put(room, name, bedX, { isFlipped: !isLeft }), 0.6);
+  addForeground(room, motifShapes(room, name, bedX, { isFlipped: !isLeft }), 0.6);
   const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitBent' });
   const isLifting = hasCurtains && person.posture?.value === 'lift';
   const x = bedX - side * (figure.isSeated ? 294 : isLifting ? 352 : 340);
-  if (isLifting) near(room, liftedCurtain(room, figure, { bedX, x, side }), 0.7);
-  if (figure.isSeated) near(room, put(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);
-  near(room, personShapes(room, figure, x, isLeft), 0.95);
+  if (isLifting) addForeground(room, liftedCurtain(room, figure, { bedX, x, side }), 0.7);
+  if (figure.isSeated)
+    addForeground(room, motifShapes(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);
+  addForeground(room, personShapes(room, figure, x, isLeft), 0.95);
   room.floor.block(Math.min(x, bedX) - 110, Math.max(x, bedX) + 230);
-  noteAll(room, [person]);
-  noteThing(room, 'bed');
-  if (hasCurtains) noteThing(room, 'curtain');
-  placeRest(room);
+  recordPeople(room, [person]);
+  recordNamedThing(room, 'bed');
+  if (hasCurtains) recordNamedThing(room, 'curtain');
+  placeFloorThings(room);
 }
 
 /** The cloth that hangs from the rail of a bed to the hand that holds it up. @param side of the bed from the hand: −1 left */
 function liftedCurtain({ scale, palette, scene }: Room, { size, posture }: Figure, { bedX, x, side }: { bedX: number; x: number; side: number }): Shape[] {
-  const unit = headOf(scale * MAN) * size;
+  const unit = headPixels(scale * ADULT_HEIGHT_M) * size;
   const [u, v] = skeletonOf(POSTURES[posture === 'behind' ? 'lift' : posture]).nearArm.end;
-  const [handX, handY] = [x + side * (u + 0.16) * unit, FOOT + v * unit];
-  const rail = FOOT - 2.2 * scale;
+  const [handX, handY] = [x + side * (u + 0.16) * unit, FRONT_Y + v * unit];
+  const rail = FRONT_Y - 2.2 * scale;
   const [from, to] = [bedX - side * 0.3 * scale, bedX - side * 1.16 * scale];
-  const cloth = mix(scene.things.find(({ what }) => what === 'curtain')?.colour ?? looksAt(palette, 0).accent, palette.ink, 0.16);
+  const cloth = mix(scene.things.find(({ what }) => what === 'curtain')?.colour ?? coloursAt(palette, 0).accent, palette.ink, 0.16);
   const fall = handY + 0.62 * scale;
   return [
     filled(cloth, outline([[from, rail, 1], [from - side * 0.12 * scale, rail + 0.4 * scale], [handX + side * 26, handY - 22], [handX + side * 16, handY + 8], [handX + side * 34, fall - 20], [handX + side * 22, fall, 1], [handX + side * 6, fall - 12], [handX - side * 12, fall + 4, 1], [handX - side * 10, handY + 10], [handX - side * 6, handY - 8], [to + side * 0.1 * scale, rail + 0.5 * scale], [to, rail, 1]])),
-    thin(palette.light, 0.3, ...[0.15, 0.4, 0.65, 0.88].map((t) => stroke([[from + (to - from) * t, rail + 4], [(from + (to - from) * t) * 0.45 + handX * 0.55 + side * 8 * (0.5 - t), (rail + handY) / 2 + 14], [handX + side * (8 - 14 * t), handY - 10]], 2.2, true)), stroke([[handX + side * 6, handY + 14], [handX + side * 12, fall - 20]], 2, true)),
-    thin(palette.ink, 0.4, stroke([[handX - side * 10, handY + 2], [handX + side * 18, handY + 6]], 5, true)),
+    translucent(palette.light, 0.3, ...[0.15, 0.4, 0.65, 0.88].map((t) => stroke([[from + (to - from) * t, rail + 4], [(from + (to - from) * t) * 0.45 + handX * 0.55 + side * 8 * (0.5 - t), (rail + handY) / 2 + 14], [handX + side * (8 - 14 * t), handY - 10]], 2.2, true)), stroke([[handX + side * 6, handY + 14], [handX + side * 12, fall - 20]], 2, true)),
+    translucent(palette.ink, 0.4, stroke([[handX - side * 10, handY + 2], [handX + side * 18, handY + 6]], 5, true)),
   ];
 } // prettier-ignore
 
 /** The quietest of all rooms: somebody with their back to us before the window. */
 function drawAtWindow(room: Room): void {
   const { scene, window } = room;
-  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
   const figure = figureOf(person, scene, index, { isFromBehind: true });
   const x = (window?.x ?? 640) - 26;
-  near(room, personShapes(room, figure, x, false), 0.8);
+  addForeground(room, personShapes(room, figure, x, false), 0.8);
   room.floor.block(x - 80, x + 80);
-  noteAll(room, [person]);
-  noteThing(room, 'window');
-  placeRest(room);
+  recordPeople(room, [person]);
+  recordNamedThing(room, 'window');
+  placeFloorThings(room);
 }
 
 /** Somebody stands on the threshold, dark before the light of the next room. */
 function drawInDoorway(room: Room): void {
   const { scene, light } = room;
-  const [{ person, index }] = members(scene, 1) as [{ person: ScenePerson; index: number }];
+  const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
   const figure = figureOf(person, scene, index, { posture: 'stand' });
-  near(room, personShapes(room, figure, light.x - 6, false, SKIRTING + 34), 0.9);
+  addForeground(room, personShapes(room, figure, light.x - 6, false, SKIRTING + 34), 0.9);
   room.floor.block(light.x - 90, light.x + 90);
-  noteAll(room, [person]);
-  placeRest(room);
+  recordPeople(room, [person]);
+  placeFloorThings(room);
 }
 
 function drawStanding(room: Room): void {
   const { scene, light } = room;
-  const guests = members(scene, 6);
+  const guests = individuals(scene, 6);
   const many = guests.length > 3;
   guests.forEach(({ person, index }, i) => {
     const partner = partnerOf(scene, person, index);
@@ -198,23 +208,23 @@ function drawStanding(room: Room): void {
       isFromBehind: many && !partner && i % 3 === 1,
     });
     const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, {}), partner.how) : alone; // prettier-ignore
-    const unit = headOf(room.scale * MAN) * figure.size;
+    const unit = headPixels(room.scale * ADULT_HEIGHT_M) * figure.size;
     const wide = (figure.box.right - figure.box.left) * unit;
     const wanted = guests.length === 1 ? (room.source === 'table' ? 400 : 420) : light.x - 190 + i * 100;
     const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * (many ? 0.82 : 0.94));
     if (x === null) return;
-    near(room, personShapes(room, figure, x - ((figure.box.left + figure.box.right) / 2) * unit * (guests.length > 1 && i % 2 ? -1 : 1), guests.length > 1 && i % 2 === 1), 0.95); // prettier-ignore
+    addForeground(room, personShapes(room, figure, x - ((figure.box.left + figure.box.right) / 2) * unit * (guests.length > 1 && i % 2 ? -1 : 1), guests.length > 1 && i % 2 === 1), 0.95); // prettier-ignore
   });
-  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
+  recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore
   if (room.source === 'table') drawLitTable(room);
-  placeRest(room);
+  placeFloorThings(room);
 }
 
 function drawAtPiano(room: Room): void {
   const { scene } = room;
-  near(room, put(room, 'piano', 540), 0.6);
-  noteThing(room, 'piano');
-  const guests = members(scene, 2);
+  addForeground(room, motifShapes(room, 'piano', 540), 0.6);
+  recordNamedThing(room, 'piano');
+  const guests = individuals(scene, 2);
   guests.forEach(({ person, index }, i) => {
     const figure = figureOf(
       person,
@@ -223,10 +233,10 @@ function drawAtPiano(room: Room): void {
       i === 0 ? { canSit: true, posture: 'sitAtTable' } : { posture: 'wait' },
     );
     const x = i === 0 ? 300 : 782;
-    if (figure.isSeated) near(room, put(room, 'chair', x - 8), 0.5);
-    near(room, personShapes(room, figure, x, i === 1), 0.95);
+    if (figure.isSeated) addForeground(room, motifShapes(room, 'chair', x - 8), 0.5);
+    addForeground(room, personShapes(room, figure, x, i === 1), 0.95);
   });
   room.floor.block(220, 860);
-  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
-  placeRest(room);
+  recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore
+  placeFloorThings(room);
 }

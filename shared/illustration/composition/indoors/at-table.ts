@@ -4,16 +4,26 @@ import { boxOf, createRow, filled, type Row } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { motifOf } from '../motif-of.ts';
-import { placeRest } from './floor-things.ts';
+import { placeFloorThings } from './place-floor-things.ts';
 import { bedOf } from './sick-bed.ts';
-import { FOOT, markShown, members, near, noteAll, noteThing, personShapes, put, type Room } from './room.ts';
+import {
+  FRONT_Y,
+  recordThing,
+  individuals,
+  addForeground,
+  recordPeople,
+  recordNamedThing,
+  personShapes,
+  motifShapes,
+  type Room,
+} from './room.ts';
 
 /** Two face each other over the lamp; one sits before it. */
 export function drawAtTable(room: Room): void {
   const { scene, light, source } = room;
-  const guests = members(scene, 3);
+  const guests = individuals(scene, 3);
   const tableX = source === 'table' ? light.x : 560;
-  const top = FOOT - 0.76 * room.scale;
+  const top = FRONT_Y - 0.76 * room.scale;
   const isPlain =
     room.kind.isLow ||
     room.kind.hasSlope ||
@@ -34,32 +44,32 @@ export function drawAtTable(room: Room): void {
       seated: isDesk ? 'sitWriting' : 'sitAtTable',
       ...(stated ? {} : { posture: isDesk ? 'sitWriting' : 'sitAtTable' }),
     });
-    if (figure.isSeated) near(room, put(room, room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair', spot.x - (spot.flip ? -8 : 8), { isFlipped: spot.flip }), 0.5); // prettier-ignore
+    if (figure.isSeated) addForeground(room, motifShapes(room, room.kind.isLow && MOTIFS.has('stool') ? 'stool' : 'chair', spot.x - (spot.flip ? -8 : 8), { isFlipped: spot.flip }), 0.5); // prettier-ignore
     draw.push({ shapes: personShapes(room, figure, spot.x, spot.flip), rim: 0.95 });
     room.floor.block(spot.x - 70, spot.x + 70);
   });
-  for (const { shapes, rim } of draw) near(room, shapes, rim);
-  near(room, put(room, isPlain || isDesk ? 'table' : 'laid table', tableX), 0.6);
+  for (const { shapes, rim } of draw) addForeground(room, shapes, rim);
+  addForeground(room, motifShapes(room, isPlain || isDesk ? 'table' : 'laid table', tableX), 0.6);
   room.floor.block(tableX - reach, tableX + reach);
   const onTable = createRow(tableX - reach + 8, tableX + reach - 8);
   if (source === 'table') {
     const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-    near(
+    addForeground(
       room,
-      put(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
+      motifShapes(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
       0.2,
     );
     onTable.block(light.x - 34, light.x + 34);
-    noteThing(room, wantsCandle ? 'candle' : 'lamp');
+    recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
   }
   layTable(room, onTable, top, tableX);
   if (guests[2]) {
     const figure = figureOf(guests[2].person, scene, guests[2].index, {});
-    near(room, personShapes(room, figure, 236, false));
+    addForeground(room, personShapes(room, figure, 236, false));
   }
-  noteAll(room, guests.map(({ person }) => person)); // prettier-ignore
-  noteThing(room, isDesk ? 'desk' : 'table');
-  placeRest(room);
+  recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore
+  recordNamedThing(room, isDesk ? 'desk' : 'table');
+  placeFloorThings(room);
 }
 
 /** A small table that holds the light of the room, by those who stand. */
@@ -67,15 +77,15 @@ export function drawLitTable(room: Room): void {
   const { scene, light } = room;
   const wide = 0.46 * room.scale;
   if (!room.floor.isFree(light.x - wide, light.x + wide)) return;
-  const top = FOOT - 0.76 * room.scale;
-  near(room, put(room, 'round table', light.x), 0.6);
+  const top = FRONT_Y - 0.76 * room.scale;
+  addForeground(room, motifShapes(room, 'round table', light.x), 0.6);
   const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-  near(
+  addForeground(
     room,
-    put(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
+    motifShapes(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
     0.2,
   );
-  noteThing(room, wantsCandle ? 'candle' : 'lamp');
+  recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
   room.floor.block(light.x - wide, light.x + wide);
   const row = createRow(light.x - wide, light.x + wide);
   row.block(light.x - 34, light.x + 34);
@@ -100,10 +110,10 @@ export function layTable(room: Room, row: Row, top: number, wanted: number): voi
       const { left, right } = boxOf(found.motif.draw(canvas.random, {}));
       const x = row.take(wanted + (i - 1) * 60, (right - left) * scale + 4);
       if (x === null) break;
-      near(room, put(room, found.name, x, { foot: top, scale, body: thing.colour }), 0.5);
+      addForeground(room, motifShapes(room, found.name, x, { foot: top, scale, body: thing.colour }), 0.5);
       room.shown.add(thing);
     }
-    if (room.shown.has(thing)) canvas.note(thing.what, thing.words);
+    if (room.shown.has(thing)) canvas.recordDrawn(thing.what, thing.words);
   }
 }
 
@@ -127,41 +137,45 @@ export function drawEmptyRoom(room: Room): void {
   // A bed is the largest thing of a room: the others stand where it leaves them space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
   if (bed) {
-    near(room, put(room, bed.what === 'four-poster' ? bed.what : bedOf(room), 322), 0.6);
-    markShown(room, bed);
+    addForeground(room, motifShapes(room, bed.what === 'four-poster' ? bed.what : bedOf(room), 322), 0.6);
+    recordThing(room, bed);
     room.floor.block(96, 322 + 1.12 * room.scale);
   }
   if (isSet) {
     const hasSeat = named.some(({ what }) => SEATS.has(what) && what !== 'chair' && what !== 'stool');
     const x = bed ? 790 : hasSeat ? 720 : source === 'table' ? light.x : 560;
-    const top = FOOT - 0.76 * room.scale;
+    const top = FRONT_Y - 0.76 * room.scale;
     const isBare = scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what)); // prettier-ignore
-    if (!isBare) near(room, put(room, 'chair', x - 200), 0.6);
+    if (!isBare) addForeground(room, motifShapes(room, 'chair', x - 200), 0.6);
     const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted || named.some(({ what }) => what === 'desk' || what === 'writing table'); // prettier-ignore
-    near(room, put(room, room.isBackground && source === 'table' ? 'round table' : isPlain ? 'table' : 'laid table', x), 0.6); // prettier-ignore
+    addForeground(room, motifShapes(room, room.isBackground && source === 'table' ? 'round table' : isPlain ? 'table' : 'laid table', x), 0.6); // prettier-ignore
     const row = createRow(x - 0.8 * room.scale, x + 0.8 * room.scale);
     if (source === 'table') {
       const wantsCandle = scene.light?.value === 'candle' || named.some(({ what }) => what === 'candle');
-      near(room, put(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top, scale: room.scale * 0.82 }), 0.2);
+      addForeground(
+        room,
+        motifShapes(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top, scale: room.scale * 0.82 }),
+        0.2,
+      );
       row.block(x - 34, x + 34);
-      noteThing(room, wantsCandle ? 'candle' : 'lamp');
+      recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
     }
     layTable(room, row, top, x);
     room.floor.block(isBare ? x - 170 : x - 240, x + 170);
-    for (const what of ['table', 'desk', 'writing table', 'laid table']) noteThing(room, what);
+    for (const what of ['table', 'desk', 'writing table', 'laid table']) recordNamedThing(room, what);
   }
-  placeRest(room, true);
+  placeFloorThings(room, true);
   if (!isSet && room.shown.size === 0 && !room.isBackground)
-    near(room, put(room, room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
+    addForeground(room, motifShapes(room, room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
 }
 
 /** Four and more round a table: at its ends, behind it, and one with their back to the reader. */
 export function drawCompanyAtTable(room: Room): void {
   const { scene, source, light } = room;
-  const guests = members(scene, 6);
+  const guests = individuals(scene, 6);
   const x = source === 'table' ? light.x : 540;
   const reach = 1.16 * room.scale;
-  const top = FOOT - 0.76 * room.scale;
+  const top = FRONT_Y - 0.76 * room.scale;
   const behind = guests.length - (guests.length > 4 ? 3 : 2);
   const isAtEnd = (i: number) => i < 2;
   const isInFront = (i: number) => guests.length > 4 && i === guests.length - 1;
@@ -172,38 +186,38 @@ export function drawCompanyAtTable(room: Room): void {
     const figure = figureOf(person, scene, index, { canSit: false, posture: k % 2 ? 'hold' : 'breast' });
     const at = x + (k - (behind - 1) / 2) * (reach * 1.5) / Math.max(behind, 2);
     // They sit on a bench: of them only what is above the board is drawn, and their shins below it.
-    const shapes = personShapes(room, figure, at, at > x, FOOT + 0.3 * room.scale);
-    const board = FOOT - 0.86 * room.scale;
-    near(room, [...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, board) : v))) })), filled(room.palette.ink, ...[-0.13, 0.07].map((dx) => rectangle(at + dx * room.scale, FOOT - 0.5 * room.scale, 0.075 * room.scale, 0.46 * room.scale)))], 0.8);
+    const shapes = personShapes(room, figure, at, at > x, FRONT_Y + 0.3 * room.scale);
+    const board = FRONT_Y - 0.86 * room.scale;
+    addForeground(room, [...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, board) : v))) })), filled(room.palette.ink, ...[-0.13, 0.07].map((dx) => rectangle(at + dx * room.scale, FRONT_Y - 0.5 * room.scale, 0.075 * room.scale, 0.46 * room.scale)))], 0.8);
   });
-  if (behind > 0) near(room, [filled(room.palette.ink, rectangle(x - reach * 0.9, FOOT - 0.52 * room.scale, reach * 1.8, 0.06 * room.scale))], 0.3);
-  const table = put(room, room.kind.isLow ? 'table' : 'laid table', x, { scale: room.scale * 1.26, foot: FOOT + 0.0 });
+  if (behind > 0) addForeground(room, [filled(room.palette.ink, rectangle(x - reach * 0.9, FRONT_Y - 0.52 * room.scale, reach * 1.8, 0.06 * room.scale))], 0.3);
+  const table = motifShapes(room, room.kind.isLow ? 'table' : 'laid table', x, { scale: room.scale * 1.26, foot: FRONT_Y + 0.0 });
   guests.forEach(({ person, index }, i) => {
     if (!isAtEnd(i)) return;
     const flip = i === 1;
     const at = x + (flip ? 1 : -1) * (reach + 0.2 * room.scale);
     const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' });
-    if (figure.isSeated) near(room, put(room, room.kind.isLow ? 'stool' : 'chair', at + (flip ? 8 : -8), { isFlipped: flip }), 0.5);
-    near(room, personShapes(room, figure, at, flip), 0.95);
+    if (figure.isSeated) addForeground(room, motifShapes(room, room.kind.isLow ? 'stool' : 'chair', at + (flip ? 8 : -8), { isFlipped: flip }), 0.5);
+    addForeground(room, personShapes(room, figure, at, flip), 0.95);
   });
-  near(room, table, 0.6);
+  addForeground(room, table, 0.6);
   const onTable = createRow(x - reach + 8, x + reach - 8);
   if (source === 'table') {
     const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-    near(room, put(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top - 0.2 * room.scale, scale: room.scale * 0.82 }), 0.2);
+    addForeground(room, motifShapes(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top - 0.2 * room.scale, scale: room.scale * 0.82 }), 0.2);
     onTable.block(x - 34, x + 34);
-    noteThing(room, wantsCandle ? 'candle' : 'lamp');
+    recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
   }
-  layTable(room, onTable, FOOT - 0.97 * room.scale, x);
+  layTable(room, onTable, FRONT_Y - 0.97 * room.scale, x);
   guests.forEach(({ person, index }, i) => {
     if (!isInFront(i)) return;
     // Nearest to the reader, and cut off by the edge of the picture: their legs would make them stand.
     const figure = figureOf(person, scene, index, { isFromBehind: true, posture: 'stand' });
-    const shapes = personShapes(room, figure, x - 0.3 * reach, false, FOOT + 0.5 * room.scale);
-    const seat = FOOT + 0.02 * room.scale;
-    room.canvas.add([...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, seat) : v))) })), ...put(room, 'stool', x - 0.3 * reach, { foot: FOOT + 0.26 * room.scale })], { rim: 0.9, glow: 0.04 }); // prettier-ignore
+    const shapes = personShapes(room, figure, x - 0.3 * reach, false, FRONT_Y + 0.5 * room.scale);
+    const seat = FRONT_Y + 0.02 * room.scale;
+    room.canvas.add([...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, seat) : v))) })), ...motifShapes(room, 'stool', x - 0.3 * reach, { foot: FRONT_Y + 0.26 * room.scale })], { rim: 0.9, glow: 0.04 }); // prettier-ignore
   });
   room.floor.block(x - reach - 120, x + reach + 120);
-  noteAll(room, guests.map(({ person }) => person));
-  noteThing(room, 'table');
+  recordPeople(room, guests.map(({ person }) => person));
+  recordNamedThing(room, 'table');
 } // prettier-ignore

@@ -1,9 +1,9 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, rectangle, type Path, type Point } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
-import { filled, thin, WIDTH } from '../canvas.ts';
+import { filled, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { keep, markShown, SHADOW, type Room } from './room.ts';
+import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
 
 /** A room so large that whoever and whatever is in it is small: a hall on columns. */
 export const isVast = ({ things, setting }: Scene): boolean =>
@@ -43,13 +43,13 @@ export function drawColonnade(room: Room): void {
       lit.push(side > 0 ? box(-half * 0.86, -half * 0.6, -top + 26, foot - 13) : box(half * 0.6, half * 0.86, -top + 26, foot - 13));
     }
     const streaks = [-1, 1].map((side) => polygon([at(side * across - half, foot), at(side * across + half, foot), at(side * (across + 46), foot + 34), at(side * (across + 16), foot + 34)]));
-    canvas.add([thin(palette.ink, 0.16, ...streaks)]);
-    canvas.add([filled(mix(stone, palette.sky[3], Math.max(0.1, air)), ...body), thin(palette.ink, 0.18, ...flutes), thin(palette.light, 0.34, ...lit)], { glow: Math.max(0.06, air * 0.4), rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
+    canvas.add([translucent(palette.ink, 0.16, ...streaks)]);
+    canvas.add([filled(mix(stone, palette.sky[3], Math.max(0.1, air)), ...body), translucent(palette.ink, 0.18, ...flutes), translucent(palette.light, 0.34, ...lit)], { glow: Math.max(0.06, air * 0.4), rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
   }
   const named = scene.things.find(({ what }) => what === 'column');
-  if (named) markShown(room, named);
+  if (named) recordThing(room, named);
   // All of it stays in the picture: it is the size of the room that is to be seen.
-  keep(room, [{ path: [rectangle(MIDDLE - 424, 60, 848, 620)], colour: palette.ink }]);
+  keepInFrame(room, [{ path: [rectangle(MIDDLE - 424, 60, 848, 620)], colour: palette.ink }]);
   room.floor.block(0, MIDDLE - 300);
   room.floor.block(MIDDLE + 300, WIDTH);
 } // prettier-ignore
@@ -71,7 +71,7 @@ function drawCeiling({ palette, canvas }: Room, stone: string): void {
   }
   const plane = polygon([at(-across, -ceiling, 1), at(across, -ceiling, 1), at(across, -ceiling, NEAREST), at(-across, -ceiling, NEAREST)]);
   const wall = polygon([at(-across, -ceiling, 1), at(across, -ceiling, 1), at(across, -top, 1), at(-across, -top, 1)]);
-  canvas.add([filled(mix(stone, palette.sky[3], 0.36), plane), thin(palette.ink, 0.2, ...panels), filled(mix(stone, palette.sky[3], 0.52), wall), thin(palette.ink, 0.24, rectangle(MIDDLE - across, EYE - top - 4, across * 2, 4), rectangle(MIDDLE - across, EYE - ceiling, across * 2, 3))], { glow: 0.3, haze: { from: EYE - ceiling * 1.5, to: EYE - ceiling, colour: mix(stone, palette.sky[3], 0.5), strength: 0.4 } });
+  canvas.add([filled(mix(stone, palette.sky[3], 0.36), plane), translucent(palette.ink, 0.2, ...panels), filled(mix(stone, palette.sky[3], 0.52), wall), translucent(palette.ink, 0.24, rectangle(MIDDLE - across, EYE - top - 4, across * 2, 4), rectangle(MIDDLE - across, EYE - ceiling, across * 2, 3))], { glow: 0.3, haze: { from: EYE - ceiling * 1.5, to: EYE - ceiling, colour: mix(stone, palette.sky[3], 0.5), strength: 0.4 } });
   for (const side of [-1, 1]) {
     const inner = side * (across - half);
     const outer = side * (across + half);
@@ -79,6 +79,6 @@ function drawCeiling({ palette, canvas }: Room, stone: string): void {
     const soffit = polygon([at(inner, -top, 1), at(outer, -top, 1), at(outer, -top, NEAREST), at(inner, -top, NEAREST)]);
     // Beyond the rows it is dark under the roof.
     const aisle = polygon([at(outer, -top, 1), at(outer, -top, NEAREST), [MIDDLE + side * 900, -200], [MIDDLE + side * 900, EYE - top], at(side * 500, -top, 1)]);
-    canvas.add([filled(mix(stone, palette.ink, 0.3), aisle), filled(mix(stone, palette.sky[3], 0.3), face), filled(mix(stone, palette.ink, 0.16), soffit), thin(palette.light, 0.2, polygon([at(inner, -ceiling + 14, 1), at(inner, -ceiling + 16, 1), at(inner, -ceiling + 16, NEAREST), at(inner, -ceiling + 14, NEAREST)]))], { glow: 0.16, shadow: { ...SHADOW, colour: palette.ink, strength: 0.16 } });
+    canvas.add([filled(mix(stone, palette.ink, 0.3), aisle), filled(mix(stone, palette.sky[3], 0.3), face), filled(mix(stone, palette.ink, 0.16), soffit), translucent(palette.light, 0.2, polygon([at(inner, -ceiling + 14, 1), at(inner, -ceiling + 16, 1), at(inner, -ceiling + 16, NEAREST), at(inner, -ceiling + 14, NEAREST)]))], { glow: 0.16, shadow: { ...SHADOW, colour: palette.ink, strength: 0.16 } });
   }
 } // prettier-ignore

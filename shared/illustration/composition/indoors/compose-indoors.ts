@@ -2,22 +2,22 @@ import { mix } from '../../drawing/colour.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
-import { MAN } from '../figures.ts';
-import { candleOnTrestle, isMonsterRising } from './rising.ts';
+import { ADULT_HEIGHT_M } from '../figures.ts';
+import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
 import { beam, drawWindow, type Window } from '../room-window.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
-import { stepNearer } from './nearer.ts';
-import { FOOT, type LightSource, type Room } from './room.ts';
+import { zoomIn } from './zoom-in.ts';
+import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { drawWallThings } from './wall-things.ts';
 
 /** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
 export function composeIndoors(
-  told: Scene,
+  stated: Scene,
   series: Series,
   seed: string,
   take: number,
@@ -25,7 +25,7 @@ export function composeIndoors(
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   // Monsters are not made in parlours.
-  const scene: Scene = (told.setting?.value ?? 'room') === 'room' && isMonsterRising(told) ? { ...told, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : told; // prettier-ignore
+  const scene: Scene = (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated) ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : stated; // prettier-ignore
   const kind = roomOf(scene);
   const source = lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
@@ -45,12 +45,12 @@ export function composeIndoors(
           : count <= 4
             ? 296
             : 250;
-  const scale = tall / MAN;
+  const scale = tall / ADULT_HEIGHT_M;
   const light = hasColonnade && source === 'window' ? { x: WIDTH / 2, y: 320 } : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
     window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : windowOf(scene, kind, source, light, curtainOf(kind, series)),
-    wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), near: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
+    wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
   if (room.window) room.wall.block(room.window.x - room.window.width / 2 - 60, room.window.x + room.window.width / 2 + 60); // prettier-ignore
@@ -73,7 +73,7 @@ export function composeIndoors(
   if (hasColonnade) drawColonnade(room);
   template.draw();
   if (view === 'straight') drawForeground(room);
-  for (const known of [scene.setting, scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
+  for (const known of [scene.setting, scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
 
   const shine = {
     x: light.x,
@@ -91,7 +91,7 @@ export function composeIndoors(
     onGround: isLampLit ? 0.55 : 0.5,
     bloom: isLampLit ? 0.22 : 0.14,
   };
-  const stepped = stepNearer(canvas.layers, shine, room.near, count === 1);
+  const stepped = zoomIn(canvas.layers, shine, room.inFrame, count === 1);
   // The frame of a door stays where the reader is.
   const before = canvas.layers.length;
   if (view === 'threshold') drawThreshold(room);
@@ -133,7 +133,7 @@ function lightOf(scene: Scene): LightSource {
   // By day a chimney-piece may be cold.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
-  if (isMonsterRising(scene)) return 'trestle';
+  if (isMonsterWaking(scene)) return 'trestle';
   // Before the fire there would be no room for a bed.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
@@ -167,7 +167,7 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
   if (source === 'icon') return { x: 650, y: 286 };
   if (source === 'hanging') return kind.isVaulted ? { x: 512, y: SKIRTING - 130 } : { x: 520, y: 190 };
   if (source === 'doorway') return { x: 690, y: 400 };
-  return { x: source === 'bed' ? 560 : 586, y: FOOT - 0.78 * scale - 52 };
+  return { x: source === 'bed' ? 560 : 586, y: FRONT_Y - 0.78 * scale - 52 };
 }
 
 /** Of the book, so that its rooms belong together and those of another are unlike. */

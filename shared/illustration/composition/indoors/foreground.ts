@@ -1,8 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import { outline, polygon, stroke, type Path, type Point } from '../../drawing/path.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { SIDE_CORNER } from './architecture.ts';
-import { keep, type Room } from './room.ts';
+import { keepInFrame, type Room } from './room.ts';
 
 /** Dark shapes close to the reader, through which a room is seen: what makes its depth. */
 export function drawForeground(room: Room): void {
@@ -33,7 +33,7 @@ export function drawForeground(room: Room): void {
   ];
   const folds: Path = [0.2, 0.42, 0.64, 0.86].map((t) => stroke([[330 * t, -20], [250 * t, 160], [150 * t + 4, 330], [78 * t, 466]], 3, true)); // prettier-ignore
   const below: Path = [0.25, 0.55, 0.85].map((t) => stroke([[84 * t, 500], [112 * t, 620], [126 * t, HEIGHT]], 3, true)); // prettier-ignore
-  canvas.add([filled(cloth, outline([...edge, ...fall])), thin(mix(cloth, palette.light, 0.5), 0.34, ...folds, ...below), filled(mix(cloth, '#c9a050', 0.4), stroke([[-20, 470], [40, 490], [82, 478]], 9))], { rim: 0.45, glow: 0.06, shadow: { blur: 5, distance: 14, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
+  canvas.add([filled(cloth, outline([...edge, ...fall])), translucent(mix(cloth, palette.light, 0.5), 0.34, ...folds, ...below), filled(mix(cloth, '#c9a050', 0.4), stroke([[-20, 470], [40, 490], [82, 478]], 9))], { rim: 0.45, glow: 0.06, shadow: { blur: 5, distance: 14, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
 }
 
 /** How high in the corner a web is, in pixels from the top: below the edge of the picture. */
@@ -60,11 +60,11 @@ export function drawWebs(room: Room): void {
     }
   const [x, y] = at(-70, 128);
   const hang: Path = [stroke([[x, y], [x, y + 66]], 1), polygon([[x - 6, y + 70], [x, y + 62], [x + 6, y + 70], [x + 4, y + 82], [x - 4, y + 82]]), ...[-1, 1].flatMap((side) => [66, 72, 78, 84].map((down, i) => stroke([[x, y + 74], [x + side * 11, y + down - 3], [x + side * 16, y + down + 6 + i]], 1.3)))];
-  const threadsOf = thin(mix(palette.light, '#ffffff', 0.4), 0.72, ...threads);
-  keep(room, [threadsOf]);
+  const threadsOf = translucent(mix(palette.light, '#ffffff', 0.4), 0.72, ...threads);
+  keepInFrame(room, [threadsOf]);
   canvas.add([threadsOf, ...(webs.some(({ what }) => what === 'spider') ? [filled(palette.ink, ...hang)] : [])]);
   for (const web of webs) {
-    if (!shown.has(web)) canvas.note(web.what, web.words);
+    if (!shown.has(web)) canvas.recordDrawn(web.what, web.words);
     shown.add(web);
   }
 } // prettier-ignore

@@ -2,11 +2,11 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, placed, rectangle, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
-import { boxOf, createRow, filled, thin } from '../canvas.ts';
+import { boxOf, createRow, filled, translucent } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { layTable } from './at-table.ts';
-import { FOOT, markShown, near, noteThing, put, type Room } from './room.ts';
+import { FRONT_Y, recordThing, addForeground, recordNamedThing, motifShapes, type Room } from './room.ts';
 
 /** The same drawing turned about the middle of its foot, clockwise in degrees. */
 function tilted(shapes: readonly Shape[], turn: number): Shape[] {
@@ -22,53 +22,73 @@ export function drawHeap(room: Room): void {
   const body = (what: string): string | undefined => named.get(what)?.colour;
   const lean = (what: string, x: number, turn: number, foot = SKIRTING + 16) => {
     if (!named.has(what)) return;
-    near(room, tilted(put(room, what, x, { foot, depth: 0.14, body: body(what) }), turn), 0.4);
-    noteThing(room, what);
+    addForeground(
+      room,
+      tilted(motifShapes(room, what, x, { foot, depth: 0.14, body: body(what) }), turn),
+      0.4,
+    );
+    recordNamedThing(room, what);
   };
   // Behind: leaning against the wall and on each other.
   lean('bookcase', 420, 0);
   lean('wardrobe', 300, -4);
   lean('clock', 470, 2);
   if (!named.has('clock'))
-    near(room, tilted(put(room, 'screen', 460, { foot: SKIRTING + 14, depth: 0.2 }), 3), 0.3);
-  near(room, tilted(put(room, 'picture', 392, { foot: SKIRTING + 20, depth: 0.18 }), 12), 0.3);
+    addForeground(
+      room,
+      tilted(motifShapes(room, 'screen', 460, { foot: SKIRTING + 14, depth: 0.2 }), 3),
+      0.3,
+    );
+  addForeground(
+    room,
+    tilted(motifShapes(room, 'picture', 392, { foot: SKIRTING + 20, depth: 0.18 }), 12),
+    0.3,
+  );
   // A table with a broken chair upon it, against the light.
   const tableX = 596;
-  const top = FOOT - 22 - 0.76 * scale;
-  near(room, put(room, 'table', tableX, { foot: FOOT - 22, depth: 0.06, body: body('table') }), 0.6);
-  near(room, tilted(put(room, 'chair', tableX - 30, { foot: top, scale: scale * 0.94, body: body('chair') }), 8), 0.6); // prettier-ignore
-  for (const what of ['table', 'chair']) noteThing(room, what);
-  near(room, bundle(room, tableX + 92, top, 52, 4), 0.3);
+  const top = FRONT_Y - 22 - 0.76 * scale;
+  addForeground(
+    room,
+    motifShapes(room, 'table', tableX, { foot: FRONT_Y - 22, depth: 0.06, body: body('table') }),
+    0.6,
+  );
+  addForeground(room, tilted(motifShapes(room, 'chair', tableX - 30, { foot: top, scale: scale * 0.94, body: body('chair') }), 8), 0.6); // prettier-ignore
+  for (const what of ['table', 'chair']) recordNamedThing(room, what);
+  addForeground(room, bundle(room, tableX + 92, top, 52, 4), 0.3);
   // The bureau before it, and everything that lies on it.
   const bureau = named.has('desk') || named.has('writing table') ? 'writing table' : 'chest of drawers';
   const bureauX = 770;
-  near(room, put(room, bureau, bureauX, { foot: FOOT + 8, body: body('desk') }), 0.7);
-  const deskTop = boxOf(put(room, bureau, bureauX, { foot: FOOT + 8 })).top;
-  near(
+  addForeground(room, motifShapes(room, bureau, bureauX, { foot: FRONT_Y + 8, body: body('desk') }), 0.7);
+  const deskTop = boxOf(motifShapes(room, bureau, bureauX, { foot: FRONT_Y + 8 })).top;
+  addForeground(
     room,
     [...bundle(room, bureauX + 84, deskTop, 66, 7), ...bundle(room, bureauX - 26, deskTop, 50, 4)],
     0.4,
   );
-  for (const what of ['desk', 'writing table', 'papers', 'chest of drawers']) noteThing(room, what);
+  for (const what of ['desk', 'writing table', 'papers', 'chest of drawers']) recordNamedThing(room, what);
   const row = createRow(bureauX - 0.78 * scale, bureauX + 0.78 * scale);
   row.block(bureauX + 50, bureauX + 118);
   layTable(room, row, deskTop, bureauX - 60);
   // Near the reader, what is left stands in each other's way.
   const rest = scene.things.filter((thing) => !room.shown.has(thing) && isLow(thing, room));
-  const places: readonly (readonly [x: number, foot: number, turn: number])[] = [[430, FOOT + 2, 0], [250, FOOT + 14, 0], [520, FOOT + 22, 5]]; // prettier-ignore
+  const places: readonly (readonly [x: number, foot: number, turn: number])[] = [[430, FRONT_Y + 2, 0], [250, FRONT_Y + 14, 0], [520, FRONT_Y + 22, 5]]; // prettier-ignore
   places.forEach(([x, foot, turn], i) => {
     const thing = rest[i] ?? rest.find(({ count }) => count !== undefined);
     const name = thing
       ? motifOf(thing, scene, canvas.random)!.name
       : (['stool', 'chair', 'trunk'] as const)[i]!;
-    near(room, tilted(put(room, name, x, { foot, isFlipped: i % 2 === 1, body: thing?.colour }), turn), 0.7);
-    if (thing && !room.shown.has(thing)) markShown(room, thing);
+    addForeground(
+      room,
+      tilted(motifShapes(room, name, x, { foot, isFlipped: i % 2 === 1, body: thing?.colour }), turn),
+      0.7,
+    );
+    if (thing && !room.shown.has(thing)) recordThing(room, thing);
   });
   // Clothes that have been thrown down.
   const cloth = mix(mix('#8a7460', palette.ink, 0.5), palette.sky[2], 0.12);
-  const heap = outline([[322, FOOT + 20, 1], [330, FOOT + 2], [350, FOOT - 14], [372, FOOT - 30], [398, FOOT - 22], [420, FOOT - 6], [446, FOOT + 4], [462, FOOT + 20, 1]]); // prettier-ignore
-  const folds = [[[344, FOOT + 16], [356, FOOT - 2], [374, FOOT - 22]], [[380, FOOT + 17], [386, FOOT], [392, FOOT - 16]], [[414, FOOT + 17], [410, FOOT + 4], [402, FOOT - 10]], [[438, FOOT + 18], [430, FOOT + 8]]] as const; // prettier-ignore
-  near(room, [filled(cloth, heap), thin(palette.ink, 0.4, ...folds.map((line) => taper(line.map(([x, y]): Point => [x, y]), [0.6, 2.4, 0.6])))], 0.5); // prettier-ignore
+  const heap = outline([[322, FRONT_Y + 20, 1], [330, FRONT_Y + 2], [350, FRONT_Y - 14], [372, FRONT_Y - 30], [398, FRONT_Y - 22], [420, FRONT_Y - 6], [446, FRONT_Y + 4], [462, FRONT_Y + 20, 1]]); // prettier-ignore
+  const folds = [[[344, FRONT_Y + 16], [356, FRONT_Y - 2], [374, FRONT_Y - 22]], [[380, FRONT_Y + 17], [386, FRONT_Y], [392, FRONT_Y - 16]], [[414, FRONT_Y + 17], [410, FRONT_Y + 4], [402, FRONT_Y - 10]], [[438, FRONT_Y + 18], [430, FRONT_Y + 8]]] as const; // prettier-ignore
+  addForeground(room, [filled(cloth, heap), translucent(palette.ink, 0.4, ...folds.map((line) => taper(line.map(([x, y]): Point => [x, y]), [0.6, 2.4, 0.6])))], 0.5); // prettier-ignore
 }
 
 function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {

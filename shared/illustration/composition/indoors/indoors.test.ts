@@ -7,7 +7,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
-import { stepNearer } from './nearer.ts';
+import { zoomIn } from './zoom-in.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const painted = (text: string, seed = 'passage', type: 'character' | 'location' = 'location') => compose(readScene(passage(text, { type })), { ...at, seed }); // prettier-ignore
@@ -74,7 +74,7 @@ describe('stepping nearer', () => {
 
   test('makes what a room is about larger, keeps it within the picture and its feet on the floor', () => {
     const subject = { left: 380, right: 560, top: 330, bottom: 674 };
-    const { layers } = stepNearer([square(380, 330, 560, 674)], light, subject);
+    const { layers } = zoomIn([square(380, 330, 560, 674)], light, subject);
     const box = boundsOf([layers[0]!.shapes[0]!.path]);
     expect(box.bottom - box.top).toBeGreaterThan(400);
     expect(box.bottom).toBeCloseTo(690, 0);
@@ -84,7 +84,7 @@ describe('stepping nearer', () => {
 
   test('stays where the room is full already', () => {
     const subject = { left: 130, right: 900, top: 100, bottom: 680 };
-    expect(stepNearer([square(130, 100, 900, 680)], light, subject).light).toEqual(light);
+    expect(zoomIn([square(130, 100, 900, 680)], light, subject).light).toEqual(light);
   });
 });
 

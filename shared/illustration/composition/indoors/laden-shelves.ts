@@ -2,11 +2,11 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, rectangle } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
-import { boxOf, filled, glowing, shapesOf } from '../canvas.ts';
+import { boxOf, filled, glowShapes, shapesOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
-import { looksAt } from '../palette.ts';
+import { coloursAt } from '../palette.ts';
 import type { Motif } from '../../motifs/motif.ts';
-import { keep, markShown, noteThing, SHADOW, type Room } from './room.ts';
+import { keepInFrame, recordThing, recordNamedThing, SHADOW, type Room } from './room.ts';
 
 /** How high the boards hang, in pixels from the top. */
 const BOARDS = [214, 318] as const;
@@ -37,19 +37,20 @@ export function drawLadenShelves(room: Room): void {
       const box = boxOf(parts);
       const wide = (box.right - box.left) * scale;
       if (left + wide > x + WIDE / 2 - 6) break;
-      shapes.push(...shapesOf(parts, { x: left - box.left * scale, y: y + 1, scale }, looksAt(palette, 0.14, { body: thing.colour }))); // prettier-ignore
+      shapes.push(...shapesOf(parts, { x: left - box.left * scale, y: y + 1, scale }, coloursAt(palette, 0.14, { body: thing.colour }))); // prettier-ignore
       if (isShining)
-        halos.push(...glowing(palette.light, 0.4, left + wide / 2, y + box.top * scale * 0.66, 34));
+        halos.push(...glowShapes(palette.light, 0.4, left + wide / 2, y + box.top * scale * 0.66, 34));
       left += wide + canvas.random.between(7, 20);
     }
     shapes.push(filled(wood, rectangle(x - WIDE / 2, y, WIDE, BOARD), ...[-0.36, 0.36].map((at) => polygon([[x + WIDE * at - 4, y + BOARD], [x + WIDE * at + 4, y + BOARD], [x + WIDE * at, y + 30]])))); // prettier-ignore
   }
   canvas.add(shapes, { glow: 0.14, rim: 0.4, shadow: { ...SHADOW, distance: 6, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
   if (halos.length > 0) canvas.add(halos);
-  keep(room, shapes);
-  noteThing(room, 'shelf');
+  keepInFrame(room, shapes);
+  recordNamedThing(room, 'shelf');
   // Lamps and candles have a place on the table as well.
-  for (const { thing } of stock.slice(0, BOARDS.length)) if (!SHINING.has(thing.what)) markShown(room, thing);
+  for (const { thing } of stock.slice(0, BOARDS.length))
+    if (!SHINING.has(thing.what)) recordThing(room, thing);
 }
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);

@@ -3,16 +3,16 @@ import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
-import { looksOf } from '../looks-of.ts';
+import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
-import { headOf, MAN, wordsOf, type Figure } from '../figures.ts';
-import { looksAt, usualColours, type Palette, type Tint } from '../palette.ts';
+import { headPixels, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
+import { coloursAt, usualColours, type Palette, type Tint } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import type { RoomKind } from '../room-shell.ts';
 import type { Window } from '../room-window.ts';
 
 /** Where those who are nearest stand. */
-export const FOOT = 674;
+export const FRONT_Y = 674;
 
 export interface Room {
   scene: Scene;
@@ -30,7 +30,7 @@ export interface Room {
   floor: Row;
   shown: Set<SceneThing>;
   /** Around everything that stays in the picture however near the reader steps, in pixels. */
-  near: Bounds;
+  inFrame: Bounds;
 }
 
 export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon' | 'trestle';
@@ -38,13 +38,13 @@ export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doo
 export const SHADOW = { blur: 3, distance: 8 } as const;
 
 /** However near the reader steps, these stay in the picture. */
-export function keep(room: Room, shapes: readonly Shape[]): void {
+export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
   const { left, right, top, bottom } = boxOf(shapes);
-  room.near = { left: Math.min(room.near.left, left), right: Math.max(room.near.right, right), top: Math.min(room.near.top, top), bottom: Math.max(room.near.bottom, bottom) }; // prettier-ignore
+  room.inFrame = { left: Math.min(room.inFrame.left, left), right: Math.max(room.inFrame.right, right), top: Math.min(room.inFrame.top, top), bottom: Math.max(room.inFrame.bottom, bottom) }; // prettier-ignore
 }
 
-export function near(room: Room, shapes: readonly Shape[], rim = 0.8): void {
-  keep(room, shapes);
+export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): void {
+  keepInFrame(room, shapes);
   room.canvas.add(shapes, {
     rim,
     glow: 0.04,
@@ -64,11 +64,11 @@ interface PutOptions {
 }
 
 /** A motif with the middle of its width at `x`. */
-export function put(
+export function motifShapes(
   room: Room,
   name: string,
   x: number,
-  { isFlipped = false, scale = room.scale, foot = FOOT, depth = 0, body, isLit = true }: PutOptions = {},
+  { isFlipped = false, scale = room.scale, foot = FRONT_Y, depth = 0, body, isLit = true }: PutOptions = {},
 ): Shape[] {
   const motif = MOTIFS.get(name);
   if (!motif) return [];
@@ -78,7 +78,7 @@ export function put(
   return shapesOf(
     parts,
     { x: x - centre, y: foot, scale, isFlipped },
-    looksAt(room.palette, depth, {
+    coloursAt(room.palette, depth, {
       body,
       usual: usualColour(name, room.scene),
       ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
@@ -91,13 +91,13 @@ export function personShapes(
   figure: Figure,
   x: number,
   isFlipped: boolean,
-  foot = FOOT,
+  foot = FRONT_Y,
 ): Shape[] {
-  const unit = headOf(room.scale * MAN) * figure.size;
+  const unit = headPixels(room.scale * ADULT_HEIGHT_M) * figure.size;
   return shapesOf(
     figure.parts,
     { x, y: foot, scale: unit, isFlipped },
-    looksAt(room.palette, 0, tintOf(figure, isFaceLit(room))),
+    coloursAt(room.palette, 0, tintOf(figure, isFaceLit(room))),
   );
 }
 
@@ -106,16 +106,16 @@ const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'characte
 
 /** Their own colours; where the passage gives none and is about them, those in which they are seen close by. */
 function tintOf({ person, sex }: Figure, isLit: boolean): Tint {
-  const told = looksOf(person);
+  const stated = statedColours(person);
   const { coat, gown, hair } = usualColours(person.id);
   const cloth = sex === 'woman' ? gown : coat;
-  return isLit ? { ...told, hair: told.hair ?? hair, dress: told.dress ?? cloth, body: told.body ?? cloth, isFaceLit: true } : told; // prettier-ignore
+  return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore
 }
 
 /** Blankets are not of one black with the bed. */
 const coverletOf = ({ palette, scene }: Room): string => scene.things.find(({ what }) => what === 'blanket')?.colour ?? mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1); // prettier-ignore
 
-export const members = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>
+export const individuals = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>
   scene.people
     .flatMap((person) =>
       Array.from({ length: person.count === 'many' ? limit : person.count }, (_, index) => ({
@@ -125,17 +125,17 @@ export const members = (scene: Scene, limit: number): { person: ScenePerson; ind
     ) // prettier-ignore
     .slice(0, limit);
 
-export function noteAll(room: Room, people: readonly ScenePerson[]): void {
+export function recordPeople(room: Room, people: readonly ScenePerson[]): void {
   for (const person of new Set(people))
-    room.canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
+    room.canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
 }
 
-export function noteThing(room: Room, what: string): void {
+export function recordNamedThing(room: Room, what: string): void {
   const thing = room.scene.things.find((each) => each.what === what && !room.shown.has(each));
-  if (thing) markShown(room, thing);
+  if (thing) recordThing(room, thing);
 }
 
-export function markShown(room: Room, thing: SceneThing): void {
+export function recordThing(room: Room, thing: SceneThing): void {
   room.shown.add(thing);
-  room.canvas.note(thing.what, thing.words);
+  room.canvas.recordDrawn(thing.what, thing.words);
 }

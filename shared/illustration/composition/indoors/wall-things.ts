@@ -5,7 +5,7 @@ import { motifOf } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
-import { keep, markShown, noteThing, put, SHADOW, type Room } from './room.ts';
+import { keepInFrame, recordThing, recordNamedThing, motifShapes, SHADOW, type Room } from './room.ts';
 
 /** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
 export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
@@ -18,27 +18,27 @@ export function drawWallThings(room: Room): void {
   if (source === 'fire') {
     const isStove =
       kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
-    const hearth = put(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }); // prettier-ignore
-    keep(room, hearth);
+    const hearth = motifShapes(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }); // prettier-ignore
+    keepInFrame(room, hearth);
     canvas.add(hearth, { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
     room.wall.block(light.x - 190, light.x + 190);
-    for (const what of ['fireplace', 'fire', 'stove']) noteThing(room, what);
+    for (const what of ['fireplace', 'fire', 'stove']) recordNamedThing(room, what);
   }
   if (source === 'hanging' && (!kind.isVaulted || scene.things.some(({ what }) => what === 'chandelier'))) {
-    canvas.add(put(room, 'chandelier', light.x, { foot: light.y + 96, scale: scale * 0.9 }), {
+    canvas.add(motifShapes(room, 'chandelier', light.x, { foot: light.y + 96, scale: scale * 0.9 }), {
       rim: 0.3,
       glow: 0.2,
     });
-    noteThing(room, 'chandelier');
+    recordNamedThing(room, 'chandelier');
     room.wall.block(light.x - 130, light.x + 130);
   }
   if (source === 'doorway' || scene.things.some(({ what }) => what === 'door')) {
     const x = source === 'doorway' ? light.x : room.wall.take(210, 200);
     if (x !== null) {
       const opening = door(palette, x, source === 'doorway');
-      keep(room, opening);
+      keepInFrame(room, opening);
       canvas.add(opening, { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
-      for (const what of ['door', 'doorway', 'threshold']) noteThing(room, what);
+      for (const what of ['door', 'doorway', 'threshold']) recordNamedThing(room, what);
       if (source === 'doorway') room.wall.block(x - 110, x + 110);
     }
   }
@@ -46,14 +46,14 @@ export function drawWallThings(room: Room): void {
     // The light is never left outside the picture.
     if (source === 'window' || scene.things.some(({ what }) => what === 'window' || what === 'curtain')) {
       const { x, y, width, height } = room.window;
-      keep(room, [{ path: [rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
+      keepInFrame(room, [{ path: [rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
     }
-    for (const what of ['window', 'curtain']) noteThing(room, what);
+    for (const what of ['window', 'curtain']) recordNamedThing(room, what);
   }
   drawLadenShelves(room);
   let dark = source === 'fire' ? 1 : 0;
   for (const thing of scene.things)
-    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) markShown(room, thing); // prettier-ignore
+    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) recordThing(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   // What stands against the wall takes its place before what hangs there.
   named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
@@ -75,7 +75,7 @@ export function drawWallThings(room: Room): void {
     )
       continue;
     if (found.name === 'stag head') {
-      if (hangHeads(room, thing?.count)) { if (thing) markShown(room, thing); } // prettier-ignore
+      if (hangHeads(room, thing?.count)) { if (thing) recordThing(room, thing); } // prettier-ignore
       continue;
     }
     const isLarge = AGAINST_WALLS.has(found.name);
@@ -91,10 +91,10 @@ export function drawWallThings(room: Room): void {
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
     const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
-    const hung = put(room, found.name, x, { foot, scale, depth, body: thing?.colour });
+    const hung = motifShapes(room, found.name, x, { foot, scale, depth, body: thing?.colour });
     shapes.push(...hung);
-    if (thing) keep(room, hung);
-    if (thing) markShown(room, thing);
+    if (thing) keepInFrame(room, hung);
+    if (thing) recordThing(room, thing);
   }
   canvas.add(shapes, {
     glow: 0.16,
@@ -114,8 +114,8 @@ function hangHeads(room: Room, count: number | 'many' | undefined): boolean {
   for (const x of places) {
     if (shown === wanted) break;
     if (x < 130 || x > 894 || (window && Math.abs(x - window.x) < window.width / 2 + 0.5 * scale)) continue;
-    const head = put(room, 'stag head', x, { foot: 262, scale, depth: 0.16 });
-    keep(room, head);
+    const head = motifShapes(room, 'stag head', x, { foot: 262, scale, depth: 0.16 });
+    keepInFrame(room, head);
     shapes.push(...head);
     shown++;
   }

@@ -1,7 +1,7 @@
 import type { SceneThing } from '../../scene.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
-import { looksAt } from '../palette.ts';
+import { coloursAt } from '../palette.ts';
 import { depthAt, type Stage } from './stage.ts';
 
 /** Where a bridge crosses the stream, as a share of the way from the horizon to the reader. */
@@ -22,7 +22,7 @@ export function placeBridge(stage: Stage, thing: SceneThing, motif: Motif, isSub
   const size = Math.max(NARROWEST[rank], 2 * way.way.halfAt(foot) * OVER_BANKS) / (right - left);
   const x = way.way.middleAt(foot);
   const scale = view.scale * CROSSING[rank];
-  const looks = looksAt(palette, depthAt(130 * CROSSING[rank]) * 0.6, { body: thing.colour });
+  const looks = coloursAt(palette, depthAt(130 * CROSSING[rank]) * 0.6, { body: thing.colour });
   standing.push({ thing, isAfloat: true, scale, shapes: shapesOf(parts, { x: x - ((left + right) / 2) * size, y: foot + 6, scale: size }, looks) }); // prettier-ignore
   return true;
 }

@@ -11,11 +11,11 @@ import {
   type Point,
 } from '../../drawing/path.ts';
 import type { Part } from '../../motifs/motif.ts';
-import { boxOf, filled, thin } from '../canvas.ts';
+import { boxOf, filled, translucent } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import { addWeeds, buildOf, isDecayed } from './decay.ts';
-import { isLeafless } from '../leafless.ts';
-import type { Stage, Standing } from './stage.ts';
+import { isLeafless } from '../foliage.ts';
+import type { Stage, PlacedBuilding } from './stage.ts';
 
 /** What has walls, a roof and people in it. */
 export const BUILDINGS: ReadonlySet<string> = new Set([
@@ -67,11 +67,11 @@ function belvederes(count: number | 'many' | undefined, { top, left, right }: Pi
   });
 } // prettier-ignore
 
-export function noteTowers(stage: Stage): void {
+export function recordTowers(stage: Stage): void {
   const towers = towersOf(stage);
   if (!towers || stage.shown.has(towers)) return;
   stage.shown.add(towers);
-  stage.canvas.note(towers.what, towers.words);
+  stage.canvas.recordDrawn(towers.what, towers.words);
 }
 
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
@@ -79,7 +79,7 @@ const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 
 /** What the passage says of its chimneys and walls: smoke above, green on the front. @param mouth of a chimney, in pixels */
 export function addState(
   stage: Stage,
-  { box, x, foot, size }: Standing,
+  { box, x, foot, size }: PlacedBuilding,
   mouth?: Point,
   { canSmoke = true, hasOwnIvy = false } = {},
 ): void {
@@ -94,7 +94,7 @@ export function addState(
   // Houses have it in their own drawing.
   if (ivy && !stage.shown.has(ivy) && hasOwnIvy) {
     stage.shown.add(ivy);
-    canvas.note(ivy.what, ivy.words);
+    canvas.recordDrawn(ivy.what, ivy.words);
   } else if (ivy && !stage.shown.has(ivy)) {
     const leaves: Path[number][] = [];
     for (let i = 0; i < 760; i++) {
@@ -107,7 +107,7 @@ export function addState(
     }
     last.shapes.push(filled(mix(toneAt(palette, palette.isDark ? 0.02 : 0.1), isLeafless(scene) ? '#4a3a2e' : (palette.leaf ?? '#4d6a40'), palette.isDark ? 0.12 : 0.4), ...leaves)); // prettier-ignore
     stage.shown.add(ivy);
-    canvas.note(ivy.what, ivy.words);
+    canvas.recordDrawn(ivy.what, ivy.words);
   }
   const smoke = scene.things.find(({ what }) => what === 'smoke');
   if (smoke && canSmoke && !stage.shown.has(smoke)) {
@@ -122,9 +122,9 @@ export function addState(
       ({ what, reason }) => reason === 'metaphor' && (what === 'column' || what === 'post'),
     );
     const dense = smoke.colour ? 0.75 : 0.55;
-    last.shapes.unshift(thin(tone, dense, ...plume(random, from, 1, isColumn)), thin(tone, 0.28, ...plume(random, from, 1.6, isColumn))); // prettier-ignore
+    last.shapes.unshift(translucent(tone, dense, ...plume(random, from, 1, isColumn)), translucent(tone, 0.28, ...plume(random, from, 1.6, isColumn))); // prettier-ignore
     stage.shown.add(smoke);
-    canvas.note(smoke.what, smoke.words);
+    canvas.recordDrawn(smoke.what, smoke.words);
   }
 }
 
@@ -142,13 +142,13 @@ function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number, i
 export function addDial(
   stage: Stage,
   name: string,
-  { x, foot, size }: Omit<Standing, 'box'>,
+  { x, foot, size }: Omit<PlacedBuilding, 'box'>,
   isFlipped: boolean,
 ): void {
   const { scene, canvas, palette } = stage;
   const clock = scene.things.find(({ what }) => what === 'clock');
   // The parish church has its dial in its own drawing.
-  if (clock && name === 'church with a spire' && !stage.shown.has(clock)) { stage.shown.add(clock); canvas.note(clock.what, clock.words); } // prettier-ignore
+  if (clock && name === 'church with a spire' && !stage.shown.has(clock)) { stage.shown.add(clock); canvas.recordDrawn(clock.what, clock.words); } // prettier-ignore
   const at = DIALS[name];
   const last = stage.standing.at(-1);
   if (!clock || !at || !last || stage.shown.has(clock)) return;
@@ -159,7 +159,7 @@ export function addDial(
     filled(palette.ink, stroke([[u, v], [u, v - radius * 0.8]], radius * 0.14), stroke([[u, v], [u, v + radius * 0.55]], radius * 0.18)), // prettier-ignore
   );
   stage.shown.add(clock);
-  canvas.note(clock.what, clock.words);
+  canvas.recordDrawn(clock.what, clock.words);
 }
 
 /** Where a tower bears its clock, in metres. */

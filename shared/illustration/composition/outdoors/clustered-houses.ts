@@ -2,10 +2,10 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, filled, shapesOf } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
-import { isLeafless } from '../leafless.ts';
+import { isLeafless } from '../foliage.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { looksAt, toneAt } from '../palette.ts';
+import { coloursAt, toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { addState } from './buildings.ts';
@@ -60,7 +60,7 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     const box = boxOf(parts);
     const isFlipped = random.chance(0.5);
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
-    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, looksAt(palette, depth, { body: thing.colour, usual: usualColour(kind, scene, thing.qualities, shown) })); // prettier-ignore
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, coloursAt(palette, depth, { body: thing.colour, usual: usualColour(kind, scene, thing.qualities, shown) })); // prettier-ignore
     stage.standing.push({ thing, scale, shapes });
     stage.middle.block(x - ((box.right - box.left) / 2) * scale, x + ((box.right - box.left) / 2) * scale);
     if (isByWater && terrain.water !== 'sea')
@@ -84,7 +84,7 @@ function treesBy({ canvas: { random }, palette }: Stage, x: number, foot: number
   const count = random.int(1, 3);
   if (tall > LEAFY_FROM) {
     const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
-    return Array.from({ length: Math.min(2, count) }, () => shapesOf(motif.draw(random, {}), { x: at + random.between(-0.3, 0.3) * wide, y: foot + 2, scale: (tall * random.between(0.95, 1.5)) / motif.height, isFlipped: random.chance(0.5) }, { ...looksAt(palette, air), leaf: green })).flat();
+    return Array.from({ length: Math.min(2, count) }, () => shapesOf(motif.draw(random, {}), { x: at + random.between(-0.3, 0.3) * wide, y: foot + 2, scale: (tall * random.between(0.95, 1.5)) / motif.height, isFlipped: random.chance(0.5) }, { ...coloursAt(palette, air), leaf: green })).flat();
   }
   const rings: Path[number][] = [];
   for (let i = count; i > 0; i--) rings.push(...farTree(random, at + random.between(-0.3, 0.3) * wide, foot + 2, tall * random.between(0.7, 1.3), isBare ? 'bare' : 'leafy'));

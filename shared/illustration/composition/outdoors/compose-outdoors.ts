@@ -9,7 +9,7 @@ import {
   createRow,
   filled,
   mirrored,
-  thin,
+  translucent,
   type Canvas,
   type Composition,
 } from '../canvas.ts';
@@ -17,15 +17,15 @@ import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
 import type { Clouds } from '../clouds.ts';
-import { drawFalling, drawRainbow, drawSky, lightning, type Heaven } from '../sky.ts';
+import { drawFalling, drawRainbow, drawSky, lightning, type Sky } from '../sky.ts';
 import { drawStreet } from '../street.ts';
 import { drawSurf } from '../water.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawFarLand } from './far-land.ts';
-import { drawRim, isSunk } from './ravine.ts';
+import { drawRim, isInRavine } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
-import { drawStretch } from './middle-ground.ts';
+import { drawWaySection } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
 import { drawWash } from './hulls-and-swarms.ts';
 import { isOvergrown } from './main-thing.ts';
@@ -35,7 +35,7 @@ import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { drawRows } from './rows.ts';
 import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
-import { closeCompany, viewOf, type View } from './viewpoint.ts';
+import { closePeopleCount, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawDeck, drawWood } from './woods-and-decks.ts';
 
@@ -47,16 +47,16 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   const view = viewOf(scene, terrain, canvas.random);
   // From a hill a river is seen to wind through its valley.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
-  const heaven = heavenOf(scene, terrain, view, canvas);
-  const stage: Stage = { scene, canvas, palette, terrain, view, heaven, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+  const sky = skyOf(scene, terrain, view, canvas);
+  const stage: Stage = { scene, canvas, palette, terrain, view, sky, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
 
-  drawSky(canvas, palette, heaven);
+  drawSky(canvas, palette, sky);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
-  noteAir(stage);
+  recordAir(stage);
   const ofCanal = terrain.hasCanal
     ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier')
     : [];
-  for (const thing of ofCanal) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
+  for (const thing of ofCanal) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
     drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
@@ -65,7 +65,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   if (isOvergrown(scene)) drawThicket(stage);
   drawRows(stage);
   if (scene.weather?.value === 'storm' && isThundery(scene))
-    lightning(canvas, palette, heaven.x - 140, view.horizon);
+    lightning(canvas, palette, sky.x - 140, view.horizon);
   placePeople(stage);
   placeThings(stage);
   placeOwn(stage);
@@ -77,7 +77,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   if (scene.weather?.value !== 'storm' || isThundery(scene))
     drawFalling(canvas, palette, scene.weather?.value);
 
-  const light = lightOf(scene, heaven, palette);
+  const light = lightOf(scene, sky, palette);
   const turned = canvas.random.chance(0.5)
     ? mirrored(canvas.layers, light)
     : { layers: canvas.layers, light };
@@ -92,7 +92,7 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
       ...turned,
     },
     drawn: canvas.drawn,
-    template: [scene.setting?.value ?? 'open', view.kind, heaven.clouds, ...foregrounds].join(' '),
+    template: [scene.setting?.value ?? 'open', view.kind, sky.clouds, ...foregrounds].join(' '),
   };
 }
 
@@ -132,7 +132,7 @@ function drawFog({ canvas, palette, view }: Stage): void {
     const [upper, lower] = [land.rolling(random, y, 30, 240), land.rolling(random, y + step * 0.9, 24, 300)];
     const across = Array.from({ length: 54 }, (_, k) => -20 + k * 20);
     const points = [...across.map((x): [number, number] => [x, upper(x)]), ...across.reverse().map((x): [number, number] => [x, lower(x)])]; // prettier-ignore
-    canvas.add([thin(veil, 0.4, polygon(points))], { glow: 0.3 });
+    canvas.add([translucent(veil, 0.4, polygon(points))], { glow: 0.3 });
   }
 }
 
@@ -142,7 +142,7 @@ function drawWhiteOut({ canvas, palette, view }: Stage): void {
   const veil = mix(palette.sky[2], '#e9ebee', 0.4);
   for (let i = 0; i < 4; i++) {
     const y = view.horizon - 110 + i * 54;
-    canvas.add([thin(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], { haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 }, fade: { from: 640, to: 780 } }); // prettier-ignore
+    canvas.add([translucent(veil, 0.42, ...land.landBelow(land.rolling(random, y, 46, 420)))], { haze: { from: y, to: y - 60, colour: palette.sky[2], strength: 0.8 }, fade: { from: 640, to: 780 } }); // prettier-ignore
   }
   const white = mix('#eef0f4', palette.sky[1], 0.3);
   for (const [k, rise] of [96, 44].entries()) {
@@ -156,7 +156,7 @@ function drawWhiteOut({ canvas, palette, view }: Stage): void {
   }
 }
 
-function lightOf(scene: Scene, { x, y }: Heaven, { light: colour }: Palette): Light {
+function lightOf(scene: Scene, { x, y }: Sky, { light: colour }: Palette): Light {
   const isNight = scene.time?.value === 'night';
   const weather = scene.weather?.value;
   // In driving snow nothing shines.
@@ -177,13 +177,13 @@ function lightOf(scene: Scene, { x, y }: Heaven, { light: colour }: Palette): Li
   };
 }
 
-function heavenOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Canvas): Heaven {
+function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Canvas): Sky {
   const names = new Set(scene.things.map(({ what }) => what));
   const time = scene.time?.value ?? 'day';
   const isVeiled = isSkyHidden(scene);
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
   const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
-  const x = terrain.special === 'street' ? 540 : closeCompany(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
+  const x = terrain.special === 'street' ? 540 : closePeopleCount(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
   return {
@@ -221,18 +221,21 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
 } // prettier-ignore
 
 /** What the sky shows because the passage says so. */
-function noteAir({ scene, canvas, heaven }: Stage): void {
+function recordAir({ scene, canvas, sky }: Stage): void {
   for (const { what, words } of scene.things) {
     // Smoke is listed where its chimney is drawn.
     if (!IN_THE_AIR.has(what) || what === 'smoke') continue;
-    if ((what === 'sun' || what === 'moon') && heaven.disc !== what) continue;
-    if (what === 'stars' && !heaven.hasStars) continue;
-    canvas.note(what, words);
+    if ((what === 'sun' || what === 'moon') && sky.disc !== what) continue;
+    if (what === 'stars' && !sky.hasStars) continue;
+    canvas.recordDrawn(what, words);
   }
-  if (scene.time && scene.time.words.length > 0) canvas.note(scene.time.value, scene.time.words);
-  if (scene.weather && scene.weather.words.length > 0) canvas.note(scene.weather.value, scene.weather.words);
-  if (scene.season && scene.season.words.length > 0) canvas.note(scene.season.value, scene.season.words);
-  if (scene.setting && scene.setting.words.length > 0) canvas.note(scene.setting.value, scene.setting.words);
+  if (scene.time && scene.time.words.length > 0) canvas.recordDrawn(scene.time.value, scene.time.words);
+  if (scene.weather && scene.weather.words.length > 0)
+    canvas.recordDrawn(scene.weather.value, scene.weather.words);
+  if (scene.season && scene.season.words.length > 0)
+    canvas.recordDrawn(scene.season.value, scene.season.words);
+  if (scene.setting && scene.setting.words.length > 0)
+    canvas.recordDrawn(scene.setting.value, scene.setting.words);
 }
 
 /** Far ones first, with the ground of those who stand nearest before the near ones. */
@@ -253,7 +256,7 @@ function drawStanding(stage: Stage): void {
   }
   // Fog hides what is far, and never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
-  if (isSunk(scene)) drawRim(stage);
+  if (isInRavine(scene)) drawRim(stage);
   const hasNearGround =
     !isOfShoots(scene) &&
     !(terrain.water === 'sea' && terrain.ground === 'bare') &&
@@ -269,12 +272,13 @@ function drawStanding(stage: Stage): void {
     // A street, a lawn and a tilled field go on to the reader's feet.
     if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage) {
       drawNearGround(stage, contour);
-      if (stage.way) drawStretch(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
+      if (stage.way)
+        drawWaySection(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
     }
   }
   const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);
-  if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.heaven.x); })); // prettier-ignore
+  if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
   const drift = scene.things.find(({ what }) => what === 'snowdrift');

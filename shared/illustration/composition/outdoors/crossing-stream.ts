@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, taper, type Path, type Point } from '../../drawing/path.ts';
-import { filled, thin, WIDTH } from '../canvas.ts';
+import { filled, translucent, WIDTH } from '../canvas.ts';
 import { HOUSES } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
@@ -43,6 +43,6 @@ export function drawCrossing({ canvas, palette }: Stage, { middleAt, halfAt }: C
     const y = middleAt(x) + random.between(-0.75, 0.75) * halfAt(x);
     return taper([[x - half, y], [x, y - 0.6], [x + half, y]], [0.2, 0.5 + halfAt(x) * 0.03, 0.2]);
   });
-  canvas.add([thin(palette.ink, 0.3, polygon([...bank, ...[...upper].reverse()])), filled(colour, polygon([...upper, ...lower]))], { glow: 0.4 });
-  canvas.add([thin(mix(palette.light, '#ffffff', 0.3), 0.5, ...marks)]);
+  canvas.add([translucent(palette.ink, 0.3, polygon([...bank, ...[...upper].reverse()])), filled(colour, polygon([...upper, ...lower]))], { glow: 0.4 });
+  canvas.add([translucent(mix(palette.light, '#ffffff', 0.3), 0.5, ...marks)]);
 } // prettier-ignore

@@ -4,7 +4,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { known, passage, person, scene } from '../../testing/scenes.ts';
 import { boxOf, WIDTH } from '../canvas.ts';
 import { compose } from '../compose.ts';
-import { knotsFor } from './people.ts';
+import { crowdSpots } from './people.ts';
 
 /** Only what stands nearest has so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;
@@ -13,7 +13,7 @@ const at = { bookId: 'book', seed: 'passage', take: 0 };
 describe('a crowd', () => {
   test('stands in knots: close together in one, with room between them, and of unlike size', () => {
     for (const group of [0, 1, 2]) {
-      const places = knotsFor(group, seeded(group));
+      const places = crowdSpots(group, seeded(group));
       const sizes = new Set(places.map(({ size }) => Math.round(size * 5)));
       expect(sizes.size).toBeGreaterThan(2);
       const gaps = places.map(({ x }) => x).sort((a, b) => a - b).map((x, i, all) => x - (all[i - 1] ?? x)).slice(1); // prettier-ignore

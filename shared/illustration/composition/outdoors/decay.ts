@@ -4,7 +4,7 @@ import type { MotifOptions } from '../../motifs/motif.ts';
 import type { Scene } from '../../scene.ts';
 import { filled } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
-import type { Stage, Standing } from './stage.ts';
+import type { Stage, PlacedBuilding } from './stage.ts';
 
 const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'hut', 'izba', 'cottage', 'inn', 'church', 'chapel', 'mill', 'barn', 'shed', 'tower', 'wall', 'roof', 'fence', 'gate', 'porch', 'square', 'street', 'courtyard', 'balcony', 'village', 'building', 'window']); // prettier-ignore
 const SIGNS: ReadonlySet<string> = new Set(['decayed', 'ruined', 'broken', 'dirty']);
@@ -26,7 +26,7 @@ export const buildOf = (
 const HOUSES: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'building']);
 
 /** Weeds at the foot of a house that nobody keeps. */
-export function addWeeds({ canvas: { random }, palette, standing }: Stage, { box, x, foot, size }: Standing): void {
+export function addWeeds({ canvas: { random }, palette, standing }: Stage, { box, x, foot, size }: PlacedBuilding): void {
   const last = standing.at(-1);
   if (!last) return;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];

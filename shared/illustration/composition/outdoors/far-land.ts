@@ -4,20 +4,20 @@ import { polygon, rectangle, type Path } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
-import { filled, HEIGHT, shapesOf, thin, WIDTH, type Canvas } from '../canvas.ts';
+import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from '../canvas.ts';
 import { farTree, woodline } from '../far-trees.ts';
-import { isLeafless } from '../leafless.ts';
+import { isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
-import { looksAt, toneAt, type Palette } from '../palette.ts';
+import { coloursAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawWater } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
 import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
-import { motifIsTree } from './main-thing.ts';
-import { drawMiddle, whiteOf } from './middle-ground.ts';
-import { drawGullies, drawRavine, isSunk } from './ravine.ts';
+import { isTreeMotif } from './main-thing.ts';
+import { drawMiddleGround, snowColour } from './middle-ground.ts';
+import { drawGullies, drawRavine, isInRavine } from './ravine.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import { type Stage, waterEdge } from './stage.ts';
@@ -63,15 +63,15 @@ export function drawFarLand(stage: Stage): void {
     if (terrain.water === 'river') drawTongues(stage);
     return;
   }
-  if (isSunk(stage.scene)) drawRavine(stage);
+  if (isInRavine(stage.scene)) drawRavine(stage);
   else if (terrain.isWalled) drawGardenWall(stage);
   else if (terrain.tillage) drawFurrows(stage, terrain.tillage);
-  else drawMiddle(stage);
+  else drawMiddleGround(stage);
   if (hasGullies(stage.scene)) drawGullies(stage);
 }
 
 /** Houses and trees by the sea stand on a strip of land, and not in the water. */
-const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && (motifIsTree(what) || ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what))); // prettier-ignore
+const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && (isTreeMotif(what) || ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what))); // prettier-ignore
 
 /** What stands before a ridge would hide a low one. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore
@@ -97,7 +97,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   const isSnowy = terrain.ground === 'snow';
   const tint = groundTint(scene);
   const grown = (at: number) => { const tone = mix(toneAt(palette, at), palette.sky[0], Math.max(0, at - 0.4) * 0.5); return tint ? mix(tone, mix(tint.colour, palette.haze, at * 0.55), tint.share * 0.72) : tone; }; // prettier-ignore
-  const bare = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.9), 0.45) : grown(depth);
+  const bare = isSnowy ? mix(snowColour(stage), toneAt(palette, 0.9), 0.45) : grown(depth);
   const named = scene.things.find(({ what }) => (far === 'peaks' ? what === 'mountain' : far === 'moor' ? what === 'moor' : false))?.colour; // prettier-ignore
   const tone = named ? mix(bare, named, far === 'peaks' ? 0.6 : 0.4) : far === 'peaks' ? mix(bare, mix(palette.sky[0], palette.ink, 0.12), isSnowy ? 0.2 : 0.5) : bare; // prettier-ignore
   const woods = woodsOf(stage);
@@ -112,7 +112,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       [0.9, 0.6, 0.34].forEach((share, k) => {
         const at = depth + 0.06 - k * 0.1;
         const base = horizon - 14 + k * 12;
-        const colour = isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.66), 0.52 - k * 0.1) : grown(at);
+        const colour = isSnowy ? mix(snowColour(stage), toneAt(palette, 0.66), 0.52 - k * 0.1) : grown(at);
         const contour = ranges.hillLine(random, base, horizon * 0.2 * share * random.between(0.8, 1.1));
         const line = k === 1 && !isSnowy && random.chance(0.5) ? reliefs.wooded(random, contour, 15, woods, bottom) : land.landBelow(contour, 6, bottom); // prettier-ignore
         add([filled(colour, ...line)], { haze: { from: base - 70, to: base + 34, colour: palette.haze, strength: 0.62 - k * 0.08 }, texture: { horizon: base - 200, strength: 0.14 } }); // prettier-ignore
@@ -140,7 +140,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
           0.82 - near * 0.26,
         );
         const at = depth - near * 0.32;
-        add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods, bottom) : land.landBelow(slope, 7, bottom)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 }, texture: k % 2 === 0 ? CROWNS : { horizon: horizon - 180, strength: 0.2 } }); // prettier-ignore
+        add([filled(isSnowy ? mix(snowColour(stage), toneAt(palette, at), 0.35) : grown(at), ...(k % 2 === 0 && !isSnowy ? reliefs.wooded(random, slope, 20 + near * 12, woods, bottom) : land.landBelow(slope, 7, bottom)))], { haze: { from: horizon - 120, to: horizon + 34 + near * 26, colour: palette.haze, strength: 0.6 - near * 0.2 }, texture: k % 2 === 0 ? CROWNS : { horizon: horizon - 180, strength: 0.2 } }); // prettier-ignore
       }
       return;
     }
@@ -167,12 +167,12 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         const colour = k ? tone : mix(tone, palette.haze, 0.46);
         const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
         if (isWhite && !(isJagged && k)) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (isJagged && !k ? 0.44 : k ? 0.27 : 0.3)))); // prettier-ignore
-        shapes.push(thin(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.heaven.x))); // prettier-ignore
+        shapes.push(translucent(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.sky.x))); // prettier-ignore
         add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: named && k ? 0.5 : 0.78 }, glow: 0.4, texture: ROCK }); // prettier-ignore
       }
       // Foothills with woods on them, out of the mist.
       const foothill = ranges.hillLine(random, horizon + 8, 44);
-      return add([filled(isSnowy ? mix(whiteOf(stage), toneAt(palette, 0.7), 0.4) : greenOf(stage, depth - 0.12), ...reliefs.wooded(random, foothill, 13, woods === 'bare' ? 'leafy' : woods, bottom))], { haze: { from: horizon - 40, to: horizon + 34, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+      return add([filled(isSnowy ? mix(snowColour(stage), toneAt(palette, 0.7), 0.4) : greenOf(stage, depth - 0.12), ...reliefs.wooded(random, foothill, 13, woods === 'bare' ? 'leafy' : woods, bottom))], { haze: { from: horizon - 40, to: horizon + 34, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
     case 'table mountain':
       return add([
@@ -188,7 +188,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'wood':
       return add([filled(greenOf(stage, depth - 0.06), ...woodline(random, land.rolling(random, horizon + 4, 14), woods === 'fir' ? 64 : 54, woods, bottom))], { texture: CROWNS }); // prettier-ignore
     case 'town':
-      return add([filled(toneAt(palette, depth), ...land.townline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
+      return add([filled(toneAt(palette, depth), ...land.townSkyline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
     case 'village':
       return add(farVillage(random, horizon + 8, palette, depth, scene));
   }
@@ -209,16 +209,16 @@ function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom:
 }
 
 /** Ravines that cross the land, and in which nobody lives. */
-const hasGullies = (scene: Scene): boolean => !isSunk(scene) && scene.things.some(({ what, count }) => what === 'ravine' && count === 'many'); // prettier-ignore
+const hasGullies = (scene: Scene): boolean => !isInRavine(scene) && scene.things.some(({ what, count }) => what === 'ravine' && count === 'many'); // prettier-ignore
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 200; // prettier-ignore
 
-function drawSea({ scene, canvas, palette, terrain, view, heaven }: Stage, from: number): void {
+function drawSea({ scene, canvas, palette, terrain, view, sky }: Stage, from: number): void {
   const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
   const isRough = scene.things.some(({ what }) => what === 'wave');
   const isHigh = scene.things.some(({ what, size }) => what === 'wave' && size === 'large');
   const roughness = scene.weather?.value === 'storm' || isHigh ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: heaven.x, isDull: heaven.disc === null, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: sky.x, isDull: sky.disc === null, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
 }
 
 const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore
@@ -228,7 +228,7 @@ function drawFarBank(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
   const tint = groundTint(scene);
-  const plain = terrain.ground === 'snow' ? whiteOf(stage) : toneAt(palette, 0.52);
+  const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, 0.52);
   const colour = tint && terrain.ground !== 'snow' ? mix(plain, tint.colour, tint.share * 0.7) : plain;
   const upper = land.rolling(random, view.horizon + 6, 16, 300);
   const points: [number, number][] = [];
@@ -262,7 +262,7 @@ function drawTongues(stage: Stage): void {
   const depthOf = view.foot - view.horizon;
   [0.3, 0.62].forEach((share, k) => {
     const shore = view.horizon + depthOf * share;
-    const plain = terrain.ground === 'snow' ? whiteOf(stage) : toneAt(palette, 0.54 - k * 0.14);
+    const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, 0.54 - k * 0.14);
     const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
     const side = (k + first) % 2 ? 'right' : 'left';
     const reach = random.between(520, 680) - k * 60;
@@ -288,7 +288,7 @@ function farVillage(
 ): Shape[] {
   const shapes: Shape[] = [];
   const isEast = scene.region === 'east';
-  const looks = looksAt(palette, depth);
+  const looks = coloursAt(palette, depth);
   const draw = (name: string, x: number, scale: number) => {
     const motif = MOTIFS.get(name);
     if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: areWindowsLit({ scene }, { qualities: [] }) }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore

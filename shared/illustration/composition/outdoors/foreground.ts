@@ -1,17 +1,17 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
 import { filled, WIDTH } from '../canvas.ts';
-import { areTreesTold, isDismal } from '../leafless.ts';
+import { areTreesMentioned, isDismal } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { motifIsTree } from './main-thing.ts';
+import { isTreeMotif } from './main-thing.ts';
 import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';
 import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { moorings } from './moored.ts';
-import { closeCompany } from './viewpoint.ts';
+import { closePeopleCount } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import {
   bank,
@@ -78,7 +78,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') {
-    const stems: Foreground[] = areTreesTold(scene) || !isDismal(scene) ? ['trunks'] : [];
+    const stems: Foreground[] = areTreesMentioned(scene) || !isDismal(scene) ? ['trunks'] : [];
     return STONY.has(setting) ? ['arch', ...stems] : stems;
   }
   const of = new Set<Foreground>();
@@ -100,9 +100,9 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   if (!terrain.rows && isWooded({ scene, terrain })) of.add(view.kind === 'high' ? 'crowns' : 'tree');
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
   // A tree so near is a tree of the passage; high plants stand in high grass, or where it names what grows.
-  if (!areTreesTold(scene) && isDismal(scene)) of.delete('tree');
+  if (!areTreesMentioned(scene) && isDismal(scene)) of.delete('tree');
   // Nor one before the tree that a picture is about.
-  if (scene.subject?.kind === 'thing' && motifIsTree(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
+  if (scene.subject?.kind === 'thing' && isTreeMotif(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
   if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');
   return [...of];
 } // prettier-ignore
@@ -159,14 +159,14 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return false;
     case 'tree': {
       // Its crown is wider than its foot, and hides nobody.
-      const side = sideOf(closeCompany(stage.scene) > 0 ? 380 : 300, true);
+      const side = sideOf(closePeopleCount(stage.scene) > 0 ? 380 : 300, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');
       return true;
     }
     case 'plants': {
       const sides = (['left', 'right'] as const).filter((side) =>
-        isFree(side, closeCompany(stage.scene) > 0 ? 320 : 150),
+        isFree(side, closePeopleCount(stage.scene) > 0 ? 320 : 150),
       );
       if (sides.length === 0) return false;
       const tall = view.kind === 'low' ? 1.35 : 1;
@@ -175,7 +175,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
     }
     case 'verge': {
       const sides = (['left', 'right'] as const).filter((side) =>
-        isFree(side, closeCompany(stage.scene) > 0 ? 340 : 200),
+        isFree(side, closePeopleCount(stage.scene) > 0 ? 340 : 200),
       );
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));

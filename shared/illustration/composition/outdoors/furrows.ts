@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, taper, type Path, type Point } from '../../drawing/path.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import type { Tillage } from '../terrain.ts';
@@ -48,13 +48,13 @@ export function drawFurrows(stage: Stage, tillage: Tillage): void {
   const dark = mix(ground, palette.ink, tillage === 'ploughed' ? 0.5 : 0.4);
   const lit = mix(ground, palette.light, tillage === 'ploughed' ? 0.26 : 0.36);
   const haze = { haze: { from: rows.top + (HEIGHT - rows.top) * 0.42, to: rows.top + 4, colour: far, strength: 0.86 }, glow: 0.24 }; // prettier-ignore
-  canvas.add([thin(dark, tillage === 'crop' ? 0.55 : 0.7, ...bands(rows, 0, 0.3)), thin(lit, 0.5, ...bands(rows, 0.4, 0.26))], haze); // prettier-ignore
-  if (tillage === 'ploughed') canvas.add([thin(dark, 0.8, ...clods(stage, rows)), thin(lit, 0.5, ...clods(stage, rows))], haze); // prettier-ignore
-  else canvas.add([thin(dark, 0.75, ...stems(stage, rows, tillage)), thin(lit, 0.8, ...stems(stage, rows, tillage))], haze); // prettier-ignore
+  canvas.add([translucent(dark, tillage === 'crop' ? 0.55 : 0.7, ...bands(rows, 0, 0.3)), translucent(lit, 0.5, ...bands(rows, 0.4, 0.26))], haze); // prettier-ignore
+  if (tillage === 'ploughed') canvas.add([translucent(dark, 0.8, ...clods(stage, rows)), translucent(lit, 0.5, ...clods(stage, rows))], haze); // prettier-ignore
+  else canvas.add([translucent(dark, 0.75, ...stems(stage, rows, tillage)), translucent(lit, 0.8, ...stems(stage, rows, tillage))], haze); // prettier-ignore
   for (const thing of scene.things)
     if (thing.what === 'wheat') {
       stage.shown.add(thing);
-      canvas.note(thing.what, thing.words);
+      canvas.recordDrawn(thing.what, thing.words);
     }
 }
 

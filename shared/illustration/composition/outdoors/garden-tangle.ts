@@ -5,8 +5,8 @@ import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, shapesOf, WIDTH } from '../canvas.ts';
-import { isLeafless } from '../leafless.ts';
-import { looksAt, toneAt } from '../palette.ts';
+import { isLeafless } from '../foliage.ts';
+import { coloursAt, toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';
 
 const CLIMBING: ReadonlySet<string> = new Set(['rose', 'branch', 'ivy', 'vine']);
@@ -35,7 +35,7 @@ export function drawTangle(stage: Stage, groundAt: (x: number) => number): void 
     const stems = places.map((x): Stem => { const at = x + random.between(-46, 46); return { x: at, foot: groundAt(at) + deep + random.between(-8, 16), tall: tall * random.between(0.86, 1.14) }; });
     const tone = mix(toneAt(palette, depth), brown, 0.3);
     const motif = MOTIFS.get('bare tree')!;
-    const trees = stems.flatMap(({ x, foot, tall: high }) => shapesOf(motif.draw(random, {}), { x, y: foot, scale: high / motif.height, isFlipped: random.chance(0.5) }, { ...looksAt(palette, depth), ink: tone }));
+    const trees = stems.flatMap(({ x, foot, tall: high }) => shapesOf(motif.draw(random, {}), { x, y: foot, scale: high / motif.height, isFlipped: random.chance(0.5) }, { ...coloursAt(palette, depth), ink: tone }));
     const vines: Path[number][] = stems.flatMap((stem) => coils(random, stem));
     stems.slice(1).forEach((stem, i) => vines.push(...bridges(random, stems[i]!, stem)));
     for (let i = 0; i < 16; i++) vines.push(...runner(random, random.between(60, WIDTH - 60), groundAt, deep + random.between(-6, 40)));
@@ -45,7 +45,7 @@ export function drawTangle(stage: Stage, groundAt: (x: number) => number): void 
   for (const thing of scene.things) {
     if (thing.what !== 'tree') continue;
     stage.shown.add(thing);
-    canvas.note(thing.what, thing.words);
+    canvas.recordDrawn(thing.what, thing.words);
   }
 } // prettier-ignore
 

@@ -23,7 +23,7 @@ test('over the walls of a garden of which nothing is said no crowns look, and no
 });
 
 test('a walled garden has a path only where the passage names one', () => {
-  const winding = vi.spyOn(land, 'winding');
+  const winding = vi.spyOn(land, 'windingWay');
   const pathsIn = (text: string): number => {
     winding.mockClear();
     for (let take = 0; take < 8; take++) compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }); // prettier-ignore

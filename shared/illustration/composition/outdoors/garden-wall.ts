@@ -11,11 +11,11 @@ import {
 } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import { filled, HEIGHT, shapesOf, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, shapesOf, translucent, WIDTH } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
-import { isGrowthKnown, isLeafless } from '../leafless.ts';
+import { isFoliageStated, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
-import { isSkyHidden, looksAt, toneAt } from '../palette.ts';
+import { isSkyHidden, coloursAt, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { drawTangle, isTangled } from './garden-tangle.ts';
 import { drawTufts } from './near-ground.ts';
@@ -49,7 +49,7 @@ export function drawGardenWall(stage: Stage): void {
   const walls: Walls = { corner: random.between(180, 320), base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
   const isBare = isLeafless(scene);
   // What looks over the walls is left out where nobody has said what is on the trees.
-  if (isGrowthKnown(scene)) drawTreesBehind(stage, walls, isBare);
+  if (isFoliageStated(scene)) drawTreesBehind(stage, walls, isBare);
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
   const stone = mix(mix(toneAt(palette, isSunny ? 0.6 : 0.5), '#b9825c', palette.isDark ? 0.14 : 0.4), '#f6deaa', isBright ? 0.24 : 0); // prettier-ignore
@@ -61,7 +61,7 @@ export function drawGardenWall(stage: Stage): void {
   drawClimbers(stage, walls, isBare, isSunny, door);
   if (isTangled(scene)) drawTangle(stage, (x) => baseAt(walls, x));
   const wall = scene.things.find(({ what }) => what === 'wall');
-  if (wall) canvas.note('wall', wall.words);
+  if (wall) canvas.recordDrawn('wall', wall.words);
 }
 
 /** What grows beyond the walls: far crowns, and two or three trees that stand close behind. */
@@ -70,7 +70,7 @@ function drawTreesBehind({ canvas, palette, terrain }: Stage, { corner, top }: W
   const green = (depth: number) => mix(toneAt(palette, depth), palette.leaf ?? '#5d7444', isBare || palette.isDark ? 0.06 : 0.3); // prettier-ignore
   canvas.add([filled(green(0.7), ...woodline(random, () => top + 24, 58, isBare ? 'bare' : 'leafy'))], { haze: { from: top - 40, to: top + 20, colour: palette.haze, strength: 0.5 }, glow: 0.4 }); // prettier-ignore
   const motif = MOTIFS.get(isBare || terrain.ground === 'snow' ? 'bare tree' : 'leafy tree')!;
-  const looks = { ...looksAt(palette, 0.56), leaf: green(0.54) };
+  const looks = { ...coloursAt(palette, 0.56), leaf: green(0.54) };
   const shapes = [corner - 90, corner + random.between(150, 260), corner + random.between(420, 560)].filter(() => random.chance(0.8)).flatMap((x) => shapesOf(motif.draw(random, {}), { x, y: top + 74, scale: random.between(150, 220) / motif.height, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   canvas.add(shapes, {
     haze: { from: top - 60, to: top + 40, colour: palette.haze, strength: 0.5 },
@@ -101,7 +101,7 @@ function drawWall({ canvas, palette }: Stage, walls: Walls, [from, to]: readonly
     const half = 9 + 10 * nearness(walls, x);
     piers.push(polygon([[x - half, baseAt(walls, x) + 4], [x - half, topAt(walls, x) - half], [x + half, topAt(walls, x) - half], [x + half, baseAt(walls, x) + 4]]), polygon([[x - half * 1.3, topAt(walls, x) - half], [x, topAt(walls, x) - half * 1.9], [x + half * 1.3, topAt(walls, x) - half]]));
   }
-  canvas.add([filled(stone, polygon([at(from, 0), at(to, 0), at(to, 1.06), at(from, 1.06)])), thin(palette.ink, 0.13, ...joints), filled(mix(stone, palette.light, 0.24), coping), filled(mix(stone, palette.light, 0.12), ...piers)], { glow: 0.3, haze: { from: walls.top, to: walls.base + 10, colour: mix(stone, palette.ink, 0.3), strength: 0.36 }, texture: { size: 12, strength: 0.13 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } });
+  canvas.add([filled(stone, polygon([at(from, 0), at(to, 0), at(to, 1.06), at(from, 1.06)])), translucent(palette.ink, 0.13, ...joints), filled(mix(stone, palette.light, 0.24), coping), filled(mix(stone, palette.light, 0.12), ...piers)], { glow: 0.3, haze: { from: walls.top, to: walls.base + 10, colour: mix(stone, palette.ink, 0.3), strength: 0.36 }, texture: { size: 12, strength: 0.13 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } });
 } // prettier-ignore
 
 /**
@@ -119,9 +119,9 @@ function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
   const arch = (half: number, high: number) => outline([[x - half, foot, 1], [x - half, foot - high * 0.7, 1], [x - half * 0.7, foot - high * 0.9], [x, foot - high], [x + half * 0.7, foot - high * 0.9], [x + half, foot - high * 0.7, 1], [x + half, foot, 1]]); // prettier-ignore
   const isOpen = door.qualities.includes('open');
   const wood = mix(toneAt(palette, 0.14), '#5f4a36', 0.3);
-  canvas.add([filled(mix(stone, palette.light, 0.28), arch(tall * 0.3, tall * 1.1)), filled(isOpen ? mix(palette.haze, palette.light, 0.4) : wood, arch(tall * 0.23, tall)), ...(isOpen ? [filled(wood, polygon([[x - tall * 0.23, foot], [x - tall * 0.23, foot - tall * 0.78], [x - tall * 0.36, foot - tall * 0.7], [x - tall * 0.36, foot + tall * 0.06]]))] : [thin(palette.light, 0.24, ...[-0.12, 0, 0.12].map((u) => stroke([[x + u * tall, foot], [x + u * tall, foot - tall * 0.9]], 1.2)))])], { rim: 0.3 }); // prettier-ignore
+  canvas.add([filled(mix(stone, palette.light, 0.28), arch(tall * 0.3, tall * 1.1)), filled(isOpen ? mix(palette.haze, palette.light, 0.4) : wood, arch(tall * 0.23, tall)), ...(isOpen ? [filled(wood, polygon([[x - tall * 0.23, foot], [x - tall * 0.23, foot - tall * 0.78], [x - tall * 0.36, foot - tall * 0.7], [x - tall * 0.36, foot + tall * 0.06]]))] : [translucent(palette.light, 0.24, ...[-0.12, 0, 0.12].map((u) => stroke([[x + u * tall, foot], [x + u * tall, foot - tall * 0.9]], 1.2)))])], { rim: 0.3 }); // prettier-ignore
   stage.shown.add(door);
-  canvas.note(door.what, door.words);
+  canvas.recordDrawn(door.what, door.words);
   return x;
 }
 
@@ -143,11 +143,11 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
   // The sun stands behind the long wall, whose shadow lies at its foot.
-  if (isBright) canvas.add([thin(palette.ink, 0.15, polygon([[walls.corner, foot(walls.corner)], [WIDTH + 20, foot(WIDTH + 20)], [WIDTH + 20, foot(WIDTH + 20) + 62], [walls.corner - 24, foot(walls.corner) + 24]]))]); // prettier-ignore
+  if (isBright) canvas.add([translucent(palette.ink, 0.15, polygon([[walls.corner, foot(walls.corner)], [WIDTH + 20, foot(WIDTH + 20)], [WIDTH + 20, foot(WIDTH + 20) + 62], [walls.corner - 24, foot(walls.corner) + 24]]))]); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
   if (!scene.things.some(({ what }) => PATHS.has(what))) return;
-  const way = land.winding(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore
-  canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.stretch(way, walls.base + 30, HEIGHT))], { glow: 0.3 }); // prettier-ignore
+  const way = land.windingWay(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore
+  canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.waySection(way, walls.base + 30, HEIGHT))], { glow: 0.3 }); // prettier-ignore
 }
 
 /** Stems that find their way up both walls, nearer ones larger; those in the sun throw their shadows. */
@@ -158,7 +158,7 @@ function drawClimbers(
   isSunny: boolean,
   door: number | null,
 ): void {
-  const { scene, canvas, palette, heaven } = stage;
+  const { scene, canvas, palette, sky } = stage;
   const { random } = canvas;
   const climbers = scene.things.filter(({ what }) => CLIMBERS.has(what));
   const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : []; // prettier-ignore
@@ -168,12 +168,12 @@ function drawClimbers(
     if (stems.length === 0) continue;
     const depth = isNear ? 0.14 : 0.26;
     if (isSunny)
-      canvas.add([thin(palette.ink, 0.16, ...placed(stems, { x: heaven.x > 512 ? -11 : 11, y: 8 }))]);
+      canvas.add([translucent(palette.ink, 0.16, ...placed(stems, { x: sky.x > 512 ? -11 : 11, y: 8 }))]);
     canvas.add([filled(toneAt(palette, depth), ...stems), ...(isBare ? [] : [filled(mix(toneAt(palette, depth + 0.04), palette.leaf ?? '#5d7444', 0.4), ...leaves)])], { glow: 0.14, rim: 0.3, shadow: { blur: 1, distance: 3, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
   }
   for (const thing of climbers) {
     stage.shown.add(thing);
-    if (thing.what !== 'leaf') canvas.note(thing.what, thing.words);
+    if (thing.what !== 'leaf') canvas.recordDrawn(thing.what, thing.words);
   }
 }
 

@@ -3,13 +3,13 @@ import { outline } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { filled, shapesOf } from '../canvas.ts';
 import * as land from '../land.ts';
-import { looksAt, toneAt } from '../palette.ts';
+import { coloursAt, toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { groundTint } from '../terrain.ts';
-import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
-import { whiteOf } from './middle-ground.ts';
+import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
+import { snowColour } from './middle-ground.ts';
 import { crag } from './rocks.ts';
-import { depthAt, type Stage, type Standing } from './stage.ts';
+import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
 
 /**
  * The ground of a building that stands alone: it rises a little, and trees stand behind its ends, so that the house does
@@ -17,7 +17,7 @@ import { depthAt, type Stage, type Standing } from './stage.ts';
  *
  * @returns how much higher the building stands, in pixels
  */
-export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number {
+export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): number {
   const { scene, canvas, palette, terrain, view } = stage;
   if (PAVED.has(terrain.ground) || terrain.special || scene.things.some(({ what }) => what === 'town'))
     return 0;
@@ -27,15 +27,15 @@ export function groundOf(stage: Stage, { box, x, foot, size }: Standing): number
   if (rock) {
     const high = Math.min(150, view.foot - view.horizon + 40);
     const colour = mix(toneAt(palette, depthAt(size * (130 / view.scale)) * 0.8 + 0.08), '#8c857a', palette.isDark ? 0.06 : 0.2); // prettier-ignore
-    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.96, rise: high + 16, colour, lightX: stage.heaven.x }) }); // prettier-ignore
+    stage.standing.push({ scale: size * 0.999, shapes: crag(random, palette, { x, foot: foot + 12, wide: wide * 0.96, rise: high + 16, colour, lightX: stage.sky.x }) }); // prettier-ignore
     stage.shown.add(rock);
-    canvas.note(rock.what, rock.words);
+    canvas.recordDrawn(rock.what, rock.words);
     return high;
   }
   const rise = isOnHill(stage) ? 52 : random.between(16, 26);
   growBehind(stage, { box, x, foot: foot - rise + 4, size }, 4);
   const tint = terrain.ground === 'snow' ? null : groundTint(scene);
-  const plain = terrain.ground === 'snow' ? whiteOf(stage) : toneAt(palette, depthAt(size * (130 / stage.view.scale)) * 0.8 + 0.12); // prettier-ignore
+  const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, depthAt(size * (130 / stage.view.scale)) * 0.8 + 0.12); // prettier-ignore
   const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
   const [left, right] = [x - wide * random.between(0.95, 1.25), x + wide * random.between(0.95, 1.25)];
   const hill = outline([[left, foot + 10, 1], [left + wide * 0.22, foot + 2], [x - wide * 0.5, foot - rise * 0.92], [x, foot - rise - 3], [x + wide * 0.5, foot - rise * 0.92], [right - wide * 0.22, foot + 2], [right, foot + 10, 1]]); // prettier-ignore
@@ -58,14 +58,14 @@ const isOnHill = ({ scene }: Stage) => scene.things.some(({ what, qualities }) =
 const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 'station', 'desert', 'steppe', 'snowfield', 'sea', 'battlefield', 'roofs', 'town', 'bridge', 'cliff', 'mountains']); // prettier-ignore
 
 /** Trees behind a house, at its ends. @param most how many */
-export function growBehind(stage: Stage, { box, x, foot, size }: Standing, most = 2): void {
+export function growBehind(stage: Stage, { box, x, foot, size }: PlacedBuilding, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
   if (PAVED.has(terrain.ground) || TREELESS.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore
-  if (!areTreesTold(scene) && isDismal(scene)) return;
+  if (!areTreesMentioned(scene) && isDismal(scene)) return;
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const looks = looksAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22), {
+  const looks = coloursAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22), {
     usual: usualColour('leafy tree', scene),
   });
   const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;

@@ -1,10 +1,10 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, shapesOf, WIDTH } from '../canvas.ts';
-import { looksAt } from '../palette.ts';
+import { coloursAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
-import { depthAt, footAt, inAir, type Stage, waterEdge } from './stage.ts';
+import { depthAt, footAt, foggedColours, type Stage, waterEdge } from './stage.ts';
 
 /** Trees as they grow: two or three together, one apart, others far behind. How far from the first, in pixels, and how large against it. */
 const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] = [
@@ -67,7 +67,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const isFlipped = random.chance(0.5);
     const centre = ((left + right) / 2) * (isFlipped ? -1 : 1);
     const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
-    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, inAir(stage, looksAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }))); // prettier-ignore
+    const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, foggedColours(stage, coloursAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }))); // prettier-ignore
     stage.standing.push({ thing, scale: near, shapes });
     // What a house hides, no water mirrors.
     if (isByWater && terrain.water !== 'sea' && before.length === 0)

@@ -2,8 +2,8 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { taper, type Path } from '../../drawing/path.ts';
 import type { Motif } from '../../motifs/motif.ts';
-import { shapesOf, thin } from '../canvas.ts';
-import { looksAt } from '../palette.ts';
+import { shapesOf, translucent } from '../canvas.ts';
+import { coloursAt } from '../palette.ts';
 import type { Stage, Waterline } from './stage.ts';
 
 /** What goes with a thing without being one: the water before a hull, the many of a swarm. */
@@ -15,7 +15,7 @@ export function waterline({ canvas: { random } }: Stage, x: number, foot: number
 } // prettier-ignore
 
 /** A ship lies in the water, and not upon it: what is below its waterline is not to be seen. */
-export const sunkTo = (shapes: readonly Shape[], { at }: Waterline): Shape[] =>
+export const clippedAtWaterline = (shapes: readonly Shape[], { at }: Waterline): Shape[] =>
   shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(v, at(ring[i - 1]!)) : v))) })); // prettier-ignore
 
 /** Foam along the hull, and the shadow of the hull on the water before it. */
@@ -28,15 +28,15 @@ export function drawWash({ canvas, palette }: Stage, { x, half, at }: Waterline)
       const v = random.between(...down);
       return taper([[u - wide, at(u - wide) + v], [u, at(u) + v - 1], [u + wide, at(u + wide) + v]], [0.2, radius * random.between(0.5, 1), 0.2]);
     });
-  canvas.add([thin(palette.ink, 0.3, ...strokes(40, 0.82, [4, 22], 2))]);
-  canvas.add([thin(mix('#ffffff', palette.sky[3], 0.25), 0.7, ...strokes(46, 0.98, [-1, 4], 2.2))], { glow: 0.2 });
+  canvas.add([translucent(palette.ink, 0.3, ...strokes(40, 0.82, [4, 22], 2))]);
+  canvas.add([translucent(mix('#ffffff', palette.sky[3], 0.25), 0.7, ...strokes(46, 0.98, [-1, 4], 2.2))], { glow: 0.2 });
 } // prettier-ignore
 
 export const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);
 
 /** Small winged things over the grass. */
-export function drawSwarm({ canvas, palette, view, heaven }: Stage, motif: Motif): void {
+export function drawSwarm({ canvas, palette, view, sky }: Stage, motif: Motif): void {
   const { random } = canvas;
-  const shapes = Array.from({ length: 7 }, () => shapesOf(motif.draw(random, {}), { x: heaven.x - 180 + random.between(-150, 190), y: view.foot - random.between(40, 130), scale: random.between(9, 15) / motif.height, isFlipped: random.chance(0.5) }, looksAt(palette, 0.04))); // prettier-ignore
+  const shapes = Array.from({ length: 7 }, () => shapesOf(motif.draw(random, {}), { x: sky.x - 180 + random.between(-150, 190), y: view.foot - random.between(40, 130), scale: random.between(9, 15) / motif.height, isFlipped: random.chance(0.5) }, coloursAt(palette, 0.04))); // prettier-ignore
   canvas.add(shapes.flat());
 }

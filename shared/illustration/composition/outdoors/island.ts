@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
-import { filled, thin } from '../canvas.ts';
+import { filled, translucent } from '../canvas.ts';
 import type * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import type { Far } from '../terrain.ts';
@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 
 /** An island seen from the sea: what rises above its woods, the woods in rows down to the shore, sand and surf. */
 export function drawIsland(stage: Stage): void {
-  const { scene, canvas, palette, view, heaven } = stage;
+  const { scene, canvas, palette, view, sky } = stage;
   const { random } = canvas;
   const shore = view.horizon + 16;
   const [from, to] = [random.between(70, 120), random.between(890, 950)];
@@ -21,7 +21,7 @@ export function drawIsland(stage: Stage): void {
   for (const [k, rise] of rises.entries()) {
     const contour = reliefs.ofIsland(rise, from + 40, to - 40, shore);
     const colour = mix(rock, palette.haze, 0.3 - 0.15 * k);
-    canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), thin(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, heaven.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.66 }, glow: 0.3, rim: 0.3, relief: 0.2, texture: { size: 14, strength: 0.1 } }); // prettier-ignore
+    canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), translucent(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, sky.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.66 }, glow: 0.3, rim: 0.3, relief: 0.2, texture: { size: 14, strength: 0.1 } }); // prettier-ignore
   }
   const isWooded = names.has('wood') || names.has('tree') || names.has('pine');
   const grey = scene.things.find(
@@ -47,7 +47,7 @@ export function drawIsland(stage: Stage): void {
   if (sand) canvas.add([filled(mix(sand.colour ?? '#d9bf86', palette.haze, 0.25), ...streaks(random, from + 30, to - 30, shore))], { glow: 0.3 }); // prettier-ignore
   // Surf along the beach: a white seam, and where the passage hears it, rollers that break before it.
   if (names.has('wave')) drawBreakers(stage, from, to, shore);
-  canvas.add([thin('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
+  canvas.add([translucent('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
 }
 
 /** Rollers that stand up, turn over in foam and run up the beach. */
@@ -71,7 +71,7 @@ function drawBreakers({ canvas, palette }: Stage, from: number, to: number, shor
       rings.push(taper([[x - half, y + 1], [x - half * 0.4, y - tall * 0.5], [x + half * 0.3, y - tall * 0.6], [x + half, y + 1]], [0.6, tall * 0.62, tall * 0.7, 0.6]));
       for (let i = 0; i < 7; i++) rings.push(ellipse(x + random.between(-0.6, 0.6) * half, y - tall - random.between(-2, 5 + k * 2), random.between(0.8, 2.4)));
     }
-    canvas.add([thin(foam, opacity, ...rings)], { glow: 0.2 });
+    canvas.add([translucent(foam, opacity, ...rings)], { glow: 0.2 });
   }
 } // prettier-ignore
 

@@ -20,7 +20,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     // What a house stands among is not greater than the house.
     const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
     const isOfTheGrounds =
-      thing !== undefined && (GROUNDS.has(thing.what) || motifIsTree(thing.what)) && !isGarden;
+      thing !== undefined && (GROUNDS.has(thing.what) || isTreeMotif(thing.what)) && !isGarden;
     const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
     return house ?? thing;
   }
@@ -57,7 +57,7 @@ const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what 
 
 /** The passage is about what grows, and names a house only to say where that is. */
 export const isOfGrounds = (main: SceneThing | undefined, { things }: Scene): boolean =>
-  main !== undefined && (motifIsTree(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
+  main !== undefined && (isTreeMotif(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
 
 /** A garden, or a wood at a house, whose trees nobody keeps. */
 export const isOvergrown = (scene: Scene): boolean => {
@@ -65,5 +65,5 @@ export const isOvergrown = (scene: Scene): boolean => {
   return isOfGrounds(main, scene) && main !== undefined && (main.count === 'many' || isParkland(main)) && scene.things.some(({ qualities }) => ['decayed', 'thick', 'broken', 'wild'].some((each) => qualities.includes(each))); // prettier-ignore
 };
 
-export const motifIsTree = (name: string) =>
+export const isTreeMotif = (name: string) =>
   name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';

@@ -2,18 +2,18 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { smoothStep } from '../../drawing/noise.ts';
 import { polygon, taper, type Path } from '../../drawing/path.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { bush, farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { areTreesTold, isDismal, isLeafless } from '../leafless.ts';
+import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import { crossingOf, drawCrossing } from './crossing-stream.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import type { Stage } from './stage.ts';
 
 /** Snow on the ground, in the light of the hour. */
-export const whiteOf = ({ palette }: Pick<Stage, 'palette'>): string =>
+export const snowColour = ({ palette }: Pick<Stage, 'palette'>): string =>
   mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
 
 /** A back of land between the horizon and the reader. */
@@ -45,7 +45,7 @@ const FLOOR: readonly Fold[] = [{ from: 0.03, depth: 0.26, swell: 10, fall: 0 }]
  * The land between the horizon and where people stand: low backs one before the other, each dark along its edge and lost
  * in the air at its foot, so that the next one stands out before it.
  */
-export function drawMiddle(stage: Stage): void {
+export function drawMiddleGround(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
   const isSnowy = terrain.ground === 'snow';
@@ -54,7 +54,7 @@ export function drawMiddle(stage: Stage): void {
   const isMossy = scene.things.some(({ what }) => what === 'moss');
   const tint = isSnowy || isPaved ? null : groundTint(scene);
   const depthOf = view.foot - view.horizon;
-  const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.9) : isSnowy ? mix(whiteOf(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
+  const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.9) : isSnowy ? mix(snowColour(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
   const isFromAbove = depthOf > 250;
   const crossing = crossingOf(stage);
   const way = crossing ? null : wayOf(stage);
@@ -76,7 +76,7 @@ export function drawMiddle(stage: Stage): void {
     const isToLeft = tilt > 0 === (k % 2 === 0);
     const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5;
     const tone = toneAt(palette, depth + 0.04);
-    const colour = isSnowy ? mix(whiteOf(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
+    const colour = isSnowy ? mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
     // What the next one covers is not painted.
     const next = folds[k + 1];
     const bottom = next ? view.horizon + depthOf * next.from + next.fall * 0.5 + 34 : view.foot + 44;
@@ -96,7 +96,7 @@ export function drawMiddle(stage: Stage): void {
       ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
     canvas.add(grown, grownAt(base, k));
-    if (way && !way.isWater) drawStretch(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
+    if (way && !way.isWater) drawWaySection(stage, way, base - 8, next ? view.horizon + depthOf * next.from + 10 : view.foot + 26);
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
   if (isEven && hasTrees)
@@ -105,7 +105,7 @@ export function drawMiddle(stage: Stage): void {
       canvas.add(thickets(stage, land.rolling(random, y, 14 + 12 * share, 300), k, isDry), grownAt(y, k));
     });
   if (crossing) drawCrossing(stage, crossing, waterColour(stage));
-  if (way?.isWater) drawStretch(stage, way, way.way.to, view.foot + 26);
+  if (way?.isWater) drawWaySection(stage, way, way.way.to, view.foot + 26);
 } // prettier-ignore
 
 /** Lands with bushes and trees here and there, though no word says so. */
@@ -118,7 +118,7 @@ export function isWooded({ scene, terrain }: Pick<Stage, 'scene' | 'terrain'>): 
   const names = new Set(scene.things.map(({ what }) => what));
   if (['moss', 'desert', 'moor'].some((each) => names.has(each))) return false;
   if (names.has('plain') && !names.has('wood')) return false;
-  return areTreesTold(scene) || (WITH_TREES.has(scene.setting?.value ?? 'open') && !isDismal(scene));
+  return areTreesMentioned(scene) || (WITH_TREES.has(scene.setting?.value ?? 'open') && !isDismal(scene));
 }
 
 /** Houses of a town, one row before the other, their windows lit when it is dark. */
@@ -134,8 +134,8 @@ function roofs({ scene, canvas, palette }: Stage, foot: number, k: number): Shap
   }
   const lit = palette.isDark
     ? filled(mix('#ffd98a', tone, 0.25), ...panes)
-    : thin(palette.ink, 0.28, ...panes);
-  return [filled(wall, ...land.townline(random, foot, tall, scene.region)), lit];
+    : translucent(palette.ink, 0.28, ...panes);
+  return [filled(wall, ...land.townSkyline(random, foot, tall, scene.region)), lit];
 }
 
 /** Bushes and small trees along a back of land, in groups that leave most of it open. */
@@ -191,10 +191,10 @@ function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Wa
   if (!isWater && !terrain.hasRoad) return null;
   const { random } = canvas;
   const isBroad = isWater && view.kind === 'high';
-  const colour = isWater ? waterColour({ scene, palette }) : terrain.ground === 'snow' ? mix(whiteOf({ palette }), palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14); // prettier-ignore
+  const colour = isWater ? waterColour({ scene, palette }) : terrain.ground === 'snow' ? mix(snowColour({ palette }), palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', palette.isDark ? 0.1 : 0.3), palette.light, 0.14); // prettier-ignore
   const to = { x: view.focus + (isBroad ? 150 : 0), y: view.horizon + (view.foot - view.horizon) * (isWater ? 0.08 : 0.15), half: isBroad ? 9 : 2.4 }; // prettier-ignore
   const from = { x: random.between(470, 660), y: HEIGHT + 20, half: isBroad ? 150 : isWater ? 120 : 96 };
-  return { way: land.winding(random, from, to), colour, isWater };
+  return { way: land.windingWay(random, from, to), colour, isWater };
 } // prettier-ignore
 
 /** Of a stream: the sky that it mirrors, and what the passage says. */
@@ -208,8 +208,8 @@ function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): stri
 }
 
 /** The stretch of a way that lies on one back of land: the next one hides where it goes on. */
-export function drawStretch({ canvas, palette, view, heaven }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
-  const path = land.stretch(way, top, bottom);
+export function drawWaySection({ canvas, palette, view, sky }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
+  const path = land.waySection(way, top, bottom);
   if (path.length === 0) return;
   const { random } = canvas;
   canvas.add([filled(colour, ...path)], { glow: 0.45, haze: { from: view.horizon + 110, to: view.horizon, colour: palette.haze, strength: 0.5 } }); // prettier-ignore
@@ -219,6 +219,6 @@ export function drawStretch({ canvas, palette, view, heaven }: Stage, { way, col
     const x = way.middleAt(y) + random.between(-0.72, 0.72) * half;
     return taper([[x - half * 0.3, y], [x, y - 0.5], [x + half * 0.3, y]], [0.2, 0.4 + half * 0.012, 0.2]);
   });
-  if (isWater) canvas.add([thin(mix(palette.light, '#ffffff', 0.3), Math.abs(way.middleAt(bottom) - heaven.x) < 260 ? 0.7 : 0.4, ...marks)]); // prettier-ignore
-  else canvas.add([thin(palette.ink, 0.2, ...marks)]);
+  if (isWater) canvas.add([translucent(mix(palette.light, '#ffffff', 0.3), Math.abs(way.middleAt(bottom) - sky.x) < 260 ? 0.7 : 0.4, ...marks)]); // prettier-ignore
+  else canvas.add([translucent(palette.ink, 0.2, ...marks)]);
 } // prettier-ignore

@@ -4,8 +4,8 @@ import { outline, stroke, taper, type Path, type Point } from '../../drawing/pat
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
 import { footOfEdge } from '../../theatre/paper.ts';
-import { filled, shapesOf, thin, WIDTH } from '../canvas.ts';
-import { looksAt, toneAt } from '../palette.ts';
+import { filled, shapesOf, translucent, WIDTH } from '../canvas.ts';
+import { coloursAt, toneAt } from '../palette.ts';
 import { isRough } from '../terrain.ts';
 import { reflected } from '../water.ts';
 import type { Stage } from './stage.ts';
@@ -21,22 +21,22 @@ const BERTHS: readonly (readonly [x: number, down: number, scale: number])[] = [
   [600, 24, 12.5],
 ];
 /** As many as lie in a harbour of which the passage tells no boats. */
-const UNTOLD = 3;
+const DEFAULT_COUNT = 3;
 
 /** Fishing boats before a quay. @param told the boats of the passage @param foot the quay's waterline, in pixels from the top */
-export function moorBoats(stage: Stage, told: SceneThing | undefined, foot: number): void {
+export function moorBoats(stage: Stage, stated: SceneThing | undefined, foot: number): void {
   const { canvas, palette, scene, view } = stage;
   const { random } = canvas;
-  if (!told && scene.things.some(({ what }) => AFLOAT.has(what))) return;
+  if (!stated && scene.things.some(({ what }) => AFLOAT.has(what))) return;
   const motif = MOTIFS.get('fishing boat')!;
-  const count = !told ? UNTOLD : told.count === 'many' ? BERTHS.length : (told.count ?? 1);
+  const count = !stated ? DEFAULT_COUNT : stated.count === 'many' ? BERTHS.length : (stated.count ?? 1);
   const tilt = isRough(scene) ? 9 : 1.2;
   for (const [x, down, scale] of BERTHS.slice(0, count)) {
     const y = Math.min(foot + down, view.foot - 26) + random.between(-3, 3);
     const at = { x: x + random.between(-16, 16), y, scale, isFlipped: random.chance(0.5), turn: random.between(-tilt, tilt) }; // prettier-ignore
-    const looks = looksAt(palette, Math.max(0.03, 0.22 - scale * 0.008), { body: told?.colour });
+    const looks = coloursAt(palette, Math.max(0.03, 0.22 - scale * 0.008), { body: stated?.colour });
     const shapes = shapesOf(motif.draw(random, {}), at, looks);
-    stage.standing.push({ ...(told ? { thing: told } : {}), isAfloat: true, scale, shapes });
+    stage.standing.push({ ...(stated ? { thing: stated } : {}), isAfloat: true, scale, shapes });
     // Of a boat the water shows hull and masts.
     if (!isRough(scene)) stage.mirrored.push(...reflected(shapes.slice(0, 1), y - 1, palette));
   }
@@ -75,9 +75,9 @@ export function moorings({ canvas: { random }, palette, edge }: Stage, side: 'le
   });
   rings.push(...gullOn(piles[0]!, towards));
   return [
-    thin(ink, 0.5, ...ripples),
+    translucent(ink, 0.5, ...ripples),
     filled(ink, ...rings),
-    thin(mix(ink, palette.light, 0.3), 0.8, ...wraps),
+    translucent(mix(ink, palette.light, 0.3), 0.8, ...wraps),
   ];
 }
 

@@ -10,7 +10,7 @@ import {
   type Path,
   type Point,
 } from '../../drawing/path.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';
 
@@ -54,7 +54,7 @@ export function arch({ canvas: { random }, palette }: Stage): Shape[] {
       ),
     );
   }
-  return [filled(stone, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), hole(opening)), thin(mix(stone, palette.light, 0.4), 0.3, ...joints)]; // prettier-ignore
+  return [filled(stone, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), hole(opening)), translucent(mix(stone, palette.light, 0.4), 0.3, ...joints)]; // prettier-ignore
 }
 
 /** The room from which a view is seen: its window, a curtain at one side, a plant on the sill. */
@@ -65,14 +65,14 @@ export function windowFrame({ canvas: { random }, palette }: Stage): Shape[] {
   const shapes: Shape[] = [
     filled(wall, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), hole([[left, sill, 1], [left, top, 1], [right, top, 1], [right, sill, 1]])),
     filled(frame, rectangle(505, top, 14, sill - top), rectangle(left, top + 150, right - left, 10), rectangle(left, top, 10, sill - top), rectangle(right - 10, top, 10, sill - top), rectangle(left - 26, sill - 4, right - left + 52, 20)),
-    thin(palette.light, 0.22, rectangle(left - 26, sill - 5, right - left + 52, 3)),
+    translucent(palette.light, 0.22, rectangle(left - 26, sill - 5, right - left + 52, 3)),
   ]; // prettier-ignore
   const cloth = mix(mix('#7a3b36', wall, 0.5), palette.light, 0.06);
   for (const side of [0, 1]) {
     const at = (u: number) => (side === 0 ? u : WIDTH - u);
     const wide = side === 0 ? random.between(110, 150) : random.between(70, 110);
     shapes.push(filled(cloth, outline([[at(left - 60), 60, 1], [at(left + wide), 60, 1], [at(left + wide * 0.86), 260], [at(left + wide * 0.28), 430], [at(left - 4), 470, 1], [at(left + 22), 560], [at(left + 34), sill + 60, 1], [at(left - 70), sill + 60, 1]]))); // prettier-ignore
-    shapes.push(thin(palette.light, 0.16, ...[0.1, 0.36, 0.62, 0.84].map((t) => stroke([[at(left - 40 + (wide + 40) * t), 70], [at(left - 40 + (wide + 30) * t * 0.86), 270], [at(left - 26 + 40 * t), 460]], 2.4, true)))); // prettier-ignore
+    shapes.push(translucent(palette.light, 0.16, ...[0.1, 0.36, 0.62, 0.84].map((t) => stroke([[at(left - 40 + (wide + 40) * t), 70], [at(left - 40 + (wide + 30) * t * 0.86), 270], [at(left - 26 + 40 * t), 460]], 2.4, true)))); // prettier-ignore
   }
   return shapes;
 }

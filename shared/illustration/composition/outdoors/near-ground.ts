@@ -2,11 +2,11 @@ import { desaturate, mix } from '../../drawing/colour.ts';
 import { ellipse, taper, type Path } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { whiteOf } from './middle-ground.ts';
+import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -33,7 +33,7 @@ export function nearColour(
   ending: Ending,
 ): string {
   const { ground } = terrain;
-  if (ground === 'snow') return mix(whiteOf({ palette }), palette.sky[1], 0.1);
+  if (ground === 'snow') return mix(snowColour({ palette }), palette.sky[1], 0.1);
   if (ground === 'sand') {
     const named = scene.things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ?? scene.colours.find(({ of }) => of === 'sand')?.colour; // prettier-ignore
     return mix(mix(named ? desaturate(named, 0.24) : '#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
@@ -68,13 +68,13 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const [dark, lit] = [mix(colour, palette.ink, 0.36), mix(colour, palette.light, 0.3)];
   if (grass > 0) drawTufts(stage, contour, colour, grass);
   else if (isMossy) drawMoss(stage, contour, colour);
-  else if (ground === 'snow') canvas.add([thin(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)), filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14))]); // prettier-ignore
-  else canvas.add([thin(dark, 0.5, ...pebbles(random, contour)), thin(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
+  else if (ground === 'snow') canvas.add([translucent(mix(colour, palette.sky[0], 0.3), 0.5, ...ripples(random, contour)), filled(toneAt(palette, 0.2), ...land.blades(random, (x) => contour(x) + 22, 16, 14))]); // prettier-ignore
+  else canvas.add([translucent(dark, 0.5, ...pebbles(random, contour)), translucent(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
 }
 
 /** Bunches of grass on ground of a colour, dark and lit ones, from a contour down. @param tall of the nearest, in pixels */
 export function drawTufts({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string, tall: number): void {
-  add([thin(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), thin(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
+  add([translucent(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), translucent(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
 } // prettier-ignore
 
 /** Cushions close together, each lit on its upper side. */
@@ -86,12 +86,12 @@ function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Con
     tops.push(ellipse(x + half * 0.08, y - half * 0.06, half * 0.82, half * 0.28));
     if (random.chance(0.4)) domes.push(...land.blades(random, () => y, 5 + 7 * t, 3, x - half, x + half));
   }
-  add([thin(mix(colour, palette.ink, 0.3), 0.5, ...domes), thin(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
+  add([translucent(mix(colour, palette.ink, 0.3), 0.5, ...domes), translucent(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
 } // prettier-ignore
 
 /** What stands on the ground throws a little shadow on it, away from the light, and does not hang in the air. */
 export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
-  thin(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore
+  translucent(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore
 
 /** How far down from a contour something is: near the contour far away and small, at the foot of the picture near. */
 function* scattered(random: Random, contour: land.Contour, count: number): Generator<[number, number, number]> {

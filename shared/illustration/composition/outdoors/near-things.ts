@@ -8,8 +8,8 @@ import { footOfEdge, sideOfEdge } from '../../theatre/paper.ts';
 import { boxOf, filled, HEIGHT, shapesOf, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { endingsFor, nearColour } from './near-ground.ts';
-import { looksAt, toneAt, type Palette } from '../palette.ts';
-import { isLeafless } from '../leafless.ts';
+import { coloursAt, toneAt, type Palette } from '../palette.ts';
+import { isLeafless } from '../foliage.ts';
 import type { Stage } from './stage.ts';
 
 /** The drawings of what stands nearest to the reader; foreground.ts chooses among them. */
@@ -29,7 +29,7 @@ export const nearestTo = (edge: EdgeForm, wanted: number): number =>
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
 
 /** So near against the light, leaves are hardly green. */
-const nearLooks = (palette: Palette) => ({ ...looksAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
+const nearLooks = (palette: Palette) => ({ ...coloursAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
 
 /** Of grasses and weeds at the reader's feet: against the light, and yet of the colour of what grows there. */
 const nearGreen = ({ palette, terrain }: Stage): string => mix(toneAt(palette, palette.isDark ? 0.02 : 0.06), terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5), palette.isDark ? 0.1 : 0.34); // prettier-ignore
@@ -84,7 +84,7 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   // Outside the vignette their feet follow its edge, and end unevenly on the paper.
   const footOf = (x: number) => Math.min(standAt(stage, x, view.foot + 44), footOfEdge(stage.edge, x) + 30) + random.between(-12, 5); // prettier-ignore
-  const looks = { ...looksAt(palette, palette.isDark ? 0.03 : 0.1), ink: nearGreen(stage) };
+  const looks = { ...coloursAt(palette, palette.isDark ? 0.03 : 0.1), ink: nearGreen(stage) };
   const shapes: Shape[] = [];
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern'] as const);
   const wide = 250 * size;
@@ -152,7 +152,7 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
     }
   } else if (kind !== 'plume') {
     const motif = MOTIFS.get(kind)!;
-    const looks = { ...looksAt(palette, 0.05), ink, leaf: ink, accent: ink, white: ink, gold: ink };
+    const looks = { ...coloursAt(palette, 0.05), ink, leaf: ink, accent: ink, white: ink, gold: ink };
     for (let i = 0; i < 6; i++) {
       const u = from + 24 + wide * 0.8 * ((i + random.between(0.1, 0.9)) / 6);
       const tall = random.between(170, 260) * growth(u) * size;
@@ -242,7 +242,7 @@ export function fence(stage: Stage, side: Side): Shape[] {
 /** Headstones and a cross among grass, near enough to touch. */
 export function gravestones(stage: Stage, side: Side): Shape[] {
   const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
-  const looks = looksAt(palette, palette.isDark ? 0.04 : 0.12);
+  const looks = coloursAt(palette, palette.isDark ? 0.04 : 0.12);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const shapes: Shape[] = [];
   const footOf = (x: number) => standAt(stage, x, view.foot + 34);

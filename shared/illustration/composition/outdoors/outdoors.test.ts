@@ -9,9 +9,9 @@ import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
-import { sunkTo } from './hulls-and-swarms.ts';
+import { clippedAtWaterline } from './hulls-and-swarms.ts';
 import type { Waterline } from './stage.ts';
-import { looksAt, seriesOf, skyPalette } from '../palette.ts';
+import { coloursAt, seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';
 
 /** Only shoots have so bright an edge. */
@@ -368,8 +368,8 @@ test('what lies in the open is not laid on a table', () => {
 
 test('of a ship nothing is seen below its waterline', () => {
   const line: Waterline = { x: 500, half: 200, at: (x) => 400 + x / 100 };
-  const hull = shapesOf(MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}), { x: 500, y: 420, scale: 8, turn: 9 }, looksAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0)); // prettier-ignore
-  for (const { path } of sunkTo(hull, line))
+  const hull = shapesOf(MOTIFS.get('ship at anchor')!.draw(seeded('ship'), {}), { x: 500, y: 420, scale: 8, turn: 9 }, coloursAt(skyPalette(read('The ship lay upon the sea.'), seriesOf('book')), 0)); // prettier-ignore
+  for (const { path } of clippedAtWaterline(hull, line))
     for (const ring of path)
       for (let i = 0; i < ring.length; i += 2) expect(ring[i + 1]!).toBeLessThanOrEqual(line.at(ring[i]!));
 });

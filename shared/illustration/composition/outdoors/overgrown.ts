@@ -4,7 +4,7 @@ import { openCurve, outline, taper, type Path, type Point } from '../../drawing/
 import type { Random } from '../../drawing/seeded.ts';
 import { filled } from '../canvas.ts';
 import { woodline } from '../far-trees.ts';
-import { isLeafless } from '../leafless.ts';
+import { isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';

@@ -1,23 +1,32 @@
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
-import { looksOf } from '../looks-of.ts';
+import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
-import { coupleOf, figureOf, headOf, lyingDown, MAN, partnerOf, wordsOf, type Figure } from '../figures.ts';
+import {
+  coupleOf,
+  figureOf,
+  headPixels,
+  lyingParts,
+  ADULT_HEIGHT_M,
+  partnerOf,
+  figureWords,
+  type Figure,
+} from '../figures.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
-import { homespun, looksAt, usualColours, type Tint } from '../palette.ts';
+import { homespun, coloursAt, usualColours, type Tint } from '../palette.ts';
 import { BUILDINGS } from './buildings.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
-import { closeCompany } from './viewpoint.ts';
+import { closePeopleCount } from './viewpoint.ts';
 
 export function placePeople(stage: Stage): void {
-  const { scene, view, canvas, palette, near, heaven, terrain } = stage;
+  const { scene, view, canvas, palette, near, sky, terrain } = stage;
   if (terrain.hasCanal) {
     // On the nearer quay.
     near.block(0, 90);
     near.block(310, WIDTH);
   } else if (terrain.special === 'street') near.block(0, 190);
-  const isPair = closeCompany(scene) === 2 && scene.people.length === 2;
+  const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
   for (const person of scene.people) {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
@@ -32,7 +41,7 @@ export function placePeople(stage: Stage): void {
         : view.scale * (isAloneLying(person, scene) ? 1.5 : 1);
     let shown = 0;
     const isDriven = scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) && terrain.rows !== 'market'; // prettier-ignore
-    const knots = wanted > 4 ? knotsFor(scene.people.indexOf(person), canvas.random).filter(({ size }) => !isDriven || size < 0.7) : null; // prettier-ignore
+    const knots = wanted > 4 ? crowdSpots(scene.people.indexOf(person), canvas.random).filter(({ size }) => !isDriven || size < 0.7) : null; // prettier-ignore
     for (let i = 0; i < wanted; i++) {
       // Two who are named apart are a pair as well.
       const order = isPair ? scene.people.indexOf(person) : i;
@@ -60,9 +69,9 @@ export function placePeople(stage: Stage): void {
           : figure.isSeated
             ? seatOf(terrain, figure)
             : null;
-      if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.note(thing.what, thing.words); } // prettier-ignore
-      const unit = headOf(scale * MAN) * figure.size;
-      const x = stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(wantedX(scene, order, heaven.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
+      const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
+      const x = stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
       const isFlipped = stand
@@ -71,33 +80,33 @@ export function placePeople(stage: Stage): void {
           : stand.isFlipped
         : wanted > 1 || isPair
           ? order % 2 === 1
-          : x > heaven.x;
-      const parts = seat ? raised(figure, seat.lift) : isLying ? lyingDown(figure) : figure.parts;
+          : x > sky.x;
+      const parts = seat ? raised(figure, seat.lift) : isLying ? lyingParts(figure) : figure.parts;
       const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = shapesOf(parts, standing, looksAt(palette, depth, seenColours(figure, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
+      const shapes = shapesOf(parts, standing, coloursAt(palette, depth, seenColours(figure, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
       const seats = seat
-        ? shapesOf(seat.parts, standing, looksAt(palette, depth, { body: seat.colour }))
+        ? shapesOf(seat.parts, standing, coloursAt(palette, depth, { body: seat.colour }))
         : [];
       stage.standing.push({ scale, isAfloat: isRowing, shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes] }); // prettier-ignore
       shown++;
     }
-    if (shown > 0) canvas.note(person.sex === 'woman' ? 'woman' : 'person', wordsOf(person));
+    if (shown > 0) canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
   }
 }
 
 /** Everybody has colours of their own where none are told; the face is seen of those whom a passage describes. */
 function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isDescribed: boolean): Tint {
-  const told = looksOf(person);
+  const stated = statedColours(person);
   const id = order > 0 ? `${person.id}/${order}` : person.id;
   const { coat, gown, hair } = usualColours(id);
   if (!isDescribed)
     return {
-      ...told,
-      ...(sex === 'woman' ? { dress: told.dress ?? gown } : { usual: homespun(id) }),
+      ...stated,
+      ...(sex === 'woman' ? { dress: stated.dress ?? gown } : { usual: homespun(id) }),
       isFaceLit: isDay,
     };
-  return { ...told, hair: told.hair ?? hair, ...(sex === 'woman' ? { dress: told.dress ?? gown } : { body: told.body ?? coat }), isFaceLit: true }; // prettier-ignore
+  return { ...stated, hair: stated.hair ?? hair, ...(sex === 'woman' ? { dress: stated.dress ?? gown } : { body: stated.body ?? coat }), isFaceLit: true }; // prettier-ignore
 }
 
 /** "Asleep in the shop": whoever is within a building is not seen from outside it. */
@@ -122,16 +131,16 @@ const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
 
 /** On the thirds, and not before the light itself. */
 const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): number => {
-  const company = isStreet ? 0 : closeCompany(scene);
-  if (company > 0) return company === 1 ? THIRD : THIRD - 52 + i * 104;
+  const company = isStreet ? 0 : closePeopleCount(scene);
+  if (company > 0) return company === 1 ? SUBJECT_X : SUBJECT_X - 52 + i * 104;
   const isAlone = scene.people.length === 1 && scene.people[0]!.count === 1;
   return (isAlone ? 400 : lightX - 230) + i * 92;
 };
 /** Where those stand whom a picture is about: the light is beside them. */
-export const THIRD = 676;
+export const SUBJECT_X = 676;
 
 /** Where somebody of a crowd stands. */
-interface Place {
+interface Spot {
   x: number;
   /** Against those who stand where the picture's people do. */
   size: number;
@@ -140,10 +149,10 @@ interface Place {
 }
 
 /** A crowd stands in knots of unlike size and distance, those of a knot close together and turned to each other. @param group which of several crowds */
-export function knotsFor(group: number, random: Random): Place[] {
+export function crowdSpots(group: number, random: Random): Spot[] {
   const side = group % 2 ? -1 : 1;
   const spread = group > 1 ? 1.2 : 1;
-  return KNOTS.flatMap(({ across, size, apart }) =>
+  return CROWD_GROUPS.flatMap(({ across, size, apart }) =>
     apart.map((offset, k) => ({
       x: 512 + side * (across * spread + offset * 46 * size) + random.between(-8, 8),
       size: size * (k === 1 ? 0.95 : 1) * (group > 0 ? 0.94 : 1),
@@ -154,7 +163,7 @@ export function knotsFor(group: number, random: Random): Place[] {
 }
 
 /** The nearest on one third, others on the other and far off between them. */
-const KNOTS = [
+const CROWD_GROUPS = [
   { across: -196, size: 1.13, apart: [-0.5, 0.62, 1.7] },
   { across: 214, size: 0.82, apart: [-0.6, 0.5] },
   { across: 40, size: 0.5, apart: [-1.4, -0.5, 0.6] },

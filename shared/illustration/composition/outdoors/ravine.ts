@@ -1,15 +1,15 @@
 import { mix } from '../../drawing/colour.ts';
 import { polygon, type Point } from '../../drawing/path.ts';
 import type { Scene } from '../../scene.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { whiteOf } from './middle-ground.ts';
+import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
 
 /** Whether what the passage names lies in a ravine, so that of towers and chimneys only the tops are seen over its edge. */
-export const isSunk = ({ things }: Scene): boolean =>
+export const isInRavine = ({ things }: Scene): boolean =>
   things.some(({ what, certainty }) => what === 'ravine' && certainty >= 0.5) &&
   things.some(({ what }) => what === 'village');
 
@@ -41,14 +41,14 @@ export function drawRim(stage: Stage): void {
   // Cart tracks run over the plain to where it falls away.
   if (!terrain.hasRoad) return;
   const middle = WIDTH * 0.62;
-  const way = land.winding(random, { x: 440, y: HEIGHT + 20, half: 92 }, { x: middle, y: edge(middle) + 2, half: 9 }); // prettier-ignore
+  const way = land.windingWay(random, { x: 440, y: HEIGHT + 20, half: 92 }, { x: middle, y: edge(middle) + 2, half: 9 }); // prettier-ignore
   const dust = mix(mix(colour, '#cdb48a', palette.isDark ? 0.2 : 0.5), palette.light, 0.12);
-  canvas.add([filled(dust, ...land.stretch(way, edge(middle) + 2, HEIGHT))], { glow: 0.3 });
-  canvas.add([thin(palette.ink, 0.12, ...land.stretch({ ...way, middleAt: (y) => way.middleAt(y) + way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT), ...land.stretch({ ...way, middleAt: (y) => way.middleAt(y) - way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT))]); // prettier-ignore
+  canvas.add([filled(dust, ...land.waySection(way, edge(middle) + 2, HEIGHT))], { glow: 0.3 });
+  canvas.add([translucent(palette.ink, 0.12, ...land.waySection({ ...way, middleAt: (y) => way.middleAt(y) + way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT), ...land.waySection({ ...way, middleAt: (y) => way.middleAt(y) - way.halfAt(y) * 0.4, halfAt: (y) => way.halfAt(y) * 0.09 }, edge(middle) + 2, HEIGHT))]); // prettier-ignore
 }
 
 function plainColour({ scene, palette, terrain }: Stage, depth: number): string {
-  if (terrain.ground === 'snow') return mix(whiteOf({ palette }), palette.sky[1], depth * 0.5);
+  if (terrain.ground === 'snow') return mix(snowColour({ palette }), palette.sky[1], depth * 0.5);
   const tint = groundTint(scene);
   const plain = toneAt(palette, depth);
   return tint ? mix(plain, tint.colour, tint.share * 1.2) : plain;

@@ -3,7 +3,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { polygon, stroke, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { SceneThing } from '../../scene.ts';
-import { filled, thin } from '../canvas.ts';
+import { filled, translucent } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
@@ -28,18 +28,18 @@ export function stone(random: Random, palette: Palette, { x, foot, wide, tall, c
   const middle: Point = [x + half * towards * random.between(0.02, 0.2), foot - tall * random.between(0.34, 0.5)];
   const face: Point[] = [...ridge, [x + half * towards * random.between(0.2, 0.34), foot + 6], middle];
   const cracks = [stroke([crest[2]!, [x - half * towards * 0.4, foot - tall * 0.3], [x - half * towards * 0.5, foot]], Math.max(0.8, tall * 0.012), true), stroke([middle, [x - half * towards * 0.16, foot - tall * 0.16]], Math.max(0.8, tall * 0.012), true)];
-  return [filled(colour, polygon(crest)), filled(mix(colour, palette.light, palette.isDark ? 0.12 : 0.2), polygon(face)), thin(palette.ink, 0.4, ...cracks)];
+  return [filled(colour, polygon(crest)), filled(mix(colour, palette.light, palette.isDark ? 0.12 : 0.2), polygon(face)), translucent(palette.ink, 0.4, ...cracks)];
 } // prettier-ignore
 
 /** Stones as they lie: large ones with small ones at their feet. @param tall of the largest, in pixels */
 export function stones(stage: Stage, x: number, foot: number, tall: number, depth: number): Shape[] {
-  const { canvas: { random }, palette, heaven, terrain } = stage; // prettier-ignore
+  const { canvas: { random }, palette, sky, terrain } = stage; // prettier-ignore
   const base = mix(toneAt(palette, depth), '#8c857a', palette.isDark ? 0.08 : 0.3);
   const colour = terrain.ground === 'snow' ? mix(base, '#dfe2ea', 0.16) : base;
   const side = random.chance(0.5) ? 1 : -1;
   const shapes: Shape[] = [];
   for (const [across, size, down] of [[0.5, 0.62, -0.05], [0, 1, 0], [-0.78, 0.4, 0.06], [0.95, 0.3, 0.08]] as const)
-    shapes.push(...stone(random, palette, { x: x + across * side * tall * 1.1, foot: foot + down * tall, wide: tall * size * random.between(1.35, 1.8), tall: tall * size * random.between(0.85, 1.1), colour: mix(colour, palette.ink, random.between(0, 0.12)), lightX: heaven.x })); // prettier-ignore
+    shapes.push(...stone(random, palette, { x: x + across * side * tall * 1.1, foot: foot + down * tall, wide: tall * size * random.between(1.35, 1.8), tall: tall * size * random.between(0.85, 1.1), colour: mix(colour, palette.ink, random.between(0, 0.12)), lightX: sky.x })); // prettier-ignore
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') shapes.push(filled(toneAt(palette, depth * 0.8), ...land.blades(random, () => foot + tall * 0.06, tall * 0.24, 22, x - tall * 1.1, x + tall * 1.1))); // prettier-ignore
   return shapes;
 }
@@ -72,5 +72,5 @@ export function crag(random: Random, palette: Palette, { x, foot, wide, rise, co
     const deep = random.between(0.3, 0.6);
     faces.push(polygon([at(u, top), at(u + 0.13, top - 0.1), at(u + 0.17, top - deep * 0.6), at(u + 0.1, top - deep), at(u + 0.04, top - deep * 0.5)]));
   }
-  return [filled(colour, polygon(outlineOf)), thin(mix(colour, palette.light, 0.4), 0.55, ...faces), thin(palette.ink, 0.3, polygon([at(-0.98, -0.1), at(-0.86, 0.22), at(-0.74, 0.3), at(-0.68, 0.62), at(-0.6, 0.7), at(-0.54, 0.98), at(-0.3, 0.98), at(-0.42, 0.5), at(-0.34, 0.3), at(-0.5, -0.1)]))];
+  return [filled(colour, polygon(outlineOf)), translucent(mix(colour, palette.light, 0.4), 0.55, ...faces), translucent(palette.ink, 0.3, polygon([at(-0.98, -0.1), at(-0.86, 0.22), at(-0.74, 0.3), at(-0.68, 0.62), at(-0.6, 0.7), at(-0.54, 0.98), at(-0.3, 0.98), at(-0.42, 0.5), at(-0.34, 0.3), at(-0.5, -0.1)]))];
 } // prettier-ignore

@@ -1,9 +1,9 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
-import { looksAt } from '../palette.ts';
+import { coloursAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
-import { isLeafless } from '../leafless.ts';
+import { isLeafless } from '../foliage.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
 /** Sizes of one pair after the other, as shares of the nearest. */
@@ -19,7 +19,7 @@ export function drawRows(stage: Stage): void {
   else if (terrain.rows === 'orchard') drawOrchard(stage);
   else drawAvenue(stage);
   const thing = scene.things.find(({ what }) => what === terrain.rows);
-  if (thing) canvas.note(thing.what, thing.words);
+  if (thing) canvas.recordDrawn(thing.what, thing.words);
 }
 
 const AVENUE_TREES = ['fir tree', 'lime', 'oak', 'birch tree', 'poplar tree', 'maple', 'pine', 'cypress'];
@@ -29,7 +29,8 @@ function drawAvenue(stage: Stage): void {
   const named = AVENUE_TREES.find((kind) => scene.things.some(({ what }) => what === kind));
   const isBare = isLeafless(scene) && named !== 'fir tree' && named !== 'pine';
   const name = isBare ? 'bare tree' : (named ?? 'lime');
-  for (const thing of scene.things) if (thing.what === named) stage.canvas.note(thing.what, thing.words);
+  for (const thing of scene.things)
+    if (thing.what === named) stage.canvas.recordDrawn(thing.what, thing.words);
   const motif = MOTIFS.get(name)!;
   // Before a house the avenue has opened: only its last trees are left, at the sides.
   const isBeforeHouse = scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace', 'church'].includes(what)); // prettier-ignore
@@ -70,5 +71,5 @@ function stand(stage: Stage, parts: readonly Part[], x: number, scale: number, f
   const { left, right } = boxOf(parts);
   const isFlipped = canvas.random.chance(0.5);
   const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
-  stage.standing.push({ scale: view.scale * share, shapes: shapesOf(parts, { x: x - centre, y: foot + 3, scale, isFlipped }, looksAt(palette, depthAt(share * 130), { usual: usualColour('market stall', stage.scene) })) }); // prettier-ignore
+  stage.standing.push({ scale: view.scale * share, shapes: shapesOf(parts, { x: x - centre, y: foot + 3, scale, isFlipped }, coloursAt(palette, depthAt(share * 130), { usual: usualColour('market stall', stage.scene) })) }); // prettier-ignore
 } // prettier-ignore

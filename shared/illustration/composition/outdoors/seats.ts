@@ -6,7 +6,7 @@ import { HEADS_TALL } from '../../people/draw-person.ts';
 import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import { boxOf } from '../canvas.ts';
-import { MAN, type Figure } from '../figures.ts';
+import { ADULT_HEIGHT_M, type Figure } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
 import type { Stage } from './stage.ts';
 
@@ -20,7 +20,7 @@ export interface Seat {
 
 const inHeads = (parts: readonly Part[], x = 0): Part[] =>
   parts.map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale: HEADS_PER_METRE }) }));
-const HEADS_PER_METRE = HEADS_TALL / MAN;
+const HEADS_PER_METRE = HEADS_TALL / ADULT_HEIGHT_M;
 
 /** Hips of the seated are as high as a bench. */
 export function seatOf({ special, ground }: Terrain, { parts }: Figure): Seat | null {
@@ -43,7 +43,7 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
   const named = scene.things.find(({ what }) => what === 'horse');
   if (named) {
     taken.add(named);
-    canvas.note(named.what, named.words);
+    canvas.recordDrawn(named.what, named.words);
   }
   const hips = -skeletonOf(POSTURES.ride).hip[1];
   return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour }; // prettier-ignore
@@ -56,7 +56,7 @@ export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figur
   const named = scene.things.find(({ what }) => what === 'boat');
   if (named) {
     taken.add(named);
-    canvas.note(named.what, named.words);
+    canvas.recordDrawn(named.what, named.words);
   }
   const hips = -skeletonOf(POSTURES.row).hip[1];
   return { parts: inHeads(boat.draw(canvas.random, {})), lift: 0.3 * HEADS_PER_METRE - hips + 0.3 };

@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import { outline, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Random } from '../../drawing/seeded.ts';
-import { filled, thin, WIDTH } from '../canvas.ts';
+import { filled, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import type { Scene } from '../../scene.ts';
 import { nearColour } from './near-ground.ts';
@@ -31,7 +31,7 @@ export function drawShoots(stage: Stage): void {
         mix(mix(earth, palette.light, 0.05 + 0.05 * t), palette.haze, air * 0.4),
         ...clods(random, y, size),
       ),
-      thin(palette.light, 0.1, ...clods(random, y - 4 * size, size * 0.5)),
+      translucent(palette.light, 0.1, ...clods(random, y - 4 * size, size * 0.5)),
     ];
     const points: Path[number][] = [];
     const shaded: Path[number][] = [];
@@ -43,11 +43,11 @@ export function drawShoots(stage: Stage): void {
       tuft(random, { x, y: y + random.between(-12, 12) * size, size: size * random.between(0.45, 1.25) }, points, shaded); // prettier-ignore
     }
     const colour = mix(green, mix(earth, palette.haze, 0.5), air);
-    shapes.push(filled(colour, ...points), thin(mix(colour, palette.ink, 0.5), 0.5, ...shaded));
+    shapes.push(filled(colour, ...points), translucent(mix(colour, palette.ink, 0.5), 0.5, ...shaded));
     canvas.add(shapes, { rim: 0.6, glow: 0.16, shadow: { blur: 2, distance: 3 + 5 * t, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
   }
-  canvas.note(shoots.what, shoots.words);
-  if (soil) canvas.note(soil.what, soil.words);
+  canvas.recordDrawn(shoots.what, shoots.words);
+  if (soil) canvas.recordDrawn(soil.what, soil.words);
 }
 
 /** Whether the picture is of what comes up at the reader's feet, so that no horizon is seen. */

@@ -6,7 +6,7 @@ import type { EdgeForm } from '../../theatre/picture.ts';
 import type { Canvas, Row } from '../canvas.ts';
 import type { Way } from '../land.ts';
 import type { Palette } from '../palette.ts';
-import type { Heaven } from '../sky.ts';
+import type { Sky } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
 import type { View } from './viewpoint.ts';
 
@@ -31,7 +31,7 @@ export const depthAt = (at: number) =>
   Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
 
 /** Colours of what stands behind: fog takes them all, those of leaves too. */
-export function inAir<T extends Readonly<Record<string, string>>>({ scene, palette }: Pick<Stage, 'scene' | 'palette'>, looks: T): T {
+export function foggedColours<T extends Readonly<Record<string, string>>>({ scene, palette }: Pick<Stage, 'scene' | 'palette'>, looks: T): T {
   if (scene.weather?.value !== 'fog') return looks;
   return Object.fromEntries(Object.entries(looks).map(([material, colour]) => [material, mix(colour, palette.haze, FOG)])) as T;
 } // prettier-ignore
@@ -43,7 +43,7 @@ export interface Stage {
   palette: Palette;
   terrain: Terrain;
   view: View;
-  heaven: Heaven;
+  sky: Sky;
   near: Row;
   middle: Row;
   /** In the middle distance too, but before the buildings: carriages, beasts and what lies about. */
@@ -81,7 +81,7 @@ export interface Stage {
 }
 
 /** A building where it stands. */
-export interface Standing {
+export interface PlacedBuilding {
   /** Around its drawing, in metres. */
   box: Bounds;
   /** Of its middle, in pixels. */

@@ -1,30 +1,30 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import type { Scene, SceneThing, TextRange } from '../../scene.ts';
-import { boxOf, glazedShapesOf } from '../canvas.ts';
+import { boxOf, translucentShapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
-import { looksAt, toneAt } from '../palette.ts';
+import { coloursAt, toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { buildOf } from './decay.ts';
-import { addDial, addState, BUILDINGS, noteTowers, withTowers } from './buildings.ts';
+import { addDial, addState, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
-import { BEASTS, FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './how-large.ts';
-import { isShownByLand } from './land-shown.ts';
+import { BEASTS, FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './scale-of.ts';
+import { isShownByLand } from './is-shown-by-land.ts';
 import { placeBridge } from './bridges.ts';
-import { drawSwarm, sunkTo, waterline, SWARMS } from './hulls-and-swarms.ts';
-import { HOUSES, isOfGrounds, isOvergrown, mainThing, motifIsTree } from './main-thing.ts';
+import { drawSwarm, clippedAtWaterline, waterline, SWARMS } from './hulls-and-swarms.ts';
+import { HOUSES, isOfGrounds, isOvergrown, mainThing, isTreeMotif } from './main-thing.ts';
 import { vineOn } from './overgrown.ts';
-import { isSunk, SUNK } from './ravine.ts';
-import { otherwiseShown } from './otherwise-shown.ts';
+import { isInRavine, SUNK } from './ravine.ts';
+import { reasonNotDrawn } from './reason-not-drawn.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
-import { closeCompany } from './viewpoint.ts';
-import { THIRD } from './people.ts';
+import { closePeopleCount } from './viewpoint.ts';
+import { SUBJECT_X } from './people.ts';
 
 /** What is named first and made most of stands larger. */
 export function placeThings(stage: Stage): void {
@@ -46,7 +46,7 @@ export function placeThings(stage: Stage): void {
   )) {
     if (IN_THE_AIR.has(thing.what)) continue;
     if (OF_THE_LAND.has(thing.what)) {
-      if (isShownByLand(thing.what, terrain, scene)) canvas.note(thing.what, thing.words);
+      if (isShownByLand(thing.what, terrain, scene)) canvas.recordDrawn(thing.what, thing.words);
       continue;
     }
     if (placed >= 7 || (isOfGrounds(main, scene) && HOUSES.has(thing.what))) continue;
@@ -67,11 +67,11 @@ const LOOMING = 0.84;
 /** Needles darker than any leaf. */
 const YEW = '#22332c';
 
-function looksOfThing({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof looksAt> {
+function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof coloursAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
-  const looks = looksAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
+  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
   // Its horses are not of its colour.
-  if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: looksAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
+  if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
   // Ivy is darker than the walls that it hangs on.
   if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
@@ -87,31 +87,31 @@ function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined 
 }
 
 function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
-  const { scene, canvas, palette, view, near, middle, terrain, heaven } = stage;
+  const { scene, canvas, palette, view, near, middle, terrain, sky } = stage;
   const found = motifOf(thing, scene, canvas.random);
   if (!found) return false;
-  const otherwise = otherwiseShown(stage, thing, found, isSubject);
-  if (otherwise === 'seen') canvas.note(thing.what, thing.words);
+  const otherwise = reasonNotDrawn(stage, thing, found, isSubject);
+  if (otherwise === 'seen') canvas.recordDrawn(thing.what, thing.words);
   if (otherwise) return otherwise !== 'absent';
   const { motif } = found;
   if (SWARMS.has(found.name)) {
     drawSwarm(stage, motif);
-    canvas.note(thing.what, thing.words);
+    canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
   if (motif.stands === 'sky' || thing.qualities.includes('flying')) {
-    birds(canvas, palette, heaven.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
-    canvas.note(thing.what, thing.words);
+    birds(canvas, palette, sky.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
+    canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
   if (found.name.endsWith('bridge') && placeBridge(stage, thing, motif, isSubject)) {
     stage.placed.add(thing);
-    canvas.note(thing.what, thing.words);
+    canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
   if (found.name === 'rock') {
     const isPlaced = placeRocks(stage, thing, isSubject);
-    if (isPlaced) canvas.note(thing.what, thing.words);
+    if (isPlaced) canvas.recordDrawn(thing.what, thing.words);
     return isPlaced;
   }
   const isAfloat =
@@ -122,7 +122,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0) return false; // prettier-ignore
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
   // Those whom a picture is about stand at their gate.
-  const isTheirGate = found.name.includes('gate') && !isSubject && closeCompany(scene) > 0;
+  const isTheirGate = found.name.includes('gate') && !isSubject && closePeopleCount(scene) > 0;
   const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : BEASTS.has(found.name) && scene.things.length < 3 ? 6 : 4;
@@ -141,17 +141,17 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const houses = placeHouses(stage, thing, found.name, scale * motif.height * 1.1);
     if (houses > 0) {
       stage.placed.add(thing);
-      canvas.note(thing.what, thing.words);
+      canvas.recordDrawn(thing.what, thing.words);
     }
     return houses > 0;
   }
   // The many trees of an overgrown garden are its thicket.
-  if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many' && isOvergrown(scene)) { canvas.note(thing.what, thing.words); return true; } // prettier-ignore
-  if (motifIsTree(found.name) && found.name !== 'bush' && thing.count === 'many') {
+  if (isTreeMotif(found.name) && found.name !== 'bush' && thing.count === 'many' && isOvergrown(scene)) { canvas.recordDrawn(thing.what, thing.words); return true; } // prettier-ignore
+  if (isTreeMotif(found.name) && found.name !== 'bush' && thing.count === 'many') {
     const trees = placeGrove(stage, thing, found.name, isSubject ? 250 : 190);
     if (trees > 0) {
       stage.placed.add(thing);
-      canvas.note(thing.what, thing.words);
+      canvas.recordDrawn(thing.what, thing.words);
     }
     return trees > 0;
   }
@@ -177,7 +177,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     ); // prettier-ignore
     const isBackdrop =
       isBuilding ||
-      motifIsTree(found.name) ||
+      isTreeMotif(found.name) ||
       LOW_PLANTS.has(found.name) ||
       FENCES.has(found.name) ||
       isAfloat;
@@ -185,14 +185,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const row = isBuilding ? middle : isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
-    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? THIRD : THIRD - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isBuilding && stage.facing ? (stage.facing === 'left' ? 770 : 254) : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
+    const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? SUBJECT_X : SUBJECT_X - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isBuilding && stage.facing ? (stage.facing === 'left' ? 770 : 254) : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
     if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
     // What stands near is not seen to grow out of what stands behind it.
     if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
     if (horse) {
       stage.harnessed.add(horse);
-      canvas.note(horse.what, horse.words);
+      canvas.recordDrawn(horse.what, horse.words);
     }
     // Beyond a wide water what does not float stands on its far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
@@ -201,20 +201,20 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isAlone = isBuilding && isSubject && count === 1;
     if (isAlone)
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
-    const foot = isSunk(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
+    const foot = isInRavine(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house is turned to the light.
     const isHorse = DRAWN_BY_HORSES.has(found.name) || thing.what === 'horse';
-    const isFlipped = found.name in HOMES ? x > heaven.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
+    const isFlipped = found.name in HOMES ? x > sky.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
     if (isHorse && isNear) stage.facing ??= isFlipped ? 'left' : 'right';
     if (isBuilding) stage.houseAt ??= x;
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);
-    if (i === 0 && isBuilding) noteTowers(stage);
+    if (i === 0 && isBuilding) recordTowers(stage);
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const isRolling = isAfloat && thing.qualities.includes('rolling');
     const heel = isRolling || isRough ? (isRolling ? 8 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
-    const drawn = glazedShapesOf(
+    const drawn = translucentShapesOf(
       parts,
       {
         x: x - centre * size,
@@ -223,7 +223,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
         isFlipped,
         turn: heel,
       },
-      looksOfThing(
+      thingColours(
         stage,
         thing,
         found.name,
@@ -234,14 +234,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     );
     const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
     if (line) stage.waterlines.push(line);
-    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? sunkTo(drawn, line) : drawn }); // prettier-ignore
+    stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? clippedAtWaterline(drawn, line) : drawn }); // prettier-ignore
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
     const vine =
       found.name === 'broken birch' && scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
     if (vine) {
       stage.standing.at(-1)!.shapes.push(...vineOn(stage, x, foot, motif.height * size));
       stage.shown.add(vine);
-      canvas.note(vine.what, vine.words);
+      canvas.recordDrawn(vine.what, vine.words);
     }
     if (i === 0 && isBuilding) {
       // Towers are not what ivy climbs on, nor what smokes.
@@ -257,7 +257,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     stage.placed.add(thing);
     if (isBuilding && (isSubject || HOUSES.has(thing.what)))
       stage.subjectScale ??= stage.standing.findLast((each) => each.thing === thing)?.scale ?? scale;
-    canvas.note(thing.what, thing.words);
+    canvas.recordDrawn(thing.what, thing.words);
   }
   return shown > 0;
 }

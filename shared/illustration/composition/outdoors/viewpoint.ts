@@ -1,9 +1,9 @@
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { MAN } from '../figures.ts';
+import { ADULT_HEIGHT_M } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
-import { motifIsTree } from './main-thing.ts';
+import { isTreeMotif } from './main-thing.ts';
 
 /** From where a place is looked at. */
 export const VIEWPOINTS = ['level', 'close', 'low', 'high', 'far', 'threshold', 'window'] as const;
@@ -72,12 +72,12 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
 
 /** A tree by itself, of whose size the passage speaks. */
 export const isGreatTree = ({ what, size, count }: SceneThing): boolean =>
-  motifIsTree(what) && size === 'large' && count === undefined;
+  isTreeMotif(what) && size === 'large' && count === undefined;
 
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
 
 /** How many people on their feet or seated a picture is about, where that is one or two. */
-export function closeCompany({ subject, people }: Scene): 0 | 1 | 2 {
+export function closePeopleCount({ subject, people }: Scene): 0 | 1 | 2 {
   const count = people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   if (people.some(({ being, posture }) => being || LYING.has(posture?.value ?? ''))) return 0;
   return subject?.kind === 'person' && (count === 1 || count === 2) ? count : 0;
@@ -91,9 +91,10 @@ export function viewOf(scene: Scene, terrain: Terrain, random: Random): View {
   const tall = isLying ? 250 : count === 0 ? 196 : isWide ? (count > 2 ? 148 : 168) : count === 1 ? 352 : count === 2 ? 346 : count <= 4 ? 246 : 206; // prettier-ignore
   const focus = random.pick([372, 396, 424]);
   // Shoots are seen from above.
-  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / MAN, focus }; // prettier-ignore
-  if (terrain.special === 'street') return { kind, horizon: 452, foot: 662, scale: tall / MAN, focus };
+  if (scene.subject?.kind === 'thing' && scene.things[scene.subject.index]?.what === 'shoots') return { kind, horizon: 196, foot: 350, scale: tall / ADULT_HEIGHT_M, focus }; // prettier-ignore
+  if (terrain.special === 'street')
+    return { kind, horizon: 452, foot: 662, scale: tall / ADULT_HEIGHT_M, focus };
   const [low, high] = HORIZONS[kind];
   const horizon = terrain.isWalled ? random.between(500, 548) : random.between(low, high);
-  return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / MAN, focus };
+  return { kind, horizon, foot: Math.max(662, horizon + 72), scale: tall / ADULT_HEIGHT_M, focus };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rectangle } from '../../drawing/path.ts';
-import { filled, thin } from '../canvas.ts';
+import { filled, translucent } from '../canvas.ts';
 import { visibleShare } from './visibility.ts';
 
 const ink = '#15151d';
@@ -16,7 +16,7 @@ test('a thing is seen as far as nothing lies before it', () => {
 });
 
 test('rain and light hide nothing, and what two things hide is hidden once', () => {
-  expect(visibleShare(house, [[thin(ink, 0.3, rectangle(90, 90, 200, 200))]])).toBe(1);
+  expect(visibleShare(house, [[translucent(ink, 0.3, rectangle(90, 90, 200, 200))]])).toBe(1);
   const left = [filled(ink, rectangle(90, 90, 75, 200))];
   expect(visibleShare(house, [left, left])).toBe(visibleShare(house, [left]));
 });

@@ -13,9 +13,9 @@ import {
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
-import { filled, glowing, shapesOf, thin, WIDTH } from '../canvas.ts';
+import { filled, glowShapes, shapesOf, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
-import { looksAt, toneAt, type Palette } from '../palette.ts';
+import { coloursAt, toneAt, type Palette } from '../palette.ts';
 import { isRough } from '../terrain.ts';
 import { reflected } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
@@ -64,7 +64,7 @@ function show({ shown, placed, canvas }: Stage, thing: SceneThing): void {
   if (shown.has(thing)) return;
   shown.add(thing);
   placed.add(thing);
-  canvas.note(thing.what, thing.words);
+  canvas.recordDrawn(thing.what, thing.words);
 }
 
 const named = ({ scene }: Stage, ...names: string[]): SceneThing | undefined =>
@@ -133,8 +133,8 @@ const below = (ground: land.Contour, bottom: number, end: number): Path[number] 
 const PLASTERS = ['#b89464', '#9a7460', '#7f8f95', '#b3a78c', '#8a6a5c', '#a3927a'] as const;
 
 function paintsOf(house: SceneThing | undefined): { colours: readonly [string, ...string[]]; share: number } {
-  const told = [house?.colour, ...(house?.otherColours ?? [])].filter((each) => each !== undefined);
-  return told.length > 0 ? { colours: told as [string, ...string[]], share: 0.4 } : { colours: PLASTERS, share: 0.27 }; // prettier-ignore
+  const stated = [house?.colour, ...(house?.otherColours ?? [])].filter((each) => each !== undefined);
+  return stated.length > 0 ? { colours: stated as [string, ...string[]], share: 0.4 } : { colours: PLASTERS, share: 0.27 }; // prettier-ignore
 }
 
 interface TownHouse {
@@ -201,7 +201,7 @@ function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site)
   const uprights = Array.from({ length: 34 }, () => { const x = random.between(-10, end - 8); const y = top + random.pick([0, 0.36, 0.7]) * (foot - top); return stroke([[x, y + 1], [x, y + (foot - top) * 0.3]], 1); }); // prettier-ignore
   const bollards = Array.from({ length: 6 }, (_, i) => { const x = 40 + i * (end / 6) + random.between(-14, 14); return outline([[x - 3.4, top + 1, 1], [x - 2.6, top - 6], [x - 4, top - 10], [x + 4, top - 10], [x + 2.6, top - 6], [x + 3.4, top + 1, 1]]); }); // prettier-ignore
   const pavement = terrain.ground === 'snow' ? [filled(snowOn(palette, 0.2), polygon([[-30, top - 3], [end + 1, top - 3], [end + 2, top + 3], [-30, top + 4]]))] : [filled(mix(stone, palette.light, 0.22), rectangle(-30, top - 2, end + 31, 3))]; // prettier-ignore
-  canvas.add([filled(stone, wall), thin(palette.ink, 0.3, ...joints, ...uprights), thin(palette.ink, 0.5, rectangle(-30, foot - 5, end + 36, 5)), ...pavement, filled(toneAt(palette, 0.1), ...bollards)], { rim: 0.4, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+  canvas.add([filled(stone, wall), translucent(palette.ink, 0.3, ...joints, ...uprights), translucent(palette.ink, 0.5, rectangle(-30, foot - 5, end + 36, 5)), ...pavement, filled(toneAt(palette, 0.1), ...bollards)], { rim: 0.4, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
 }
 
 /** A mole of stone from the end of the quay, with the lighthouse or a beacon on its head; only where it is told of. */
@@ -215,12 +215,12 @@ function drawPier(stage: Stage, { foot, top, end }: Site): void {
   const body = polygon([[end - 40, top], [head - 30, top + 12], [head + 46, top + 12], [head + 54, foot + 22], [head - 36, foot + 22], [end - 40, foot]]); // prettier-ignore
   const joints = [0.4, 0.74].map((share) => stroke([[end - 20, top + 2 + (foot - top) * share], [head - 32, top + 12 + (foot + 10 - top) * share], [head + 48, top + 12 + (foot + 10 - top) * share]], 1.2)); // prettier-ignore
   const posts = Array.from({ length: 5 }, (_, i) => { const x = end + 24 + i * 46; return rectangle(x, top - 8 + ((x - end) / (head - end)) * 11, 5, 12); }); // prettier-ignore
-  canvas.add([filled(stone, body), thin(palette.ink, 0.3, ...joints), filled(toneAt(palette, 0.08), ...posts), thin(palette.ink, 0.5, polygon([[end, foot - 5], [head - 34, foot + 16], [head + 52, foot + 16], [head + 54, foot + 22], [head - 36, foot + 22], [end - 10, foot]]))], { rim: 0.5, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+  canvas.add([filled(stone, body), translucent(palette.ink, 0.3, ...joints), filled(toneAt(palette, 0.08), ...posts), translucent(palette.ink, 0.5, polygon([[end, foot - 5], [head - 34, foot + 16], [head + 52, foot + 16], [head + 54, foot + 22], [head - 36, foot + 22], [end - 10, foot]]))], { rim: 0.5, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
   if (pier) show(stage, pier);
   if (!light) return;
   const motif = MOTIFS.get('lighthouse')!;
   const isLit = light.qualities.includes('lit');
-  const tower = shapesOf(motif.draw(random, { isLit }), { x: head + 4, y: top + 14, scale: 236 / motif.height }, looksAt(palette, 0.12, { body: light.colour })); // prettier-ignore
+  const tower = shapesOf(motif.draw(random, { isLit }), { x: head + 4, y: top + 14, scale: 236 / motif.height }, coloursAt(palette, 0.12, { body: light.colour })); // prettier-ignore
   canvas.add(tower, { rim: 0.7, glow: 0.08, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
   if (!isRough(scene)) stage.mirrored.push(...reflected(tower.slice(0, 1), foot + 18, palette));
   stage.middle.block(head - 60, head + 60);
@@ -254,7 +254,7 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
         [x - 4.6, head + 6],
       ]),
     );
-    if (isLit) halos.push(...glowing(glow, 0.55, x, head - 2, 44));
+    if (isLit) halos.push(...glowShapes(glow, 0.55, x, head - 2, 44));
     for (let y = foot + 4, k = 0; y < Math.min(view.foot - 8, foot + 120); y += 8 + k, k++) {
       const half = random.between(3, 9) * (1 - k / 22) + 2;
       streaks!.push(
@@ -270,7 +270,7 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
     }
   }
   canvas.add([filled(toneAt(palette, 0.03), ...posts!), filled(isLit ? '#fff0c4' : mix(palette.light, palette.ink, 0.3), ...panes!)], { rim: 0.3 }); // prettier-ignore
-  if (isLit) canvas.add([...halos, thin(glow, 0.66, ...streaks!)]); // prettier-ignore
+  if (isLit) canvas.add([...halos, translucent(glow, 0.66, ...streaks!)]); // prettier-ignore
   show(stage, lamps);
 }
 
@@ -296,5 +296,5 @@ function drawSpray({ canvas, palette, scene }: Stage, { foot, end }: Site): void
       for (let n = 0; n < 2; n++) rings.push(ellipse(to[0] + random.between(-9, 9), to[1] + random.between(-12, 8), random.between(0.5, 1.5))); // prettier-ignore
     }
   }
-  canvas.add([thin(foam, 0.75, ...rings)], { glow: 0.12 });
+  canvas.add([translucent(foam, 0.75, ...rings)], { glow: 0.12 });
 }

@@ -5,9 +5,9 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
 import * as land from '../land.ts';
-import { looksAt, toneAt, type Palette } from '../palette.ts';
+import { coloursAt, toneAt, type Palette } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
-import { isLeafless } from '../leafless.ts';
+import { isLeafless } from '../foliage.ts';
 import type { View } from './viewpoint.ts';
 
 /** The trees of a wood: those that the passage names, or those of its region and season. */
@@ -59,7 +59,7 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
       if (CONIFERS.has(kind)) {
         const motif = MOTIFS.get(kind)!;
         const tall = [290, 400, 520, 600][row]! * random.between(0.8, 1.15);
-        shapes.push(...shapesOf(motif.draw(random, {}), { x, y: base + 8, scale: tall / motif.height, isFlipped: random.chance(0.5) }, { ...looksAt(palette, depth), leaf: green })); // prettier-ignore
+        shapes.push(...shapesOf(motif.draw(random, {}), { x, y: base + 8, scale: tall / motif.height, isFlipped: random.chance(0.5) }, { ...coloursAt(palette, depth), leaf: green })); // prettier-ignore
       } else shapes.push(...stem(random, { x, base, girth: girth * random.between(0.7, 1.3), row, tone, green, isBirch: kind.includes('birch'), isBare, isPine: kind === 'pine', palette })); // prettier-ignore
     }
     canvas.add(shapes, { haze: isLow ? { from: base - 60, to: base - 420, colour: gold, strength: 0.72 * (0.4 + air * 0.6) } : { from: base - 260, to: base + 16, colour: palette.haze, strength: air * 0.85 }, glow: 0.12 + air * 0.5, rim: 0.5, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.08 + 0.06 * row } }); // prettier-ignore
@@ -67,13 +67,13 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
     const crest = land.rolling(random, base + 6, 13, 260);
     canvas.add([filled(floor, ...land.landBelow(crest)), ...(isSnowy ? [] : [filled(floor, ...land.blades(random, crest, 8 + row * 7, 100))])], { haze: { from: base + 4, to: base + 90, colour: isLow ? toneAt(palette, depth * 0.6) : palette.haze, strength: isLow ? 0.3 : 0.5 * air + 0.1 }, glow: 0.1 + air * 0.4, texture: { horizon, strength: isSnowy ? 0.07 : 0.3 } }); // prettier-ignore
     if (hasWay && row === 2) {
-      const path = land.winding(random, { x: way + random.between(-60, 60), y: foot + 30, half: 70 }, { x: way, y: horizon + (foot - horizon) * 0.2, half: 6 }); // prettier-ignore
-      canvas.add([filled(isSnowy ? mix(floor, palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', 0.2), palette.light, 0.2), ...land.stretch(path, 0, HEIGHT))], { glow: 0.5, haze: { from: horizon + 60, to: horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
+      const path = land.windingWay(random, { x: way + random.between(-60, 60), y: foot + 30, half: 70 }, { x: way, y: horizon + (foot - horizon) * 0.2, half: 6 }); // prettier-ignore
+      canvas.add([filled(isSnowy ? mix(floor, palette.sky[1], 0.4) : mix(mix(toneAt(palette, 0.6), '#cdb48a', 0.2), palette.light, 0.2), ...land.waySection(path, 0, HEIGHT))], { glow: 0.5, haze: { from: horizon + 60, to: horizon, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
   });
   if (!isSnowy) {
     const fern = MOTIFS.get('fern')!;
-    const ferns = [150, 260, 800, 900].filter(() => random.chance(0.7)).flatMap((x) => shapesOf(fern.draw(random, {}), { x: x + random.between(-50, 50), y: foot + 22, scale: random.between(80, 130), isFlipped: random.chance(0.5) }, looksAt(palette, 0.06))); // prettier-ignore
+    const ferns = [150, 260, 800, 900].filter(() => random.chance(0.7)).flatMap((x) => shapesOf(fern.draw(random, {}), { x: x + random.between(-50, 50), y: foot + 22, scale: random.between(80, 130), isFlipped: random.chance(0.5) }, coloursAt(palette, 0.06))); // prettier-ignore
     canvas.add(ferns, { rim: 0.4, glow: 0.05, reach: 'beyond', fade: { from: foot + 30, to: 760 } });
   }
 }

@@ -11,7 +11,7 @@ const TONES: readonly [Tone, ...Tone[]] = [
   ['#3f3020', '#d4b683'], ['#26382f', '#a9b89c'], ['#24344a', '#a6b8c6'], ['#4e2c20', '#d8a684'], ['#382b3d', '#bea5ac'], ['#3a3820', '#c3b780'], ['#1f3c44', '#9cbdbb'],
 ]; // prettier-ignore
 /** What a told hour or light makes of a tone: the colour, its share, and the colour of the light. */
-const TOLD = {
+const STATED = {
   night: { deep: '#141c30', lit: '#2f4062', share: 0.82, light: '#cfdcec' },
   moon: { deep: '#1a2740', lit: '#6d86a6', share: 0.76, light: '#e2ecf6' },
   warm: { deep: '#2a1a12', lit: '#d9954a', share: 0.74, light: '#ffdf9f' },
@@ -53,21 +53,21 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
 
 function cameoPalette({ colours, mood, light, time }: Scene, series: Series, tone: Tone): Palette {
   const wall = colours.find(({ of }) => of === 'wall' || of === 'room')?.colour;
-  const told = toldLight(light?.value, time?.value);
-  const shaded = (colour: string, to: 'deep' | 'lit') => told ? mix(colour, TOLD[told][to], TOLD[told].share) : mood?.value === 'dread' ? mix(colour, '#3a4038', 0.24) : colour; // prettier-ignore
+  const stated = statedLight(light?.value, time?.value);
+  const shaded = (colour: string, to: 'deep' | 'lit') => stated ? mix(colour, STATED[stated][to], STATED[stated].share) : mood?.value === 'dread' ? mix(colour, '#3a4038', 0.24) : colour; // prettier-ignore
   const deep = shaded(wall ? mix(wall, '#15141c', 0.4) : mix(tone[0], series.tint, 0.34), 'deep');
   const lit = shaded(wall ? mix(wall, '#ffe9c0', 0.4) : mix(tone[1], series.tint, 0.1), 'lit');
   return {
     sky: [mix(deep, '#0d0b10', 0.16), deep, mix(deep, lit, 0.6), lit],
-    light: told ? TOLD[told].light : '#fff5da',
+    light: stated ? STATED[stated].light : '#fff5da',
     ink: mix(deep, '#0e0c12', 0.8),
     haze: lit,
     paper: series.paper,
-    isDark: told === 'night' || told === 'moon' || told === 'warm',
+    isDark: stated === 'night' || stated === 'moon' || stated === 'warm',
   };
 }
 
-function toldLight(light: string | undefined, time: string | undefined): keyof typeof TOLD | null {
+function statedLight(light: string | undefined, time: string | undefined): keyof typeof STATED | null {
   if (light === 'moon') return 'moon';
   if (light === 'candle' || light === 'lamp' || light === 'fire' || light === 'lantern') return 'warm';
   if (time === 'night' || light === 'dark' || light === 'stars') return 'night';

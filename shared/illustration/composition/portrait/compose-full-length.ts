@@ -1,11 +1,11 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse } from '../../drawing/path.ts';
 import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
-import { boxOf, createCanvas, glazedShapesOf, thin, WIDTH, type Composition } from '../canvas.ts';
-import { wordsShown } from '../close-up.ts';
+import { boxOf, createCanvas, translucentShapesOf, translucent, WIDTH, type Composition } from '../canvas.ts';
+import { closeUpWords } from '../close-up.ts';
 import { figureOf, type Figure } from '../figures.ts';
-import { looksOf } from '../looks-of.ts';
-import { halfShadowLooks, type Palette, type Series } from '../palette.ts';
+import { statedColours } from '../stated-colours.ts';
+import { halfShadowColours, type Palette, type Series } from '../palette.ts';
 import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
 
@@ -30,7 +30,7 @@ const TALL_MIN = 440;
 const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
 
 /** Whether everybody of a scene can stand before a bare tone: few, and on their feet. */
-export function canStandAlone({ people }: Scene): boolean {
+export function fitsFullLength({ people }: Scene): boolean {
   return figureCount(people) <= 3 && people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value)); // prettier-ignore
 }
 
@@ -51,7 +51,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const wide = figure.box.right - figure.box.left;
     const isNearer =
       figures.length === 1 &&
-      isFaceTold(figure.person) &&
+      isFaceDescribed(figure.person) &&
       !figure.person.wears.some(({ value }) => ON_FEET.has(value));
     const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.74) / wide);
     const unit = isNearer
@@ -69,9 +69,9 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
   });
   // Under the feet, or over the knees of whoever is seen from nearer.
   if (!figures.some(({ person }) => person.being)) canvas.layers.push(boughs(series, palette, edge));
-  for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.note(known.value, known.words); // prettier-ignore
+  for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
   for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
-    canvas.note(sex === 'woman' ? 'woman' : 'person', wordsShown(person, WORN_BELOW));
+    canvas.recordDrawn(sex === 'woman' ? 'woman' : 'person', closeUpWords(person, WORN_BELOW));
   return {
     picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, light, edge, layers: canvas.layers },
     drawn: canvas.drawn,
@@ -83,15 +83,15 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const { left, right } = boxOf(parts);
     // Beings of a kind have one colour.
     const id = order > 0 && !person.being ? `${person.id}/${order}` : person.id;
-    const dressed = halfShadowLooks(tones, id, looksOf(person), sex === 'woman' ? 'gown' : 'coat');
+    const dressed = halfShadowColours(tones, id, statedColours(person), sex === 'woman' ? 'gown' : 'coat');
     // Bare skin of which no colour is told is no coat: what is bone and muscle in it is seen.
-    const looks = person.being && !looksOf(person).skin ? { ...dressed, ink: mix(HIDE, tones.ink, 0.5), depth: mix(HIDE, tones.ink, 0.76) } : dressed; // prettier-ignore
+    const looks = person.being && !statedColours(person).skin ? { ...dressed, ink: mix(HIDE, tones.ink, 0.5), depth: mix(HIDE, tones.ink, 0.76) } : dressed; // prettier-ignore
     const dark = mix(tones.ink, tones.sky[0], 0.25);
     const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
     const half = Math.max(46, ((right - left) / 2) * unit * 0.96);
     // The ground is there by the shadow on it, and by nothing else.
-    canvas.add([1.1, 0.92, 0.74].map((grow) => thin(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)))); // prettier-ignore
-    canvas.add(glazedShapesOf(parts, { x, y: foot, scale: unit, isFlipped }, looks), {
+    canvas.add([1.1, 0.92, 0.74].map((grow) => translucent(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)))); // prettier-ignore
+    canvas.add(translucentShapesOf(parts, { x, y: foot, scale: unit, isFlipped }, looks), {
       rim: 0.7,
       glow: 0.05,
       turn: {
@@ -117,7 +117,7 @@ interface Standing {
 }
 
 /** Face, hair or beard are described. */
-const isFaceTold = ({ features = [], hair, beard }: ScenePerson): boolean => features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >= 2; // prettier-ignore
+const isFaceDescribed = ({ features = [], hair, beard }: ScenePerson): boolean => features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >= 2; // prettier-ignore
 const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet']);
 
 const figureCount = (people: readonly ScenePerson[]): number => people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0); // prettier-ignore

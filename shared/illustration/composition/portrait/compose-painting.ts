@@ -2,11 +2,11 @@ import { mix } from '../../drawing/colour.ts';
 import { hole, outline, polygon, rectangle, type Path, type Point } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
-import { createCanvas, filled, glazedShapesOf, HEIGHT, mirrored, thin, WIDTH, type Composition } from '../canvas.ts'; // prettier-ignore
+import { createCanvas, filled, translucentShapesOf, HEIGHT, mirrored, translucent, WIDTH, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
 import { figureOf } from '../figures.ts';
-import { looksOf } from '../looks-of.ts';
-import { halfShadowLooks, roomPalette, type Series } from '../palette.ts';
+import { statedColours } from '../stated-colours.ts';
+import { halfShadowColours, roomPalette, type Series } from '../palette.ts';
 
 /** The canvas within its frame, in pixels. */
 const CANVAS = { x: 512, y: 344, width: 320, height: 404 } as const;
@@ -40,15 +40,15 @@ export function composePainting(
   canvas.add([filled(dark, rectangle(left - 40, top - 40, width + 80, height + 80))], { turn: { from: left + 60, to: right, colour: fair, strength: 0.75 } }); // prettier-ignore
   const { papers, words, above } = closeUpOf(figure, { isHandRaised: random.chance(0.5) });
   const painted = { ...palette, ink: mix(palette.ink, dark, 0.5), sky: [dark, dark, fair, fair] as const };
-  const looks = halfShadowLooks(
+  const looks = halfShadowColours(
     painted,
     sitter.id,
-    looksOf(sitter),
+    statedColours(sitter),
     figure.sex === 'woman' ? 'gown' : 'coat',
   );
   const chin = top + 42 + HEAD * (1 + above);
   for (const { parts, rim, isHead } of papers)
-    canvas.add(glazedShapesOf(parts, { x: x - 20, y: chin, scale: HEAD }, looks), {
+    canvas.add(translucentShapesOf(parts, { x: x - 20, y: chin, scale: HEAD }, looks), {
       rim: rim * 0.5,
       turn: { from: x + HEAD * 0.5, to: x - HEAD * (isHead ? 0.7 : 1.2), colour: dark, strength: 0.5 },
       shadow: { blur: 3, distance: 4, colour: dark, strength: 0.25 },
@@ -60,17 +60,17 @@ export function composePainting(
   const panels = [-60, 226, 512, 798, 1084].flatMap((u) =>
     [u - 132, u + 132].map((v) => rectangle(v - 1.5, 40, 3, 560)),
   );
-  canvas.add([thin(shadow, 0.3, ...panels.filter((_, i) => i < 3 || i > 6), rectangle(-20, 618, WIDTH + 40, 3)), filled(mix(deep, palette.ink, 0.35), rectangle(-20, 636, WIDTH + 40, 160)), thin(palette.light, 0.24, rectangle(-20, 634, WIDTH + 40, 3)), thin(palette.ink, 0.3, rectangle(-20, 690, WIDTH + 40, 4))], { turn: { from: 700, to: 90, colour: shadow, strength: 0.6 }, glow: 0.1 }); // prettier-ignore
+  canvas.add([translucent(shadow, 0.3, ...panels.filter((_, i) => i < 3 || i > 6), rectangle(-20, 618, WIDTH + 40, 3)), filled(mix(deep, palette.ink, 0.35), rectangle(-20, 636, WIDTH + 40, 160)), translucent(palette.light, 0.24, rectangle(-20, 634, WIDTH + 40, 3)), translucent(palette.ink, 0.3, rectangle(-20, 690, WIDTH + 40, 4))], { turn: { from: 700, to: 90, colour: shadow, strength: 0.6 }, glow: 0.1 }); // prettier-ignore
   const gilt = '#b98d45';
   const moulding = (grow: number, thick: number): Path => isOval
     ? [outline(ellipsePoints(x, y, width / 2 + grow + thick, height / 2 + grow + thick)), hole(ellipsePoints(x, y, width / 2 + grow, height / 2 + grow))]
     : [rectangle(left - grow - thick, top - grow - thick, width + 2 * (grow + thick), height + 2 * (grow + thick)), [left - grow, top - grow, left - grow, bottom + grow, right + grow, bottom + grow, right + grow, top - grow]]; // prettier-ignore
-  canvas.add([filled(mix(gilt, '#3a2412', 0.42), ...moulding(0, 44)), filled(mix(gilt, '#3a2412', 0.12), ...moulding(8, 24)), filled(mix(gilt, palette.light, 0.4), ...moulding(14, 7)), filled(mix(gilt, '#3a2412', 0.55), ...moulding(0, 6)), thin(palette.light, 0.5, ...moulding(41, 3))], { rim: 0.9, glow: 0.1, shadow: { blur: 5, distance: 16, colour: palette.ink, strength: 0.42 }, turn: { from: 760, to: 200, colour: '#2a1a10', strength: 0.5 } }); // prettier-ignore
+  canvas.add([filled(mix(gilt, '#3a2412', 0.42), ...moulding(0, 44)), filled(mix(gilt, '#3a2412', 0.12), ...moulding(8, 24)), filled(mix(gilt, palette.light, 0.4), ...moulding(14, 7)), filled(mix(gilt, '#3a2412', 0.55), ...moulding(0, 6)), translucent(palette.light, 0.5, ...moulding(41, 3))], { rim: 0.9, glow: 0.1, shadow: { blur: 5, distance: 16, colour: palette.ink, strength: 0.42 }, turn: { from: 760, to: 200, colour: '#2a1a10', strength: 0.5 } }); // prettier-ignore
   if (!isOval) canvas.add([filled(mix(gilt, '#3a2412', 0.3), ...CORNERS.map(([u, v]) => outline(ellipsePoints(x + u * (width / 2 + 21), y + v * (height / 2 + 21), 25, 25)))), filled(mix(gilt, palette.light, 0.3), ...CORNERS.map(([u, v]) => outline(ellipsePoints(x + u * (width / 2 + 21), y + v * (height / 2 + 21), 9, 9))))], { rim: 0.8 }); // prettier-ignore
   // The panes of a window out of sight.
-  canvas.add([0, 1].flatMap((column) => [0, 1, 2].map((line) => { const [u, v] = [630 + column * 84 - line * 20, 108 + line * 128 - column * 16]; return thin(palette.light, 0.14, polygon([[u, v], [u + 74, v - 14], [u + 54, v + 96], [u - 20, v + 110]])); })), { glow: 0.3 }); // prettier-ignore
-  canvas.note(portrait.what, portrait.words);
-  if (portrait.sitter) canvas.note(figure.sex === 'woman' ? 'woman' : 'person', words);
+  canvas.add([0, 1].flatMap((column) => [0, 1, 2].map((line) => { const [u, v] = [630 + column * 84 - line * 20, 108 + line * 128 - column * 16]; return translucent(palette.light, 0.14, polygon([[u, v], [u + 74, v - 14], [u + 54, v + 96], [u - 20, v + 110]])); })), { glow: 0.3 }); // prettier-ignore
+  canvas.recordDrawn(portrait.what, portrait.words);
+  if (portrait.sitter) canvas.recordDrawn(figure.sex === 'woman' ? 'woman' : 'person', words);
   const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
   return {
     picture: {

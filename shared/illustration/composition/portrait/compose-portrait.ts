@@ -1,21 +1,21 @@
 import { mix } from '../../drawing/colour.ts';
 import { INSIDE, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
-import { createCanvas, enlarged, glazedShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
+import { createCanvas, enlarged, translucentShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
-import { bustOf } from '../dressing.ts';
+import { bustOf } from '../dressed-person.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { composeIndoors } from '../indoors/compose-indoors.ts';
-import { looksOf } from '../looks-of.ts';
+import { statedColours } from '../stated-colours.ts';
 import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
-import { halfShadowLooks, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
+import { halfShadowColours, roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
 import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
 import { doorCase } from './door-case.ts';
 import { seatBehind } from './seat.ts';
-import { isOfTheHead } from './seen-close.ts';
-import { whereaboutsOf } from './whereabouts.ts';
+import { fitsHead } from './framing.ts';
+import { statedSetting } from './stated-setting.ts';
 
 /** How much of somebody is seen: pixels of a head, before a place and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
@@ -30,7 +30,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
   // A door may be that of a house or of a room: where the passage does not say which, there is the door alone.
-  const where = isAtDoor && scene.setting?.source !== 'passage' ? null : whereaboutsOf(scene);
+  const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
   const isInside = where === null || INSIDES.has(where);
   const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : cameoBehind(scene, isAtDoor, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
@@ -77,9 +77,9 @@ function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: stri
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 2 : n), 0);
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, count > 1 || isAtDoor);
   const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
-  const told = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
+  const stated = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
   const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, edge };
-  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : [], light, drawn: [...told, ...door] }; // prettier-ignore
+  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : [], light, drawn: [...stated, ...door] }; // prettier-ignore
 }
 
 /** The room as it is seen past somebody who stands near: larger, its light beside their face, at the height of their eyes. */
@@ -106,10 +106,10 @@ interface Close {
 /** Papers over each other, each with its shadow, and all turning from the light. */
 function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where }: Close): void {
   const { person } = figure;
-  const size = of === 1 && isOfTheHead(person) ? 'breast' : 'half';
+  const size = of === 1 && fitsHead(person) ? 'breast' : 'half';
   // Build and height show in the shoulders as well.
   const cameo =
-    size === 'half' && isOfTheHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
+    size === 'half' && fitsHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
   const isSeated = bustOf(figure).isSeated === true;
   const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
   // The knees are seen as well.
@@ -133,12 +133,12 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where 
         ? light.x
         : WIDTH / 2 + (isLitFromRight ? -aside : aside);
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
-  const looks = halfShadowLooks(palette, idOf(figure, place), looksOf(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
+  const looks = halfShadowColours(palette, idOf(figure, place), statedColours(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   const towards = light.x > x ? 1 : -1;
   if (isSeated) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
   for (const { parts, rim, isHead } of papers)
-    canvas.add(glazedShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
+    canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,
       rimSteps: rim > 0.7 ? 2 : 1,
       glow: 0.05,
@@ -146,7 +146,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where 
       turn: { from: x + towards * unit * (isHead ? 0.34 : 0.6), to: x - towards * unit * (isHead ? 0.6 : 1), colour: dark, strength: isHead ? 0.5 : 0.6 }, // prettier-ignore
       shadow: { blur: 3, distance: 5, colour: dark, strength: 0.3 },
     });
-  canvas.note(figure.sex === 'woman' ? 'woman' : 'person', words);
+  canvas.recordDrawn(figure.sex === 'woman' ? 'woman' : 'person', words);
 }
 
 /** Of two of a kind each has colours of their own where the passage gives none. */

@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, polygon, rectangle, type Path, type Point } from '../../drawing/path.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
-import { filled, HEIGHT, thin, WIDTH } from '../canvas.ts';
+import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import type { Palette } from '../palette.ts';
 
 /** The opening: its top and half its width, in pixels. */
@@ -28,14 +28,14 @@ export function doorCase({ sky, ink, light }: Palette, side: 1 | -1): TheatreLay
     {
       shapes: [
         filled(wood, rectangle(left - CASE, TOP - 8, CASE, tall + 8), rectangle(right, TOP - 8, CASE, tall + 8), rectangle(left - CASE - 10, TOP - 62, 2 * HALF + 2 * CASE + 20, 60)),
-        thin(light, 0.3, rectangle(left - CASE + 13, TOP, 2.4, tall), rectangle(right + CASE - 15, TOP, 2.4, tall), rectangle(left - CASE - 10, TOP - 48, 2 * HALF + 2 * CASE + 20, 2.4), rectangle(left - CASE + 13, TOP - 18, 2 * HALF + 2 * CASE - 28, 2.4)),
+        translucent(light, 0.3, rectangle(left - CASE + 13, TOP, 2.4, tall), rectangle(right + CASE - 15, TOP, 2.4, tall), rectangle(left - CASE - 10, TOP - 48, 2 * HALF + 2 * CASE + 20, 2.4), rectangle(left - CASE + 13, TOP - 18, 2 * HALF + 2 * CASE - 28, 2.4)),
       ],
       rim: 0.7, glow: 0.06, shadow: { blur: 4, distance: 8, colour: ink, strength: 0.3 },
     },
     {
       shapes: [
         filled(mix(wood, sky[1], 0.18), polygon([at(CASE - 8, TOP - 6), at(152, TOP - 34), at(152, HEIGHT + 40), at(CASE - 8, HEIGHT + 40)])),
-        thin(ink, 0.45, field(CASE + 8, TOP + 40, 30, 200), field(CASE + 62, TOP + 40, 34, 200), field(CASE + 8, TOP + 288, 30, 240), field(CASE + 62, TOP + 288, 34, 240)),
+        translucent(ink, 0.45, field(CASE + 8, TOP + 40, 30, 200), field(CASE + 62, TOP + 40, 34, 200), field(CASE + 8, TOP + 288, 30, 240), field(CASE + 62, TOP + 288, 34, 240)),
         filled(mix('#b58f4c', ink, 0.2), ellipse(at(138, 0)[0], 448, 9, 10)),
       ],
       rim: 0.5, turn: { from: hinge + side * 150, to: hinge, colour: ink, strength: 0.4 }, shadow: { blur: 4, distance: 8, colour: ink, strength: 0.3 },

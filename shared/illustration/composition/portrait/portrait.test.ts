@@ -7,8 +7,8 @@ import { passage } from '../../testing/scenes.ts';
 import { closeUpOf } from '../close-up.ts';
 import { compose } from '../compose.ts';
 import { figureOf } from '../figures.ts';
-import { looksOf } from '../looks-of.ts';
-import { halfShadowLooks, seriesOf, skyPalette } from '../palette.ts';
+import { statedColours } from '../stated-colours.ts';
+import { halfShadowColours, seriesOf, skyPalette } from '../palette.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
@@ -22,9 +22,9 @@ describe('a portrait', () => {
   });
 
   test('shows hair, beard and brows in their own colours', () => {
-    const looks = halfShadowLooks(palette, 'somebody', { hair: '#e2c892', beard: '#26242b' });
+    const looks = halfShadowColours(palette, 'somebody', { hair: '#e2c892', beard: '#26242b' });
     expect(luminance(looks.hair)).toBeGreaterThan(luminance(looks.beard) + 0.2);
-    const red = halfShadowLooks(palette, 'somebody', { beard: '#b0602e' });
+    const red = halfShadowColours(palette, 'somebody', { beard: '#b0602e' });
     expect(red.hair).not.toBe(red.beard);
   });
 
@@ -59,8 +59,8 @@ describe('a portrait', () => {
   });
 
   test('keeps the colours that the book leaves open for the same person', () => {
-    expect(halfShadowLooks(palette, 'anna', {})).toEqual(halfShadowLooks(palette, 'anna', {}));
-    const others = ['a', 'b', 'c', 'd', 'e'].map((id) => halfShadowLooks(palette, id, {}).dress);
+    expect(halfShadowColours(palette, 'anna', {})).toEqual(halfShadowColours(palette, 'anna', {}));
+    const others = ['a', 'b', 'c', 'd', 'e'].map((id) => halfShadowColours(palette, id, {}).dress);
     expect(new Set(others).size).toBeGreaterThan(1);
   });
 
@@ -179,7 +179,7 @@ describe('somebody whose face is described', () => {
 
   test('has the colour of the beard in the hair of which nothing is said', () => {
     const [person] = readScene(passage('He had a black beard.', { type: 'character' })).people;
-    expect(looksOf(person!).hair).toBe(looksOf(person!).beard);
+    expect(statedColours(person!).hair).toBe(statedColours(person!).beard);
   });
 });
 
@@ -201,7 +201,8 @@ test('somebody who is told to sit leans against a chair, and the words for what 
 });
 
 test('a swarthy face is darker than one of which nothing is said', () => {
-  const skinIn = (text: string) => looksOf(readScene(passage(text, { type: 'character' })).people[0]!).skin;
+  const skinIn = (text: string) =>
+    statedColours(readScene(passage(text, { type: 'character' })).people[0]!).skin;
   expect(luminance(skinIn('He had a swarthy face.')!)).toBeLessThan(0.6);
   expect(skinIn('He had a long nose.')).toBeUndefined();
 });

@@ -52,7 +52,7 @@ const isShod = (wears: ScenePerson['wears']): boolean =>
   );
 
 /** Nothing that is told of them would be lost below the hips. */
-export function canBeSeenClose(person: ScenePerson): boolean {
+export function fitsBust(person: ScenePerson): boolean {
   const { posture, wears, holds, age } = person;
   if (isFaceDescribed(person)) return true;
   const stated = posture?.value;
@@ -62,7 +62,7 @@ export function canBeSeenClose(person: ScenePerson): boolean {
 }
 
 /** Nothing is told of them below the shoulders. */
-export const isOfTheHead = ({ clothes, wears, holds, build, height }: ScenePerson): boolean =>
+export const fitsHead = ({ clothes, wears, holds, build, height }: ScenePerson): boolean =>
   !clothes &&
   holds.length === 0 &&
   !wears.some(({ value }) => BELOW.has(value)) &&

@@ -1,6 +1,6 @@
 import { boxOf } from '../canvas.ts';
 import { IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
-import { markShown, near, put, type Room } from './room.ts';
+import { recordThing, addForeground, motifShapes, type Room } from './room.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
 /** A door for which the wall has no room does not stand in the middle of the floor. */
@@ -10,7 +10,7 @@ const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence']); // prettier-ignore
 
 /** What stands on the floor and has no place yet: near, where it is free. */
-export function placeRest(room: Room, isSubjectLarge = false): void {
+export function placeFloorThings(room: Room, isSubjectLarge = false): void {
   const { scene, canvas, light } = room;
   let left = isSubjectLarge ? 5 : 3;
   // Nothing stands before the fire.
@@ -25,8 +25,12 @@ export function placeRest(room: Room, isSubjectLarge = false): void {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));
       const x = room.floor.take(left === 5 ? light.x - 90 : 260 + i * 150, (to - from) * room.scale + 8);
       if (x === null) break;
-      near(room, put(room, found.name, x, { body: thing.colour, isFlipped: x > light.x }), 0.7);
-      if (!room.shown.has(thing)) markShown(room, thing);
+      addForeground(
+        room,
+        motifShapes(room, found.name, x, { body: thing.colour, isFlipped: x > light.x }),
+        0.7,
+      );
+      if (!room.shown.has(thing)) recordThing(room, thing);
     }
     if (room.shown.has(thing)) left--;
   }

@@ -1,6 +1,6 @@
 import type { Scene } from '../../scene.ts';
 import type { Far, Terrain } from '../terrain.ts';
-import { isSunk } from './ravine.ts';
+import { isInRavine } from './ravine.ts';
 
 /** Whether the land that is drawn shows a part of the land that the passage names. */
 export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
@@ -45,7 +45,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'valley':
       return hasFar('valley');
     case 'ravine':
-      return hasFar('valley') || isSunk(scene) || scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many'); // prettier-ignore
+      return hasFar('valley') || isInRavine(scene) || scene.things.some(({ what: other, count }) => other === 'ravine' && count === 'many'); // prettier-ignore
     case 'moor':
       return hasFar('moor');
     case 'spire':
@@ -60,7 +60,7 @@ export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boo
     case 'town':
       return hasFar('town') || special === 'street' || terrain.isWaterfront === true;
     case 'village':
-      return hasFar('village') || isSunk(scene);
+      return hasFar('village') || isInRavine(scene);
     case 'cliff':
       return hasFar('cliffs');
     case 'snowdrift':

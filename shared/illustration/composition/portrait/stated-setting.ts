@@ -9,7 +9,7 @@ const OF_A_ROOM: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'th
 const LIT_INDOORS: ReadonlySet<string> = new Set(['candle', 'lamp', 'fire', 'window', 'doorway']);
 
 /** Where somebody described is, as far as the passage or its chapter says; null where neither does: a place would be made up. */
-export function whereaboutsOf(scene: Scene): Setting | null {
+export function statedSetting(scene: Scene): Setting | null {
   const { setting, things, light } = scene;
   if (setting && (setting.source === 'passage' || setting.certainty >= CHAPTER_CERTAINTY_MIN))
     return setting.value;

@@ -2,8 +2,8 @@ import type { Motif } from '../../motifs/motif.ts';
 import type { SceneThing } from '../../scene.ts';
 import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { BUILDINGS } from './buildings.ts';
-import { SAME_BUILDING } from './how-large.ts';
-import { motifIsTree } from './main-thing.ts';
+import { SAME_BUILDING } from './scale-of.ts';
+import { isTreeMotif } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
 /** They are carried into gardens and yards, and nowhere else under the sky. */
@@ -16,7 +16,7 @@ const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', '
  * @returns `seen`: it is part of something that is drawn; `drawn`: it is drawn already; `absent`: it is not shown at all;
  * null: it is to be drawn
  */
-export function otherwiseShown(
+export function reasonNotDrawn(
   stage: Stage,
   thing: SceneThing,
   { name, motif }: { name: string; motif: Motif },
@@ -33,10 +33,10 @@ export function otherwiseShown(
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
   if (isSameBuilding(stage, thing)) return 'seen';
   // The trees of a bay are those of its shores.
-  if (terrain.water === 'bay' && motifIsTree(name)) return 'seen';
-  if (terrain.isIsland && motifIsTree(name)) return 'absent';
-  if (terrain.special === 'forest' && motifIsTree(name) && !(isSubject && thing.count === 1)) return 'seen';
-  if (name === 'trunk' && (terrain.special === 'forest' || has(({ what }) => what === 'wood' || motifIsTree(what)))) return 'seen'; // prettier-ignore
+  if (terrain.water === 'bay' && isTreeMotif(name)) return 'seen';
+  if (terrain.isIsland && isTreeMotif(name)) return 'absent';
+  if (terrain.special === 'forest' && isTreeMotif(name) && !(isSubject && thing.count === 1)) return 'seen';
+  if (name === 'trunk' && (terrain.special === 'forest' || has(({ what }) => what === 'wood' || isTreeMotif(what)))) return 'seen'; // prettier-ignore
   // The houses and the many shops of a street are its fronts.
   if (terrain.special === 'street' && (name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house') || (BUILDINGS.has(name) && thing.count === 'many'))) return 'seen'; // prettier-ignore
   if (PARTS.has(name) && !isSubject) return 'absent';

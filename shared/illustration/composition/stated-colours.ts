@@ -10,24 +10,30 @@ const DARK_HAIR = '#241a16';
 const SHABBY: Readonly<Record<string, string>> = { greasy: '#75664f', ragged: '#6b5a48', dusty: '#5b5650' };
 
 /** The colours that the text gives to hair, face and clothes. */
-export function looksOf({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
+export function statedColours({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
   const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
   const cloth = clothes?.value.colour ?? (worn && SHABBY[worn]);
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
-  const isSaid = (look: string) => features?.some(({ looks }) => looks?.includes(look));
+  const isStated = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {
     // A dark face is that of somebody dark.
     hair:
-      hair?.value.colour ?? beard?.value.colour ?? (isSaid('face dark') || monster ? DARK_HAIR : undefined),
+      hair?.value.colour ?? beard?.value.colour ?? (isStated('face dark') || monster ? DARK_HAIR : undefined),
     beard: beard?.value.colour ?? hair?.value.colour,
     hat: hat?.value.colour,
     skin:
       colourOf('skin') ??
       fleshOf(colourOf('face')) ??
-      (isSaid('face pale') ? '#f3e3cf' : isSaid('face dark') ? '#b07f58' : monster ? '#b5a55e' : undefined),
+      (isStated('face pale')
+        ? '#f3e3cf'
+        : isStated('face dark')
+          ? '#b07f58'
+          : monster
+            ? '#b5a55e'
+            : undefined),
     lips: colourOf('lips') ?? (monster ? '#1c1617' : undefined),
     brow: colourOf('brows'),
-    eyes: colourOf('eyes') ?? (monster ? '#d9cf92' : isSaid('eyes pale') ? '#cfc9b4' : undefined),
+    eyes: colourOf('eyes') ?? (monster ? '#d9cf92' : isStated('eyes pale') ? '#cfc9b4' : undefined),
     dress: cloth,
     body: cloth,
   };

@@ -9,7 +9,7 @@ import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
 /** Somebody of the scene, and what they are drawn from. */
-export interface Dressed {
+export interface DressedPerson {
   person: ScenePerson;
   looks: Person;
   sex: 'woman' | 'man';
@@ -17,7 +17,7 @@ export interface Dressed {
 }
 
 /** @returns parts in heads of a small figure; feet at y = 0 */
-export function drawDressed(dressed: Dressed): Part[] {
+export function drawDressedPerson(dressed: DressedPerson): Part[] {
   const { looks, person } = dressed;
   const worn = new Set(person.wears.map(({ value }) => value));
   const legs = worn.has('wide trousers')
@@ -36,7 +36,7 @@ export function drawDressed(dressed: Dressed): Part[] {
 }
 
 /** @param looks those of the small figure, so that somebody is the same from near and far */
-export function bustOf({ looks, sex, age, person }: Dressed): Bust {
+export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
   const own = seeded(person.id, 'face');
   const described = new Set((person.features ?? []).map(({ part }) => part));
   const isColoured = (part: string) => (person.features ?? []).some((each) => each.part === part && each.colour !== undefined); // prettier-ignore
@@ -99,11 +99,11 @@ function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Per
 } // prettier-ignore
 
 /** What is said of the face; the build of the body shows in a cheek of which nothing is said. */
-function facesOf({ features = [], build, age, years }: ScenePerson, sex: Dressed['sex']): ReadonlySet<FaceLook> {
-  const told = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
-  const isCheekTold = told.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
-  const built = isCheekTold || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && (age === 'old' || (years ?? 0) >= 30) ? ['face lean' as const] : [];
-  return new Set([...told, ...built]);
+function facesOf({ features = [], build, age, years }: ScenePerson, sex: DressedPerson['sex']): ReadonlySet<FaceLook> {
+  const stated = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
+  const isCheekDescribed = stated.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
+  const built = isCheekDescribed || age === 'child' ? [] : build === 'stout' ? ['face round' as const] : build === 'thin' && sex === 'man' && (age === 'old' || (years ?? 0) >= 30) ? ['face lean' as const] : [];
+  return new Set([...stated, ...built]);
 } // prettier-ignore
 
 const isFaceLook = (look: string): look is FaceLook => (FACE_LOOKS as readonly string[]).includes(look);
@@ -113,7 +113,7 @@ const GOWNS: Readonly<Partial<Record<Dress, Garment>>> = { sarafan: 'peasant dre
 const COATS: Readonly<Partial<Record<Coat, Garment>>> = { great: 'great coat', kaftan: 'kaftan', cloak: 'cloak', robe: 'robe', jacket: 'jacket' }; // prettier-ignore
 
 /** Where the passage names no clothes. */
-function usualGarment({ coat = 'frock', dress }: Person, sex: Dressed['sex']): Garment {
+function usualGarment({ coat = 'frock', dress }: Person, sex: DressedPerson['sex']): Garment {
   return sex === 'woman' && dress ? (GOWNS[dress] ?? 'dress') : (COATS[coat] ?? 'frock coat');
 }
 
@@ -123,7 +123,7 @@ const HELD_MAX_METRES = 1.9;
 const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', flowers: 'bouquet', teacup: 'teacup', 'open book': 'open book' }; // prettier-ignore
 
 /** The motif of what somebody has in the hand, where a hand can hold it. */
-export function motifInHand(name: string): Motif | null {
+export function handheldMotif(name: string): Motif | null {
   const motif = MOTIFS.get(AS[name] ?? name);
   return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.stands) && motif.width < 1.2 ? motif : null; // prettier-ignore
 }
@@ -131,7 +131,7 @@ export function motifInHand(name: string): Motif | null {
 /** @returns the first thing that somebody has in the hand, in heads, held at (0, 0) */
 export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
   for (const { value } of holds) {
-    const motif = motifInHand(value);
+    const motif = handheldMotif(value);
     if (!motif) continue;
     // Without a grip of its own a thing is held at its foot.
     const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };

@@ -8,7 +8,7 @@ const GREEN: ReadonlySet<string> = new Set(['wood', 'oak', 'pine', 'lime', 'mapl
 const GROWN: ReadonlySet<string> = new Set(['forest', 'park', 'orchard', 'garden']);
 
 /** The passage speaks of trees, or of a place that is nothing without them. */
-export const areTreesTold = ({ setting, things }: Scene): boolean =>
+export const areTreesMentioned = ({ setting, things }: Scene): boolean =>
   GROWN.has(setting?.value ?? '') ||
   things.some(({ what, certainty }) => certainty >= 0.5 && (what.includes('tree') || GREEN.has(what)));
 
@@ -19,5 +19,5 @@ export const isDismal = ({ weather, season }: Scene): boolean =>
   season === null && weather !== null && GREY.has(weather.value);
 
 /** The passage or its chapter says whether trees are green: by the season, or by speaking of leaves. */
-export const isGrowthKnown = (scene: Scene): boolean =>
+export const isFoliageStated = (scene: Scene): boolean =>
   scene.season !== null || isLeafless(scene) || scene.things.some(({ what }) => what === 'leaf' || what === 'flowers' || what === 'ivy' || what === 'rose'); // prettier-ignore

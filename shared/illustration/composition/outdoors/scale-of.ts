@@ -2,7 +2,7 @@ import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { BUILDINGS } from './buildings.ts';
-import { isSunk } from './ravine.ts';
+import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';
 import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
@@ -33,7 +33,7 @@ const HERD_PX = 118;
 export const BEASTS: ReadonlySet<string> = new Set(['cow', 'sheep', 'goat', 'horse standing', 'horse grazing', 'horse trotting', 'pig', 'goose', 'deer', 'dog', 'duck', 'hen', 'camel', 'wolf', 'ox']); // prettier-ignore
 
 /** How many tall things a passage names, which have to share the width. */
-const greatThings = (scene: Scene): number =>
+const countTallThings = (scene: Scene): number =>
   scene.things.filter(
     ({ what }) =>
       SAME_BUILDING.some((words) => words.has(what)) ||
@@ -43,7 +43,7 @@ const greatThings = (scene: Scene): number =>
   ).length;
 
 /** No gate is taller beside those who stand at it, in pixels. */
-const GATE_HIGHEST = 186;
+const GATE_MAX_PX = 186;
 
 export const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
@@ -76,7 +76,7 @@ export function scaleOf(
     : isLarge
       ? isBuilding && isMany
         ? 132
-        : isBuilding && greatThings(scene) < 2
+        : isBuilding && countTallThings(scene) < 2
           ? SUBJECT_PX[view.kind] * 0.76
           : 184
       : Math.min(200, motif.height * view.scale);
@@ -87,17 +87,17 @@ export function scaleOf(
   if (isSubject && isGreatTree(thing)) wantedPx = 520;
   if (found.name === 'lion gate') wantedPx = 330;
   // A bell tower stands over whatever is beside it.
-  if (found.name === 'bell tower' && !isSubject && !isSunk(scene)) wantedPx = Math.max(wantedPx, 268);
+  if (found.name === 'bell tower' && !isSubject && !isInRavine(scene)) wantedPx = Math.max(wantedPx, 268);
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);
-  if (isSubject && isBuilding && greatThings(scene) > 2) wantedPx = Math.min(wantedPx, 270);
+  if (isSubject && isBuilding && countTallThings(scene) > 2) wantedPx = Math.min(wantedPx, 270);
   if (LOW_PLANTS.has(found.name)) wantedPx = Math.min(wantedPx, isMany ? 84 : 120);
   let scale =
     isLarge || isSubject || LOW_PLANTS.has(found.name) || FENCES.has(found.name)
       ? wantedPx / motif.height
       : view.scale;
-  if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_HIGHEST / motif.height);
+  if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_MAX_PX / motif.height);
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;
