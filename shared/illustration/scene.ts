@@ -150,6 +150,8 @@ export interface ScenePerson {
     | undefined;
   beard?: Known<{ cut: 'full' | 'long' | 'pointed' | 'moustache' | 'whiskers'; colour?: string }> | undefined;
   hat?: Known<{ kind: Headwear; colour?: string }> | undefined;
+  /** The passage says that there is nothing on the head. */
+  isBareheaded?: true;
   clothes?: Known<{ kind: Garment; colour?: string }> | undefined;
   /** "shawl", "apron", "belt", "glasses", "boots", "bare feet", "mask", "wig", "veil", "medal". */
   wears: readonly Known<string>[];

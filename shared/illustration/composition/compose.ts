@@ -65,7 +65,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     !hasOpenAir(scene)
   )
     return composePortrait(scene, series, seed, take);
-  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '');
+  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !scene.things.some(({ what }) => what === 'campfire'); // prettier-ignore
   if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
     return composeIndoors(scene, series, seed, take);
   // Small things of which nobody says where they are lie on a table, and not in a meadow.
@@ -106,5 +106,5 @@ const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   things.some(
     ({ what, weight }) =>
       weight >= IN_PASSING &&
-      (['sky', 'tree', 'cloud', 'sun', 'stars', 'horse'].includes(what) || OF_THE_LAND.has(what)),
+      (['sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire'].includes(what) || OF_THE_LAND.has(what)),
   );

@@ -3,6 +3,7 @@ import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
 import { POSTURE } from './postures.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
+import { consists } from './consists.ts';
 import { namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
@@ -18,7 +19,7 @@ const CERTAIN_ENOUGH = 0.5;
 /** Beside somebody who is described only those are shown who are as surely there. */
 const BESIDE_CERTAIN = 0.8;
 /** Named by what they are to somebody else, who may be spoken of in their absence. */
-const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник'.split(' ')); // prettier-ignore
+const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник'.split(' ')); // prettier-ignore
 const OTHERS = new Set('another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(' ')); // prettier-ignore
 
 /** Who is in a passage: the person described first, for a passage about a person. */
@@ -52,7 +53,10 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const sex = sexOf(text, input);
   const noun = mainNoun(named, text, sex);
   const name = nameIndex(text, input, noun);
-  const pronoun = tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
+  // Of two who are spoken of, the one described is of its sex.
+  const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);
+  const agreeing = sex ? tokens.findIndex(({ word }) => isTheirs(word)) : -1;
+  const pronoun = agreeing >= 0 ? agreeing : tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
   const subject = tokens.findIndex(({ word }) => /^(?:he|she|он|она)$/u.test(word));
   const isNounFirst =
     noun !== undefined &&
@@ -115,6 +119,7 @@ const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolea
 
 /** Not "of a man", "with a boy": whoever the clause is about. */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
+  consists(mention, tokens) ||
   (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
@@ -165,6 +170,7 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
 function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
+  if (consists(mention, tokens)) return 0.9;
   if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)) return 0.4;
   if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;

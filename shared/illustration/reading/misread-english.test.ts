@@ -153,3 +153,37 @@ test('the features of a land and the bodies of heaven are nobody’s', () => {
   expect(read('Its productions and features were unlike ours, as are the heavenly bodies.', 'character').people).toEqual([]); // prettier-ignore
   expect(read('His features were thin and pale.', 'character').people).toHaveLength(1);
 });
+
+test('whoever is seen to sit is described, and not who sees them', () => {
+  expect(person('When he came in Edward saw Sonya sitting at the window, with a thin, pale face.')).toMatchObject({ sex: 'woman', posture: { value: 'sit' } }); // prettier-ignore
+  expect(person('I perceived sitting on the grass a second young man.').posture?.value).toBe('sit');
+});
+
+test('a company is whom it consists of', () => {
+  expect(person('The party consisted of a stout lady in a grey dress, a youth, and her niece.').sex).toBe('woman'); // prettier-ignore
+});
+
+test('what lies on a chair is not worn, and a chain across a waistcoat binds nobody', () => {
+  const man = person('The man wore a not over-clean black frock-coat, with a heavy brass chain. A frayed hat and a brown overcoat lay upon a chair beside him.'); // prettier-ignore
+  expect(man).toMatchObject({ clothes: { value: { kind: 'frock coat' } }, isBareheaded: true });
+  expect(man.hat).toBeUndefined();
+  expect(things('The prisoner shook his chains.')).toContain('chains');
+  expect(things('He had a watch with a gold chain.')).not.toContain('chains');
+});
+
+test('a shawl that lies on shoulders is worn, and nobody lies', () => {
+  const woman = person('The young woman had a kind face; a blue shawl lay upon her shoulders.');
+  expect(woman.posture).toBeUndefined();
+  expect(woman.wears.map(({ value }) => value)).toContain('shawl');
+});
+
+test('animals that are only heard are not in the view', () => {
+  expect(things('I heard cows low across the river.')).not.toContain('cow');
+  expect(things('From the village came the barking of dogs.')).not.toContain('dog');
+  expect(things('Cows stood by the river.')).toContain('cow');
+});
+
+test('the fire of soldiers burns on the ground, and that of a room on its hearth', () => {
+  expect(things('Into the light of the fire came a young soldier carrying wood.')).toContain('campfire');
+  expect(things('The soldier sat by the fire on the hearth.')).not.toContain('campfire');
+});

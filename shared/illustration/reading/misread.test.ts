@@ -233,3 +233,21 @@ test('those in the foreground of a landscape, or in a crowd from which cries com
 test('somebody who ran to the garden is there', () => {
   expect(read('She ran to the garden.').setting?.value).toBe('garden');
 });
+
+test('the name beside a face tells whose it is', () => {
+  const sexOf = (text: string) => read(text, 'character').people[0]?.sex;
+  expect(sexOf('Лицо m-lle Сонечки просияло тихой улыбкой.')).toBe('woman');
+  expect(sexOf('Бледное лицо Марины было печально, глаза блестели.')).toBe('woman');
+});
+
+test('what is thrown off is not worn, and «без шапки» is a bare head', () => {
+  const man = read('Он сбросил подрясник и носил теперь прекрасно сшитый сюртук, и волосы его были коротко обстрижены.', 'character').people[0]!; // prettier-ignore
+  expect(man.clothes?.value.kind).toBe('frock coat');
+  expect(read('На крыльцо вышел без шапки барин в запылённом пальто.', 'character').people[0]).toMatchObject({ isBareheaded: true, clothes: { value: { kind: 'great coat' } } }); // prettier-ignore
+});
+
+test('under the arm is no mouse, a barking is only heard, and a kerchief on shoulders lies down for nobody', () => {
+  expect(things('Под мышкой он нёс ящик.')).not.toContain('mouse');
+  expect(things('Из деревни доносился лай собак.')).not.toContain('dog');
+  expect(read('Молодая женщина была миловидна; голубая косынка легко лежала на её плечах.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
+});

@@ -11,7 +11,7 @@ import { spanOf } from './nouns.ts';
 import { readPosture } from './read-posture.ts';
 import { isOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
-import { isDoffed, isHalfFastened, isMass, isOnHead } from './worn-how.ts';
+import { isBareheaded, isDoffed, isHalfFastened, isMass, isOnHead, isTakenOff } from './worn-how.ts';
 
 /** Attributes of an entity beyond these are not read. */
 const ATTRIBUTES_MAX = 60;
@@ -55,6 +55,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   const likeness = faceOfTheOld(text);
   if (likeness && !person.age) person.age = 'old';
   if (likeness === 'lean') person.build ??= 'thin';
+  if (candidate.count === 1 && !person.hat && isBareheaded(text, own)) person.isBareheaded = true;
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
 } // prettier-ignore
@@ -73,20 +74,26 @@ function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number
   return input.type === 'character' && candidate === all[0];
 } // prettier-ignore
 
+/** Whoever is seen is another than who sees. */
+const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched)$/u;
+
 /** "The ladies saw that he wore a blue coat": the subject of its clause has it. In Russian a table is "he" as well. */
 function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['tokens']): boolean {
   const { clause } = tokens[index]!;
   for (let i = index - 1; sex && i >= 0 && tokens[i]!.clause === clause; i--)
-    if (/^s?he$/u.test(tokens[i]!.word)) return (tokens[i]!.word === 'she') !== (sex === 'woman');
+    if (SEEING.test(tokens[i]!.word)) return false;
+    else if (/^s?he$/u.test(tokens[i]!.word)) return (tokens[i]!.word === 'she') !== (sex === 'woman');
   return false;
 }
 
 /** Hair, beard, hat, clothes or whatever else of a person a noun names. */
 function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   const { look } = mention.meaning;
-  const colour = mention.colour?.value;
+  // Cloth that is called red, as hair is, is of a rusty brown.
+  const colour = mention.colour?.value === FOXY && WORN.has(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
+  if (WORN.has(look.part) && isTakenOff(text, mention)) return;
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
@@ -151,9 +158,11 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   }
 } // prettier-ignore
 
+const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 /** What is worn over everything else hides it. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';
+const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
 /** Lace is white where no other colour is told. */
 const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
 

@@ -6,12 +6,13 @@ import { POSTURE } from './postures.ts';
 import { isOf, type ReadText } from './text.ts';
 
 const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
+const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
 /** The posture nearest to the person, unless it is that of a hand or an eye; a plain "stood" yields to what else is done. */
 export function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
   const { tokens, scopes, mentions } = text;
-  // What is worn does nothing: "a rider in a wide hat came galloping".
-  const subjects = mentions.filter((mention) => !isOf(mention, 'person') && !(isOf(mention, 'look') && WORN.has(mention.meaning.look.part)));
+  // What is worn does nothing, "a rider in a wide hat came galloping", unless it is what lies: «косынка лежала на ее плечах».
+  const subjects = mentions.filter((mention) => !isOf(mention, 'person') && !(isOf(mention, 'look') && WORN.has(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
   const found = POSTURE.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
     // "Bowed shoulders" are how somebody is built.
@@ -60,12 +61,16 @@ const ABSTRACT = /^(?:peculiarity|difference|difficulty|secret|reason|truth|faul
 function isOfNarrator({ at: own, words }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
   const { clause } = tokens[at]!;
   for (let i = at - 1; i >= Math.max(0, at - 4) && tokens[i]!.clause === clause && i !== own; i--) {
+    // "I perceived sitting on the grass a young man": he sits.
+    if (PERCEIVED.test(tokens[i]!.word) && /ing$/u.test(tokens[at]!.word)) return false;
     if (tokens[i]!.word === 'i') return words.every(({ start }) => start !== tokens[i]!.start);
     if (!/(?:ed|ly)$|^(?:and|then|rose|had|was|just|now|stood|got|up|sat)$/u.test(tokens[i]!.word))
       return false;
   }
   return false;
 }
+
+const PERCEIVED = /^(?:saw|perceived|noticed|observed|beheld|found|discovered|discerned|descried|spied|watched|remarked|distinguished)$/u; // prettier-ignore
 
 /** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
 function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {

@@ -1,5 +1,7 @@
 import type { ReadingInput } from '../scene.ts';
+import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
+import { consists } from './consists.ts';
 import { isOf, type ReadText } from './text.ts';
 
 /** Whether a passage describes a man or a woman, by its pronouns, titles and nouns; undefined where it says both or neither. */
@@ -16,8 +18,13 @@ export function sexOf(
     if (HER.has(word)) she += share;
     else if (HIM.has(word)) he += share;
     else if (WOMANLY.test(word)) she += 1;
-    else if (tokens[i]!.isCapital && TITLES[word] === 'woman') she += 2;
-    else if (tokens[i]!.isCapital && TITLES[word] === 'man') he += 2;
+    else if ((tokens[i]!.isCapital || tokens[i + 1]?.isCapital) && TITLES[word] === 'woman') she += 2;
+    else if ((tokens[i]!.isCapital || tokens[i + 1]?.isCapital) && TITLES[word] === 'man') he += 2;
+    const named = sexOfName(tokens, i);
+    // Whom somebody sees, and whose face it is, is described: "Pierre saw Anna sitting", «лицо Анны».
+    const weight = isSeenBySomebody(tokens, i) || isOwnerOfLooks(i, mentions) ? OWNER - 1 : NAMED;
+    if (named === 'woman') she += weight;
+    if (named === 'man') he += weight;
   }
   // Whose face it is that a passage begins with: "Лицо ее", "his features".
   const owner = ownerOfLooks(mentions, tokens);
@@ -27,7 +34,7 @@ export function sexOf(
     if (
       !isOf(mention, 'person') ||
       mention.isPlural ||
-      mention.preposition === 'of' ||
+      (mention.preposition === 'of' && !consists(mention, tokens)) ||
       mention.preposition === 'by' ||
       mention.preposition === 'to'
     )
@@ -38,6 +45,42 @@ export function sexOf(
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
+
+/** What a name counts for, against a pronoun. */
+const NAMED = 0.4;
+
+const isSeenBySomebody = (tokens: ReadText['tokens'], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ word, gap }) => gap !== 'sentence' && SEEING.test(word)) && /(?:ing|ш[уи][юмйе]|щ[уиае][юмйея])$|^(?:in|at|on|with|by|в|на|у|с)$/u.test(tokens[at + 1]?.word ?? ''); // prettier-ignore
+const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched|met|увидел\p{L}*|видел\p{L}*|заметил\p{L}*|встретил\p{L}*|застал\p{L}*|нашел|нашла)$/u; // prettier-ignore
+
+const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
+  mentions.some((mention) => isOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature'); // prettier-ignore
+
+/** Of a name within a sentence, by the common ones and by how it ends; undefined where it is none, or may be anybody's. */
+function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | undefined {
+  const { word, isCapital, gap } = tokens[at]!;
+  if (!isCapital || gap === 'sentence' || word.length < 3 || TITLES[word] !== undefined) return undefined;
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replace(/'s$/u, ''); // prettier-ignore
+  if (/^[a-z]/u.test(plain)) {
+    if (SHARED_NAMES.has(plain)) return undefined;
+    if (WOMENS_NAMES.has(plain)) return 'woman';
+    if (GIVEN_NAMES.has(plain)) return 'man';
+    return /[^aeiou]a$/u.test(plain) && !OF_PLACE.test(tokens[at - 1]!.word) && !MENS_IN_A.test(plain) ? 'woman' : undefined; // prettier-ignore
+  }
+  if (OF_PLACE.test(tokens[at - 1]!.word)) return undefined;
+  const isOfMan = MENS_IN_A.test(word);
+  if (/[ая]$/u.test(word))
+    return isOfMan ? 'man' : PAST_OF_HER.test(tokens[at + 1]?.word ?? '') ? 'woman' : undefined;
+  if (/[^и]ы$|[кгхжшчщ]и$|ии$|ой$|ою$/u.test(word) && !isOfMan) return 'woman';
+  return undefined;
+}
+const PAST_OF_HER = /[аеиоуыя]л(?:а|ась)$/u;
+/** "In Vienna", «из Москвы». */
+const OF_PLACE =
+  /^(?:in|at|to|from|of|near|into|through|the|в|во|из|на|от|до|близ|около|под|за|к|через|по)$/u;
+/** Short and Church names of men that end as those of women do. */
+const MENS_IN_A =
+  /^(?:nikita|ilya|foma|luka|luca|joshua|ezra|[а-я]*(?:никит|иль|фом|кузьм|лук|ален|алеш|вань|ван|ванюш|пет|петруш|миш|кол|николеньк|митень?к?|мит|гриш|сереж|степ|вас|фед|паш|кост|юр|бор|гош|яш|саш|слав|том|тем|стив|савв|данил|гаврил)[аяыиуюеой]{1,2})$/u;
 
 /** "Her white face": whose looks are told is who is described. */
 const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>

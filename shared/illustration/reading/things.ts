@@ -45,13 +45,14 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
   const company = new Set(
     text.mentions.map((mention) => (isOf(mention, 'thing') ? mention.meaning.what : '')),
   );
+  const isCamp = text.tokens.some(({ word }) => IN_CAMP.test(word)) && !text.tokens.some(({ word }) => BY_HEARTH.test(word)); // prettier-ignore
   return text.mentions.flatMap((mention): ThingMention[] => {
     if (isOf(mention, 'thing') && mention.meaning.what === 'snow') {
       const bearer = snowyHeight(text.tokens, mention.from);
       if (bearer) return bearer === 'mountain' ? [snowyMountain(mention)] : [];
     }
     if (isOf(mention, 'thing'))
-      return isMaterial(mention)
+      return isMaterial(mention) || isOnlyHeard(mention, text)
         ? []
         : [
             inContext(
@@ -59,6 +60,7 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
               company,
               text.tokens[mention.from]!.word,
               text.tokens[mention.from - 1]?.word ?? '',
+              isCamp,
             ),
           ];
     if (!isOf(mention, 'look')) return [];
@@ -72,6 +74,16 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
   });
 }
 
+/** "I heard cows low", "the barking of dogs", «лай собак»: an animal that is heard is not in the view. */
+function isOnlyHeard({ from, meaning: { group }, preposition }: ThingMention, { tokens }: ReadText): boolean {
+  if (group !== 'animal') return false;
+  const before = tokens.slice(Math.max(0, from - 6), from).filter(({ clause }) => clause === tokens[from]!.clause).map(({ word }) => word);
+  const near = before.slice(-3);
+  return before.some((word) => HEARD.test(word)) || ((preposition === 'of' || /^[а-я]/u.test(tokens[from]!.word)) && near.some((word) => VOICES.test(word)));
+} // prettier-ignore
+const HEARD = /^(?:heard|hears?|hearing|listened|listening|слышал\p{L}*|слышен|слышна|слышно|слышны|слышится|слышались|слышался|услыхал\p{L}*|услышал\p{L}*|слыша|слушал\p{L}*|доносил\p{L}*|раздавал\p{L}+|раздал\p{L}+)$/u; // prettier-ignore
+const VOICES = /^(?:barking|baying|howls?|howling|neighing|lowing|bleating|crowing|clucking|croaking|songs?|singing|cry|cries|chirping|twitter(?:ing)?|hum|humming|hooting|cawing|лай|лаем|вой|ржание|мычание|блеяние|крик|крики|пение|песн[яи]|кваканье|карканье|щебет|чириканье|стрекот\p{L}*|топот|топотом)$/u; // prettier-ignore
+
 /** The snow that lies on mountains is how they look. */
 const snowyMountain = (snow: ThingMention): ThingMention => ({ ...snow, colour: null, size: null, qualities: ['snowy'], meaning: { type: 'thing', what: 'mountain', group: 'land' } }); // prettier-ignore
 
@@ -81,7 +93,7 @@ const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMe
 const MATERIALS = new Set(['oak', 'pine', 'birch tree', 'maple', 'lime', 'cypress', 'log']);
 
 /** What a thing is in this company: a desert under snow is a plain, a hooded cart a sledge, and a ship has its masts. */
-function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string, before: string): ThingMention {
+function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string, before: string, isCamp: boolean): ThingMention {
   const isSnowy = company.has('snow') || company.has('snowdrift') || company.has('sledge');
   const { what } = mention.meaning;
   const other =
@@ -91,6 +103,8 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
         ? 'sledge'
         : what === 'mast' && company.has('ship under sail')
           ? 'ship under sail'
+          : what === 'fire' && isCamp
+            ? 'campfire'
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'
             : what;
@@ -102,6 +116,10 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
   const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
   return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning: { ...mention.meaning, what: other } };
 } // prettier-ignore
+
+/** Where soldiers, herdsmen or gypsies are and no hearth, a fire burns on the ground. */
+const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore
+const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u; // prettier-ignore
 
 /** "Mosslike vegetation" lies low and even, as no grass does. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;

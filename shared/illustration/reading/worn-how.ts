@@ -20,6 +20,27 @@ export function isHalfFastened({ tokens }: ReadText, { from, to }: At): boolean 
 
 const DOFFED = /^(?:removed|removing|doffed|doffing|lifted|lifting|raised|raising|placed|placing|laid|threw|throwing|tossed|flung|hung|carried|carrying|waved|waving|twirled|twirling|dropped|dropping|took|taking|taken|swept|sweeping|pulled|snatched|tore)$/u; // prettier-ignore
 
+const TAKEN_OFF = /^(?:сброси|снял|снима|сняв|скину|стащи|сорва|повеси|броси|положи|швырну)\p{L}*$/u;
+const CARRIED = /^(?:руке|руках|мышкой|гвозде|вешалке|сгибе)$/u;
+const PUT_BY =
+  /^(?:lay|lies|lying|hung|hangs|hanging|laid|лежал\p{L}*|лежит|лежат|висел\p{L}*|висит|валял\p{L}+)$/u;
+/** Between something worn and "lay upon a chair" stands at most this. */
+const PUT_BY_WORDS = 14;
+
+/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": nobody wears it. */
+export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
+  const { clause, sentence } = tokens[from]!;
+  const isHere = (index: number, of: RegExp) => tokens[index]?.clause === clause && of.test(tokens[index].word);
+  if ([1, 2, 3].some((back) => isHere(from - back, TAKEN_OFF)) || isHere(to, /^(?:снял|снята|скинул)\p{L}*$/u)) return true;
+  if (/^[вп]о?д?$/u.test(tokens[to]?.word ?? '') && [1, 2, 3].some((n) => isHere(to + n, CARRIED))) return true;
+  for (let i = to; i < Math.min(tokens.length, to + PUT_BY_WORDS) && tokens[i]!.sentence === sentence; i++) {
+    if (/^(?:he|she|who|which|that|and he|он|она|котор\p{L}+|на|on|over|upon|round|about)$/u.test(tokens[i]!.word)) return false;
+    if (PUT_BY.test(tokens[i]!.word)) return /^(?:on|upon|over|beside|from|in|на|в|подле|рядом)$/u.test(tokens[i + 1]?.word ?? '') && !tokens.slice(i + 2, i + 6).some(({ word }) => BODY.test(word));
+  }
+  return false;
+} // prettier-ignore
+const BODY = /^(?:shoulders?|head|neck|arms?|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
+
 /** "He swept off his hat", "laid his hat upon the table", "hat in hand": it is not on the head. */
 export function isDoffed({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause } = tokens[from]!;
@@ -37,3 +58,13 @@ export function isDoffed({ tokens }: ReadText, { from, to }: At): boolean {
     /^(?:on|upon|aside|down|into|from)$/u.test(after[0]!)
   );
 }
+
+/** "Bareheaded", "without a hat", «без шапки», "he took off his hat": what is on no head. @param own whether a token is said of them */
+export const isBareheaded = (text: ReadText, own: (index: number) => boolean): boolean =>
+  text.tokens.some(({ word, gap }, i) => {
+    if (/^(?:bareheaded|hatless|простоволос\p{L}+|непокрыт(?:ой|ою|ая))$/u.test(word)) return own(i);
+    if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка)$/u.test(word) || !own(i)) return false;
+    const before = text.tokens.slice(Math.max(0, i - 3), i).map((token) => token.word);
+    if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;
+    return isDoffed(text, { from: i, to: i + 1 }) || isTakenOff(text, { from: i, to: i + 1 });
+  }); // prettier-ignore

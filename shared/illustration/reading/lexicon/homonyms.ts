@@ -80,6 +80,8 @@ const isFuel: IsOther = ({ isNear }) =>
 /** "Beads of perspiration". */
 const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
+/** "A heavy watch-chain across his waistcoat": no fetters. */
+const isOfWatch: IsOther = ({ isNear }) => isNear(/^(?:watch|albert|gold|golden|silver|brass|brassy|waistcoat|seals?|locket|neck|час(?:ов|ами|ы)|часик\p{L}+|золот\p{L}+|серебрян\p{L}+|бронзов\p{L}+|жилет\p{L}*|шее)$/u); // prettier-ignore
 /** "Oars or poles". */
 const isToPunt: IsOther = ({ isNear }) =>
   isNear(/^(?:oars?|paddles?|punt\p{L}*|propel\p{L}*|barge|raft|sedan)$/u);
@@ -112,7 +114,10 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
 
   uniform: ({ before: one, after: two }) => (two !== '' || !/^\p{L}+s$/u.test(one)) && !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
+  chain: isOfWatch, chains: isOfWatch,
+
   // Russian.
+  'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,
   'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),
   'паром': ({ isNear }) => isNear(/^(?:пых\p{L}*|паровоз\p{L}*|горячим|клуб\p{L}*|дыш\p{L}*|окутан\p{L}*)$/u), 'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu,
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,

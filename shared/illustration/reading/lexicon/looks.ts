@@ -33,7 +33,7 @@ export const POSTURES: Readonly<Record<BodyPosture, Words>> = {
 
 /** What a word says of somebody's build, age or bearing. */
 export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
-  old: ['=old|=aged|=elderly|=ancient|=venerable|=hoary', 'старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
+  old: ['=old|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
   fair: ['=fair|=fair complexioned|=fair haired', 'белокурый|светловолосый'],
   grey: ['=grey haired|=gray haired|=white haired|=silver haired|=grizzled', 'седой|седовласый|седенький|поседелый'],
   young: ['=young|=youthful|=younger|=boyish|=girlish', 'молодой|юный|молоденький|моложавый'],
@@ -47,7 +47,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
   curly: ['=curly|=curled|=curling|=frizzled|=wavy|=ringletted', 'курчавый|кудрявый|вьющийся|=вились|=вьется|кудреватый|=вьющиеся|=вьющимися|=вьющихся'],
   tousled: ['=dishevelled|=disheveled|=tangled|=tousled|=shaggy|=unkempt|=untidy|=matted|=wild', 'растрепанный|взъерошенный|лохматый|косматый|всклокоченный|всклоченный'],
   long: ['=long|=flowing|hung loose|hanging loose|=unbound', 'длинный|=распущенные|=распущенными|распущенный'],
-  cropped: ['=cropped|=close cropped|=short|=shaven|=clipped', 'стриженый|остриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены'],
+  cropped: ['=cropped|=close cropped|=short|=shaven|=clipped', 'стриженый|остриженный|обстриженный|=обстрижены|короткий|подстриженный|=стрижен|=острижены'],
   pointed: ['=pointed|=peaked', 'остроконечный|=клином|острый'],
   ragged: ['=ragged|=tattered|=patched|=torn|=threadbare|=shabby|=frayed|in tatters|in holes|out at elbows|in shreds', '=охлопьями|=клочьями|=лохмотьями|=заплатах|=заплатами|=прорехами|=дырах|дырявый|оборванный|рваный|изодранный|изорванный|заплатанный|драный|потертый|поношенный'],
   greasy: ['=greasy|=greased|shiny with grease|=grease stained|=soiled', 'засаленный|=засалились|=залоснились|=лоснились|=лоснился|=лоснящийся|замасленный|просаленный'],

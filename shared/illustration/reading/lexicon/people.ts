@@ -43,7 +43,7 @@ export const PEOPLE: readonly (readonly [PersonWord, Words])[] = [
   [man({ does: 'ride' }), ['horseman|rider|postilion', 'всадник|наездник|верховой|=ездок']],
   [woman(), ['queen|princess|countess|duchess|empress|lady|baroness|marchioness', 'королева|княгиня|княжна|графиня|=дама|=дамы|=даму|=дамой|=дам|=дамам|царица|барыня|баронесса|принцесса|царевна']],
   [woman(), ['woman|wife|widow|hostess|housekeeper|maid|maid servant|nurse|governess|=gentlewoman|landlady|dancer|actress|=dame|=mistress|waitress|seamstress|cook maid', 'женщина|жена|вдова|хозяйка|горничная|няня|нянька|кухарка|гувернантка|служанка|экономка|ключница|танцовщица|попадья|купчиха|помещица|=женщин']],
-  [woman(), ['mother|aunt|sister|daughter|=mamma|=mother-in-law', '=мать|=матери|=матерью|матушка|тетка|тетушка|сестра|дочь|=дочери|дочка']],
+  [woman(), ['mother|aunt|sister|daughter|niece|=mamma|=mother-in-law|stepmother', 'племянница|внучка|свекровь|теща|мачеха|подруга|=мать|=матери|=матерью|матушка|тетка|тетушка|сестра|дочь|=дочери|дочка']],
   [man(), ['man|gentleman|friend|comrade|stranger|traveller|traveler|merchant|doctor|servant|fellow|landlord|butler|footman|valet|guide|messenger|=guard|visitor|scholar|professor|artist|painter|musician|pianist|fiddler|clerk|lawyer|attorney|banker|schoolmaster|tutor|host|innkeeper|=negro|=savage|indian|native|hero|prisoner|convict|robber|thief|villain|=wretch|dwarf|giant|dandy|bachelor|=blacksmith', 'мужчина|господин|товарищ|=друг|=друга|=друзья|=друзей|незнаком(е)ц|путник|доктор|слуга|барин|лакей|помещик|учитель|хозяин|человек|=человека|человеч(е)к|господинчик|приятель|чиновник|проезжий|путешественник|артист|художник|музыкант|скрипач|профессор|лекарь|управитель|приказный|вожатый|председатель|прокурор|почтмейстер|судья|камердинер|немец|француз|англичанин|цыган|татарин|черкес|калмык|армянин|=армяне|=армянами|жид|еврей|разбойник|арестант|пленник|карлик|великан|франт|щеголь|гость|официант|швейцар']],
   [man(), ['father|husband|uncle|brother|son|cousin|=papa|nephew', '=отец|=отца|=отцу|=отцом|муж|дядя|дядюшка|брат|=братья|сын|=сыновья|племянник|зять|тесть|свекор']],
   [{ isGroup: true, sex: 'man', wears: 'uniform' }, ['=troops|regiment|army|garrison|battalion|=infantry|=cavalry|=soldiery', '']],
@@ -56,6 +56,7 @@ export const TITLES: Readonly<Record<string, 'man' | 'woman' | null>> = {
   mr: 'man', mister: 'man', sir: 'man', lord: 'man', master: 'man', monsieur: 'man', dr: 'man', doctor: 'man', captain: 'man', colonel: 'man', squire: 'man',
   count: 'man', prince: 'man', king: 'man', father: 'man', uncle: 'man', don: 'man', herr: 'man', major: 'man', general: 'man', lieutenant: 'man', professor: 'man', baron: 'man',
   mrs: 'woman', miss: 'woman', lady: 'woman', madame: 'woman', madam: 'woman', mademoiselle: 'woman', countess: 'woman', princess: 'woman', queen: 'woman', aunt: 'woman', dame: 'woman',
+  mme: 'woman', lle: 'woman', мадам: 'woman', мадемуазель: 'woman', мисс: 'woman', миссис: 'woman', жа: 'woman', леди: 'woman', мистер: 'man', сэр: 'man', лорд: 'man', мосье: 'man',
   st: null, messrs: 'man',
 }; // prettier-ignore
 

@@ -17,7 +17,7 @@ const NEW_CLAUSE = set(
 const VERB_AFTER = set(
   'was were is are had has have did do stood sat lay ran came went saw looked seemed began rose fell hung held made took shone',
 );
-const NOT_NEGATING = set('only merely far less more quite so unlike without infrequently seldom long once');
+const NOT_NEGATING = set('only merely far less more quite so over too very altogether particularly especially exactly entirely unlike without infrequently seldom long once');
 const COLOUR_OR_STATE = set(
   'white black red pale cold still dark soft hard silent smooth round big tall green yellow blue brown old light bright clear grave stiff straight thin thick clean flat heavy dry motionless quiet gentle sharp grey gray dead fresh free proud strong gay large small high wide deep fine hot warm',
 );

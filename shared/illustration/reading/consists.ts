@@ -1,0 +1,5 @@
+import type { Mention, ReadText } from './text.ts';
+
+/** "The company consisted of a stout lady": whoever a company consists of is there. */
+export const consists = ({ from, preposition }: Mention, tokens: ReadText['tokens']): boolean =>
+  preposition === 'of' && tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:consist(?:ed|s|ing)|comprised|composed)$/u.test(word)); // prettier-ignore
