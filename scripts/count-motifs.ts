@@ -11,9 +11,9 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { MOTIFS } from '#shared/illustration/motifs/library.ts';
-import type { Words } from '#shared/illustration/motifs/motif.ts';
+import type { NamePair } from '#shared/illustration/motifs/motif.ts';
 import { MOTIF_NAMES } from '#shared/illustration/motifs/names.ts';
-import { formsOf } from '#shared/illustration/motifs/word-forms.ts';
+import { wordForms } from '#shared/illustration/motifs/word-forms.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { UNDRAWN } from './undrawn-motifs.ts';
@@ -28,15 +28,15 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 
-const concepts = new Map<string, Words>([
-  ...Object.entries(MOTIF_NAMES).filter((entry): entry is [string, Words] => typeof entry[1] !== 'string'),
+const concepts = new Map<string, NamePair>([
+  ...Object.entries(MOTIF_NAMES).filter((entry): entry is [string, NamePair] => typeof entry[1] !== 'string'),
   ...Object.entries(UNDRAWN),
 ]);
 /** Whole phrases and their first words, so that most words of a text are looked up once. */
 const byForm = new Map<string, string[]>();
 let longest = 1;
 for (const [name, words] of concepts) {
-  for (const form of formsOf(words)) {
+  for (const form of wordForms(words)) {
     byForm.set(form, [...(byForm.get(form) ?? []), name]);
     longest = Math.max(longest, form.split(' ').length);
   }
@@ -104,7 +104,7 @@ function table(counted: readonly ReturnType<typeof count>[]): string {
     return { name, words, english, russian, both: (english + russian) / 2 };
   });
   rows.sort((a, b) => b.both - a.both || (a.name < b.name ? -1 : 1));
-  const shown = ([english, russian]: Words) => `${english} | ${russian}`.replace(' | ', ' · ').replaceAll('=', '').replaceAll('|', ', '); // prettier-ignore
+  const shown = ([english, russian]: NamePair) => `${english} | ${russian}`.replace(' | ', ' · ').replaceAll('=', '').replaceAll('|', ', '); // prettier-ignore
   const forms = (name: string) => Object.entries(MOTIF_NAMES).filter(([key, of]) => (key === name || of === name) && MOTIFS.has(key)).map(([key]) => key).join(', '); // prettier-ignore
   return [
     '# What novels name, and what is drawn of it',

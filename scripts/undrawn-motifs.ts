@@ -1,7 +1,7 @@
-import type { Words } from '#shared/illustration/motifs/motif.ts';
+import type { NamePair } from '#shared/illustration/motifs/motif.ts';
 
 /** Things that novels name and no motif shows, so that their counts say what to draw next; what a painter makes is not here. */
-export const UNDRAWN: Readonly<Record<string, Words>> = {
+export const UNDRAWN: Readonly<Record<string, NamePair>> = {
   theatre: ['theatre|stage', 'театр|сцена'],
   tram: ['tram|tramway', 'трамвай|конка'],
   'motor car': ['motor car|automobile|motor', 'автомобиль|мотор'],

@@ -1,7 +1,7 @@
 import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { illustrate } from '#shared/illustration/illustrate.ts';
-import { encodeSmall } from '#shared/illustration/small-jpeg.ts';
+import { encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
 import { encodePixels } from '../files/vendor-sharp.ts';
 import type { PaintInput, PaintResult } from './painter.ts';
 
@@ -9,7 +9,7 @@ import type { PaintInput, PaintResult } from './painter.ts';
 export async function paint(input: PaintInput): Promise<PaintResult> {
   const { rgb, details } = illustrate({ ...input, seed: input.seedSalt });
   return {
-    jpeg: await encodeSmall(
+    jpeg: await encodeSmallJpeg(
       async (quality) =>
         withPictureFacts(await encodePixels(rgb, { width: WIDTH, height: HEIGHT, quality }), DRAWN_BY_RULES),
       ({ byteLength }) => byteLength,

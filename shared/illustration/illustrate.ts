@@ -4,7 +4,7 @@ import { paintEngraving } from './engraving/paint-engraving.ts';
 import { readScene } from './reading/read-scene.ts';
 import type { ReadingInput, Scene } from './scene.ts';
 import { readStyle } from './style/read-style.ts';
-import { restyled, STYLE_OF, towards, type StyleName } from './style/styles.ts';
+import { restyled, STYLE_BY_NAME, pulledTowards, type StyleName } from './style/styles.ts';
 import { paintTheatre } from './theatre/paint-theatre.ts';
 
 export interface IllustrationInput extends ReadingInput {
@@ -44,11 +44,11 @@ export function illustrate(input: IllustrationInput): Illustration {
   const request = readStyle(input.stylePrompt);
   const scene = styledScene(readScene(input), request);
   const { picture, drawn, template } = compose(scene, input);
-  const style = STYLE_OF[request.style];
+  const style = STYLE_BY_NAME[request.style];
   const { tint } = request;
   const recolour = (colour: string): string => {
     const own = style.recolour?.(colour) ?? colour;
-    return tint.length === 0 ? own : towards(tint, TINT_SHARE)(own);
+    return tint.length === 0 ? own : pulledTowards(tint, TINT_SHARE)(own);
   };
   const printed = restyled(picture, { ...style, recolour });
   return {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { COVER_BYTES_MAX, encodeSmall } from './small-jpeg.ts';
+import { COVER_BYTES_MAX, encodeSmallJpeg } from './small-jpeg.ts';
 
 test.each([
   [2_000, 84],
   [3_500, 66],
   [90_000, 42],
 ])('a picture of %i bytes in each percent of quality is encoded at %i %%', async (bytes, quality) => {
-  const encoded = await encodeSmall((percent) => Promise.resolve(percent), (percent) => percent * bytes); // prettier-ignore
+  const encoded = await encodeSmallJpeg((percent) => Promise.resolve(percent), (percent) => percent * bytes); // prettier-ignore
   expect(encoded).toBe(quality);
 });
 
 test('a cover is encoded to be kept by the thousand', async () => {
-  const encoded = await encodeSmall((percent) => Promise.resolve(percent), (percent) => percent * 1_000, COVER_BYTES_MAX); // prettier-ignore
+  const encoded = await encodeSmallJpeg((percent) => Promise.resolve(percent), (percent) => percent * 1_000, COVER_BYTES_MAX); // prettier-ignore
   expect(encoded).toBe(54);
 });

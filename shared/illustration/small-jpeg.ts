@@ -11,7 +11,7 @@ const QUALITIES = [84, 76, 66, 54, 42] as const;
  * @param encode in a quality of so many percent
  * @param bytesMax the greatest size, kept unless the worst quality is still larger
  */
-export async function encodeSmall<T>(
+export async function encodeSmallJpeg<T>(
   encode: (quality: number) => Promise<T>,
   sizeOf: (encoded: T) => number,
   bytesMax = BYTES_MAX,

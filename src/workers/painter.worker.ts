@@ -3,9 +3,9 @@ import { eInkPicture, toGrey } from '#shared/edition/pictures/e-ink-picture.ts';
 import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { chooseBinding } from '#shared/illustration/cover/bindings.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
-import { mergeWords } from '#shared/illustration/drawn-words.ts';
+import { mergeRanges } from '#shared/illustration/merge-ranges.ts';
 import { type IllustrationDetails, illustrate } from '#shared/illustration/illustrate.ts';
-import { COVER_BYTES_MAX, encodeSmall } from '#shared/illustration/small-jpeg.ts';
+import { COVER_BYTES_MAX, encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
 import { COVER_HEIGHT, COVER_WIDTH, drawCover, loadCoverFont } from './draw-cover.ts';
 import type { PainterWorker } from './painter-worker.ts';
@@ -56,7 +56,7 @@ const api: PainterWorker = {
 
 expose(api);
 
-const wordsDrawn = ({ drawn }: IllustrationDetails) => mergeWords(drawn.flatMap(({ words }) => words));
+const wordsDrawn = ({ drawn }: IllustrationDetails) => mergeRanges(drawn.flatMap(({ words }) => words));
 
 function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
@@ -72,7 +72,7 @@ function pictureOf(rgb: Uint8Array): OffscreenCanvasRenderingContext2D {
 
 /** @param bytesMax that of a passage’s picture where none is given */
 async function toJpeg(context: OffscreenCanvasRenderingContext2D, bytesMax?: number): Promise<ArrayBuffer> {
-  const jpeg = await encodeSmall(
+  const jpeg = await encodeSmallJpeg(
     async (percent) => {
       const blob = await context.canvas.convertToBlob({ type: 'image/jpeg', quality: percent / 100 });
       return withPictureFacts(new Uint8Array(await blob.arrayBuffer()), DRAWN_BY_RULES);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GeneratedImage } from '#shared/contract/images.ts';
-import { mergeWords } from '#shared/illustration/drawn-words.ts';
+import { mergeRanges } from '#shared/illustration/merge-ranges.ts';
 
 const Drawn = z.array(z.object({ words: z.array(z.object({ start: z.number(), end: z.number() })) }));
 
@@ -13,5 +13,5 @@ const Drawn = z.array(z.object({ words: z.array(z.object({ start: z.number(), en
 export function drawnWords(drawn: unknown): Pick<GeneratedImage, 'drawn'> {
   const read = Drawn.safeParse(drawn);
   if (!read.success) return {};
-  return { drawn: mergeWords(read.data.flatMap(({ words }) => words)) };
+  return { drawn: mergeRanges(read.data.flatMap(({ words }) => words)) };
 }

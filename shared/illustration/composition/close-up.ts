@@ -1,4 +1,4 @@
-import { drawCloseFigure, type Paper } from '../people/close-figure.ts';
+import { drawCloseFigure, type PaperLayer } from '../people/close-figure.ts';
 import type { ScenePerson, TextRange } from '../scene.ts';
 import { bustOf } from './dressed-person.ts';
 import { figureWords, type Figure } from './figures.ts';
@@ -6,7 +6,7 @@ import { figureWords, type Figure } from './figures.ts';
 /** Somebody of the scene close by, in heads, the chin at y = 0; the words that the drawing shows. */
 export interface CloseUp {
   /** Cut papers, the lowest first. */
-  papers: readonly Paper[];
+  papers: readonly PaperLayer[];
   words: readonly TextRange[];
   /** A hat, or hair piled up, needs this much room above the crown, in heads. */
   above: number;

@@ -31,7 +31,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const found = subject && motifOf(subject, scene, seeded(seed));
   if (scene.type === 'object' && subject?.what === 'portrait') return composePainting(scene, subject, series, seed, take); // prettier-ignore
   const isSmall =
-    found && !GROWING.has(found.name) && (found.motif.stands === 'table' || found.motif.height < 1.3);
+    found && !GROWING.has(found.name) && (found.motif.support === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.setting && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
@@ -43,7 +43,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   // A coach before the inn is not inside it.
   const isOfTheOpen =
     found &&
-    (found.motif.stands === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
+    (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // Where the chapter is says little of somebody who is described: their own outline does.
   const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
@@ -86,7 +86,9 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
 function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
   const found = motifOf(thing, scene, seeded(seed));
   return (
-    found !== null && !GROWING.has(found.name) && (found.motif.stands === 'table' || found.motif.height < 0.6)
+    found !== null &&
+    !GROWING.has(found.name) &&
+    (found.motif.support === 'table' || found.motif.height < 0.6)
   );
 }
 

@@ -125,7 +125,7 @@ const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', 
 /** The motif of what somebody has in the hand, where a hand can hold it. */
 export function handheldMotif(name: string): Motif | null {
   const motif = MOTIFS.get(AS[name] ?? name);
-  return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.stands) && motif.width < 1.2 ? motif : null; // prettier-ignore
+  return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.support) && motif.width < 1.2 ? motif : null; // prettier-ignore
 }
 
 /** @returns the first thing that somebody has in the hand, in heads, held at (0, 0) */

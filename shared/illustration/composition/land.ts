@@ -1,4 +1,4 @@
-import { createNoise, layered } from '../drawing/noise.ts';
+import { createNoise, octaveNoise } from '../drawing/noise.ts';
 import { outline, polygon, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { HEIGHT, WIDTH } from './canvas.ts';
@@ -20,7 +20,7 @@ export function landBelow(contour: Contour, step = 12, bottom = HEIGHT + OUT): P
 
 /** Gentle land. @param swell how high its waves are, in pixels @param width of a wave, in pixels */
 export function rolling(random: Random, base: number, swell: number, width = 260): Contour {
-  const noise = layered(createNoise(`land ${random.next()}`), 3);
+  const noise = octaveNoise(createNoise(`land ${random.next()}`), 3);
   return (x) => base - swell * (0.5 + noise(x / width, 3.7));
 }
 

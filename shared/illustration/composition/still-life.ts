@@ -75,7 +75,7 @@ export function composeStillLife(
     );
     const x = row.take(wanted, wide * scale + 12);
     if (x === null) return;
-    const isHung = drawing.motif.stands === 'wall';
+    const isHung = drawing.motif.support === 'wall';
     const foot = isHung ? 330 + (tall * scale) / 2 : TABLE + (isFirst ? 44 : random.between(22, 62));
     const colour = thing.colour ?? NATURAL[drawing.name];
     widest = Math.max(widest, Math.abs(x - 512) + (wide * scale) / 2);
@@ -154,8 +154,8 @@ function fill(
 
 /** A table does not stand on the table. */
 const isOnTable = (thing: SceneThing, scene: Scene, random: Random): boolean => {
-  const stands = motifOf(thing, scene, random)?.motif.stands;
-  return stands === 'table' || stands === 'hand';
+  const support = motifOf(thing, scene, random)?.motif.support;
+  return support === 'table' || support === 'hand';
 };
 
 interface Lamp {

@@ -1,5 +1,5 @@
 import { toRgb } from './colour.ts';
-import { Coverage, type PixelBox } from './fill.ts';
+import { Coverage, type PixelBox } from './coverage.ts';
 import type { Path } from './path.ts';
 
 export const WIDTH = 1024;

@@ -24,7 +24,7 @@ export function createNoise(seed: string): Noise {
 }
 
 /** Noise of several sizes, each half as strong and half as large as the one before. */
-export function layered(noise: Noise, octaves: number): Noise {
+export function octaveNoise(noise: Noise, octaves: number): Noise {
   return (x, y) => {
     let sum = 0;
     let strength = 0.5;

@@ -1,9 +1,9 @@
 import { desaturate, luminance, mix, toRgb } from '../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { boundsOf } from '../drawing/path.ts';
-import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
-import { layTheatre } from '../theatre/paint-theatre.ts';
-import { freedomAt } from '../theatre/paper.ts';
+import { createNoise, octaveNoise, smoothStep, type Noise } from '../drawing/noise.ts';
+import { compositeTheatre } from '../theatre/paint-theatre.ts';
+import { marginDepthAt } from '../theatre/vignette.ts';
 import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
 
 export interface EngravingOptions {
@@ -37,7 +37,7 @@ export function paintEngraving(
   const pitch = isBold ? 1.5 : 1;
   const waver = unevenness(noise);
   const fields: Field[] = [groundField(picture, waver, pitch), ...picture.layers.map((layer) => fieldOf(layer, noise, waver, pitch))]; // prettier-ignore
-  const { ground } = layTheatre(picture, noise, null, ({ pixels, box }, index) => {
+  const { ground } = compositeTheatre(picture, noise, null, ({ pixels, box }, index) => {
     const layer = picture.layers[index]!;
     if (isGlass(layer)) return;
     const slanted = slantsOf(layer, fields, waver, pitch);
@@ -59,7 +59,7 @@ const GRID = 8;
 
 /** How a hand's lines waver, about −1 … 1, at pixels up to a third beyond the picture. */
 function unevenness(noise: Noise, scale = 0.0065): Noise {
-  const source = layered(noise, 2);
+  const source = octaveNoise(noise, 2);
   return between((x, y) => source(x * scale, y * scale));
 }
 
@@ -181,7 +181,7 @@ function print(picture: TheatrePicture, { fields, noise, accent, isPlain }: Plat
     for (let x = 0; x < WIDTH; x++, i++) {
       const own = surface[i]!;
       const at = i * 3;
-      const distance = isFree[own] ? 1 - freedomAt(x, y) : (own > 0 ? far : near)(x, y);
+      const distance = isFree[own] ? 1 - marginDepthAt(x, y) : (own > 0 ? far : near)(x, y);
       const bare = isPlain ? 0 : fine(x, y) * 2;
       if (distance > BEYOND) {
         out[at] = channel(paper[0] + bare, 255, 0, 0, 0);

@@ -14,24 +14,24 @@ import { ink, leaf, lined, white, type Material, type Part } from './motif.ts';
 /** How trees grow; lengths are shares of a tree's height, angles are in degrees from straight up, to the right positive. */
 
 /** The way a point lies from another. */
-export const ahead = ([x, y]: Point, degrees: number, length: number): Point => {
+export const pointAhead = ([x, y]: Point, degrees: number, length: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
 };
 
 /** Trees grow as they like: the whole is brought to the height wanted. */
-export function toHeight(height: number, parts: readonly Part[]): Part[] {
+export function scaledToHeight(height: number, parts: readonly Part[]): Part[] {
   const top = (ring: Ring) => ring.reduce((found, y, i) => (i % 2 === 1 && -y > found ? -y : found), 0);
   const scale = height / Math.max(...parts.flatMap(({ path }) => path).map(top));
   return parts.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, scale }) }));
 }
 
 /** The foot of a trunk spreads into the ground. */
-export const foot = (girth: number, random: Random): Ring =>
+export const rootFlare = (girth: number, random: Random): Ring =>
   outline([[-girth * random.between(1.2, 1.6), 0.002, 1], [-girth * 0.75, -girth * 0.22], [-girth * 0.48, -girth * 1.2, 1], [girth * 0.48, -girth * 1.2, 1], [girth * 0.75, -girth * 0.22], [girth * random.between(1.2, 1.6), 0.002, 1]]); // prettier-ignore
 
 /** A tree whose branches fork and fork again, bare. */
-export interface Forking {
+export interface ForkingHabit {
   trunk: number;
   width: number;
   lean: number;
@@ -57,15 +57,15 @@ const TWIG = 0.012;
 const BRANCHES_MAX = 620;
 
 /** Grows all branches of one step before those of the next, so that a limit leaves no half of the tree bare. */
-export function forking(habit: Forking, random: Random): Part[] {
-  const path: Ring[] = [foot(habit.width, random)];
+export function forkingTree(habit: ForkingHabit, random: Random): Part[] {
+  const path: Ring[] = [rootFlare(habit.width, random)];
   let branches: Branch[] = [{ from: [0, 0], angle: random.between(-habit.lean, habit.lean), length: habit.trunk, width: habit.width }]; // prettier-ignore
   for (let step = 0; step < habit.steps; step++) {
     const next: Branch[] = [];
     for (const { from, angle, length, width } of branches) {
       const bend = random.between(-habit.bend, habit.bend) * (step === 0 ? 0.4 : 1);
-      const middle = ahead(from, angle + bend, length * 0.5);
-      const end = ahead(middle, angle - bend * 0.6, length * 0.55);
+      const middle = pointAhead(from, angle + bend, length * 0.5);
+      const end = pointAhead(middle, angle - bend * 0.6, length * 0.55);
       // Twigs are straight: nobody sees a curve so small.
       path.push(taper(step > 3 ? [from, middle, end] : openCurve([from, middle, end]), [width / 2, width * 0.42, width * 0.34])); // prettier-ignore
       next.push(...offspring({ from: end, angle: angle - bend * 0.6, length, width }, step, habit, random));
@@ -78,7 +78,7 @@ export function forking(habit: Forking, random: Random): Part[] {
 function offspring(
   { from, angle, length, width }: Branch,
   step: number,
-  habit: Forking,
+  habit: ForkingHabit,
   random: Random,
 ): Branch[] {
   const count = step === 0 || random.chance(0.35) ? 3 : 2;
@@ -96,7 +96,7 @@ function offspring(
 }
 
 /** A tree in leaf, as clumps of leaves that fill the outline of its crown. */
-export interface Crowned {
+export interface CrownHabit {
   /** Where the crown begins, and its half widths from there to the top at equal distances. */
   from: number;
   widths: readonly number[];
@@ -112,11 +112,11 @@ export interface Crowned {
   curtain?: number;
 }
 
-export function crowned(crown: Crowned, random: Random): Part[] {
+export function leafyTree(crown: CrownHabit, random: Random): Part[] {
   const lean = random.between(-crown.lean, crown.lean) / 100;
   const axis = (share: number): Point => [lean * share + Math.sin(share * 4 + lean * 90) * crown.girth * 0.22, -share]; // prettier-ignore
   const clumps = clumpsOf(crown, axis, random);
-  const wood: Ring[] = [foot(crown.girth, random)];
+  const wood: Ring[] = [rootFlare(crown.girth, random)];
   const fork = crown.from + (1 - crown.from) * 0.16;
   wood.push(taper(openCurve([axis(0), axis(fork * 0.5), axis(fork), axis(0.93)]), [crown.girth / 2, crown.girth * 0.42, crown.girth * 0.3, crown.girth * 0.08])); // prettier-ignore
   for (const [i, { at }] of clumps.entries()) {
@@ -143,7 +143,7 @@ interface Clump {
 
 /** From the top down and from side to side, like tiles that nobody laid straight. */
 function clumpsOf(
-  { from, widths, clump, tall = 0.82, gaps }: Crowned,
+  { from, widths, clump, tall = 0.82, gaps }: CrownHabit,
   axis: (share: number) => Point,
   random: Random,
 ): Clump[] {
@@ -174,7 +174,7 @@ function clumpsOf(
 /** A clump: a dark heart with single leaves about its rim. */
 function leaves(at: Point, radius: number, tall: number, random: Random): Ring[] {
   const on = (turn: number, reach: number): Point => {
-    const [dx, dy] = ahead([0, 0], turn, reach);
+    const [dx, dy] = pointAhead([0, 0], turn, reach);
     return [at[0] + dx, at[1] + dy * tall];
   };
   // Leaves stand out from the heart, so that its edge is never smooth.
@@ -189,7 +189,7 @@ function leaves(at: Point, radius: number, tall: number, random: Random): Ring[]
 }
 
 const blade = (at: Point, size: number, turn: number): Ring =>
-  polygon([ahead(at, turn, size), ahead(at, turn + 70, size * 0.5), ahead(at, turn + 180, size), ahead(at, turn + 290, size * 0.5)]); // prettier-ignore
+  polygon([pointAhead(at, turn, size), pointAhead(at, turn + 70, size * 0.5), pointAhead(at, turn + 180, size), pointAhead(at, turn + 290, size * 0.5)]); // prettier-ignore
 
 /** Long withes with narrow leaves that hang and sway one way. */
 function curtains(clumps: readonly Clump[], longest: number, random: Random): Ring[] {
@@ -217,15 +217,15 @@ function curtains(clumps: readonly Clump[], longest: number, random: Random): Ri
 function fruits(clumps: readonly Clump[], isBlossom: boolean, random: Random): Path {
   return clumps.flatMap(({ at, radius }) =>
     Array.from({ length: isBlossom ? 7 : 2 }, () => {
-      const centre = ahead(at, random.between(0, 360), radius * random.between(0.2, 1.1));
+      const centre = pointAhead(at, random.between(0, 360), radius * random.between(0.2, 1.1));
       const size = isBlossom ? random.between(0.008, 0.015) : 0.015;
-      return polygon(Array.from({ length: 8 }, (_, k) => ahead(centre, k * 45, size * (isBlossom && k % 2 ? 0.65 : 1)))); // prettier-ignore
+      return polygon(Array.from({ length: 8 }, (_, k) => pointAhead(centre, k * 45, size * (isBlossom && k % 2 ? 0.65 : 1)))); // prettier-ignore
     }),
   );
 }
 
 /** A slender tree whose trunk goes on to the top, with branches that rise and hang over at their ends. */
-export interface Leading {
+export interface SlenderHabit {
   from: number;
   widths: readonly number[];
   girth: number;
@@ -238,10 +238,10 @@ export interface Leading {
   isBirch?: boolean;
 }
 
-export function leading(habit: Leading, random: Random): Part[] {
+export function slenderTree(habit: SlenderHabit, random: Random): Part[] {
   const lean = random.between(-0.05, 0.05);
   const axis = (share: number): Point => [lean * share ** 1.4 + Math.sin(share * 6 + lean * 60) * 0.008, -share]; // prettier-ignore
-  const wood: Ring[] = [foot(habit.girth, random), taper(openCurve([axis(0), axis(0.3), axis(0.65), axis(1)]), [habit.girth / 2, habit.girth * 0.36, habit.girth * 0.2, habit.girth * 0.04])]; // prettier-ignore
+  const wood: Ring[] = [rootFlare(habit.girth, random), taper(openCurve([axis(0), axis(0.3), axis(0.65), axis(1)]), [habit.girth / 2, habit.girth * 0.36, habit.girth * 0.2, habit.girth * 0.04])]; // prettier-ignore
   const foliage: Ring[] = [];
   for (let i = 0; i < habit.branches; i++) {
     const share = habit.from + (i / habit.branches) * (0.97 - habit.from);
@@ -251,8 +251,8 @@ export function leading(habit: Leading, random: Random): Part[] {
     const side = i % 2 ? 1 : -1;
     const angle = side * random.between(...habit.angle);
     const start = axis(share);
-    const middle = ahead(start, angle, reach * 0.7);
-    const end = ahead(middle, angle * 2.1, reach * 0.55);
+    const middle = pointAhead(start, angle, reach * 0.7);
+    const end = pointAhead(middle, angle * 2.1, reach * 0.55);
     const line = openCurve([start, middle, end]);
     wood.push(taper(line, [habit.girth * 0.13, habit.girth * 0.08, habit.girth * 0.03]));
     line.forEach((at, k) => {

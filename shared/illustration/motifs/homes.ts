@@ -13,8 +13,8 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { isShining } from './panes.ts';
-import { turned, type Corner } from './solid.ts';
+import { isWindowLit } from './panes.ts';
+import { cornerDrawing, type Corner } from './solid.ts';
 
 /** Houses in town and country, churches and castles, from their corner; in metres. */
 
@@ -28,8 +28,8 @@ const spread = (from: number, to: number, count: number) =>
 
 /** A country house: hipped roof, a portico before the middle, a lower wing at the far end. */
 const manor: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(27, 35), options.isDecayed ? random : null);
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(27, 35), options.isDecayed ? random : null);
   const main = { x: [-9, 9], y: [0, 7.4], z: [0, 9] } as const;
   const end = options.isLong ? -38 : -16;
   const wing = { x: [end, -9], y: [0, 5], z: [1.6, 8] } as const;
@@ -67,8 +67,8 @@ const manor: Draw = (random, options) => {
 
 /** A plain house of two floors with gables, a porch and a lean-to. */
 const house: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(30, 40), options.isDecayed ? random : null);
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(30, 40), options.isDecayed ? random : null);
   const main = { x: [-5, 5], y: [0, 5.4], z: [0, 6.6] } as const;
   const shed = { x: [-8, -5], y: [0, 2.6], z: [0.8, 5.6] } as const;
   return [
@@ -96,8 +96,8 @@ const house: Draw = (random, options) => {
 
 /** Low under thatch that hangs over its eaves, with two windows peeping from the roof. */
 const cottage: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(26, 36), options.isDecayed ? random : null);
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(26, 36), options.isDecayed ? random : null);
   const [x0, x1, deep] = [-5, 5, 5.4];
   const wall = { x: [x0, x1], y: [0, 2.6], z: [0, deep] } as const;
   const curve = (...corners: readonly (readonly [number, number, number, 1?])[]): Point[] => corners.map(([x, y, z, corner]) => pointAt(t.at([x, y, z]), corner === 1));
@@ -123,8 +123,8 @@ const cottage: Draw = (random, options) => {
 
 /** Of logs, its carved gable to the road and its yard door at the side. */
 const izba: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(30, 40), options.isDecayed ? random : null);
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(30, 40), options.isDecayed ? random : null);
   const wall = { x: [-3.3, 3.3], y: [0, 3.2], z: [0, 8] } as const;
   const logs = [0.55, 1.08, 1.62, 2.15, 2.7];
   const frames = [-2.1, 0, 2.1];
@@ -151,8 +151,8 @@ const izba: Draw = (random, options) => {
 
 /** Four tall narrow houses in a row, the last one nearest. */
 const terrace: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(26, 34), options.isDecayed ? random : null);
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(26, 34), options.isDecayed ? random : null);
   const row = { x: [-10.4, 10.4], y: [0, 10.6], z: [0, 8] } as const;
   const doors = [-7.8, -2.6, 2.6, 7.8];
   return [
@@ -174,11 +174,11 @@ const terrace: Draw = (random, options) => {
   ];
 }; // prettier-ignore
 
-const latinCross = (t: ReturnType<typeof turned>, x: number, y: number, z: number, tall: number) => ink(t.line(tall * 0.09, [x, y, z], [x, y + tall, z]), t.line(tall * 0.08, [x - tall * 0.26, y + tall * 0.66, z], [x + tall * 0.26, y + tall * 0.66, z])); // prettier-ignore
-const threeBarred = (t: ReturnType<typeof turned>, x: number, y: number, z: number, tall: number) => ink(t.line(tall * 0.08, [x, y, z], [x, y + tall, z]), t.line(tall * 0.07, [x - tall * 0.28, y + tall * 0.64, z], [x + tall * 0.28, y + tall * 0.64, z]), t.line(tall * 0.06, [x - tall * 0.15, y + tall * 0.84, z], [x + tall * 0.15, y + tall * 0.84, z]), t.line(tall * 0.06, [x - tall * 0.18, y + tall * 0.4, z], [x + tall * 0.18, y + tall * 0.26, z])); // prettier-ignore
+const latinCross = (t: ReturnType<typeof cornerDrawing>, x: number, y: number, z: number, tall: number) => ink(t.line(tall * 0.09, [x, y, z], [x, y + tall, z]), t.line(tall * 0.08, [x - tall * 0.26, y + tall * 0.66, z], [x + tall * 0.26, y + tall * 0.66, z])); // prettier-ignore
+const threeBarred = (t: ReturnType<typeof cornerDrawing>, x: number, y: number, z: number, tall: number) => ink(t.line(tall * 0.08, [x, y, z], [x, y + tall, z]), t.line(tall * 0.07, [x - tall * 0.28, y + tall * 0.64, z], [x + tall * 0.28, y + tall * 0.64, z]), t.line(tall * 0.06, [x - tall * 0.15, y + tall * 0.84, z], [x + tall * 0.15, y + tall * 0.84, z]), t.line(tall * 0.06, [x - tall * 0.18, y + tall * 0.4, z], [x + tall * 0.18, y + tall * 0.26, z])); // prettier-ignore
 
 /** A dial on the front of a tower, turned with it; it is six. */
-function clockOn(t: ReturnType<typeof turned>): Part[] {
+function clockOn(t: ReturnType<typeof cornerDrawing>): Part[] {
   const ring = (radius: number) => t.flat(...Array.from({ length: 24 }, (_, i): Corner => [-4.6 + Math.cos((i / 12) * Math.PI) * radius, 9.2 + Math.sin((i / 12) * Math.PI) * radius, 1.14]));
   return [
     // Of the darkness of lines, whatever the colour of the walls.
@@ -190,8 +190,8 @@ function clockOn(t: ReturnType<typeof turned>): Part[] {
 
 /** A nave under a steep roof, a square tower with its spire, a low chancel. */
 const parishChurch: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(28, 38));
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(28, 38));
   const chancel = { x: [6.5, 10], y: [0, 4], z: [1.2, 5.6] } as const;
   const nave = { x: [-2.4, 6.5], y: [0, 5.4], z: [0, 6.8] } as const;
   const tower = { x: [-6.8, -2.4], y: [0, 11.4], z: [1.2, 5.6] } as const;
@@ -229,8 +229,8 @@ const TENT: readonly Point[] = [
 
 /** White cube, five onions, a refectory, and a bell tower with a tented roof. */
 const domedChurch: Draw = (random, options) => {
-  const lit = () => isShining(random, options);
-  const t = turned(random.between(28, 38));
+  const lit = () => isWindowLit(random, options);
+  const t = cornerDrawing(random.between(28, 38));
   const cube = { x: [-0.5, 7.5], y: [0, 7.2], z: [0, 8] } as const;
   const hall = { x: [-6, -0.5], y: [0, 3.8], z: [1, 7] } as const;
   const tower = { x: [-9.6, -6], y: [0, 8.2], z: [2, 5.8] } as const;
@@ -268,8 +268,8 @@ const domedChurch: Draw = (random, options) => {
 
 /** Round towers, walls between them, and a keep above all. */
 const castle: Draw = (random, options) => {
-  const lit = () => isShining(random, options) || (options.isLit === true && random.chance(0.3));
-  const t = turned(random.between(24, 34));
+  const lit = () => isWindowLit(random, options) || (options.isLit === true && random.chance(0.3));
+  const t = cornerDrawing(random.between(24, 34));
   const teeth = (span: { x: readonly [number, number]; z: readonly [number, number] }, y: number) => t.merlons({ x: span.x, y: [y - 0.05, y + 0.9], z: span.z });
   const round = (x: number, z: number, radius: number, tall: number, isPointed: boolean): Part[] => {
     const size = 1;
@@ -302,7 +302,7 @@ const castle: Draw = (random, options) => {
 }; // prettier-ignore
 
 const barn: Draw = (random) => {
-  const t = turned(random.between(32, 42));
+  const t = cornerDrawing(random.between(32, 42));
   const wall = { x: [-5, 5], y: [0, 3.6], z: [0, 7] } as const;
   return [
     ...t.block(wall),

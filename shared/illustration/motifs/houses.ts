@@ -12,17 +12,17 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { arched, isShining, stack, windows } from './panes.ts';
+import { arched, isWindowLit, chimneyStack, windows } from './panes.ts';
 import { pen } from './pen.ts';
 
 /** Houses from the front; in decimetres. */
-const { box, cut, disc, flat, line, moved, rod, shape, turned } = pen(0.1);
+const { box, cut, disc, flat, line, moved, rod, shape, lathed } = pen(0.1);
 
 const door = (x: number, y: number, width = 10) => ({ door: { x: x / 10, y: -y / 10, width: width / 10 } });
 
 export const HOUSES: Motifs = {
   hut: onGround(3.74, 5.3, (_, options) => [
-    ink(shape('-22,0! -21,17! -27,15! -16,26 -4,36! 2,35 16,25 26,14! 20,16! 21,0!'), ...stack(9, 24, 4, 10, 0), line('-26,15 -2,37', 1.2), line('25,14 0,37', 1.2)),
+    ink(shape('-22,0! -21,17! -27,15! -16,26 -4,36! 2,35 16,25 26,14! 20,16! 21,0!'), ...chimneyStack(9, 24, 4, 10, 0), line('-26,15 -2,37', 1.2), line('25,14 0,37', 1.2)),
     lined('along', fold(...[-18, -11, -4, 3, 10, 16].map((x, i) => cut(`${x * 0.7},${30 - Math.abs(x) * 0.5} ${x * 1.2},${17 + (i % 2)}`, 0.5)), line('-20,12 -7,12.4', 0.35), line('-20,7 -7,7', 0.35), line('8,11 20,11.6', 0.35), line('9,5 20,5.4', 0.35))),
     fold(flat('-6,0 -5.6,14 4.6,14.4 5,0')),
     pane(options.isLit, flat('10,7.6 15.6,8 15.4,12.6 10.2,12.4')),
@@ -38,7 +38,7 @@ export const HOUSES: Motifs = {
     ink(flat('-3.2,0 -3.2,18.4 1,18.8 1,0'), ...rod('14,0 22,16', 0.6, 0.5), ...rod('16,0 23,15', 0.6, 0.5)),
   ], { anchors: door(0, 0, 8), beside: ['woodpile', 'barrel', 'ladder'] }),
   stable: onGround(5, 10.4, () => [
-    ink(box(-48, 0, 96, 27), shape('-52,26! -46,40 -40,46! 40,46! 46,40 52,26!'), ...stack(0, 44, 8, 6, 0)),
+    ink(box(-48, 0, 96, 27), shape('-52,26! -46,40 -40,46! 40,46! 46,40 52,26!'), ...chimneyStack(0, 44, 8, 6, 0)),
     fold(...[-32, 0, 32].flatMap((x) => [flat(`${x - 8},0 ${x + 8},0 ${x + 8},22 ${x - 8},22`)]), cut('-44,33 44,33', 0.5), cut('-40,40 40,40', 0.5)),
     ink(...[-32, 0, 32].map((x) => flat(`${x - 7},0 ${x + 7},0 ${x + 7},10 ${x - 7},10`)), ...moved([shape('0,10! -1,16 1,20.6 3.4,21! 6.4,17 7.6,14.6 6.2,13.6 4,15 3.6,10!')], 30, 0)),
     fold(...[-32, 0, 32].flatMap((x) => [line(`${x - 6.4},.6 ${x + 6.4},9.4`, 0.4), line(`${x + 6.4},.6 ${x - 6.4},9.4`, 0.4)])),
@@ -48,7 +48,7 @@ export const HOUSES: Motifs = {
     fold(arched(0, 0, 18, 32), ...[10, 22, 34, 46, 58].flatMap((y, i) => [-68, -56, -44, -32, 30, 42, 54, 66].filter((_, k) => (k + i) % 3 === 0).map((x) => line(`${x - 5},${y} ${x + 4},${y}`, 0.5)))),
     ink(arched(0, 0, 16, 30)),
     fold(...[-5, 0, 5].map((x) => line(`${x},1 ${x},27`, 0.4)), line('-8,9 8,9', 0.4), line('-8,18 8,18', 0.4)),
-    ...[-60, -46, -32, 32, 46, 60].flatMap((x) => [26, 50].flatMap((y) => bars(x, y, isShining(random, options) && random.chance(0.4)))),
+    ...[-60, -46, -32, 32, 46, 60].flatMap((x) => [26, 50].flatMap((y) => bars(x, y, isWindowLit(random, options) && random.chance(0.4)))),
     ...bars(0, 58, options.isLit ?? false),
   ], { anchors: door(0, 0, 16), beside: ['chain', 'street lamp'] }),
   factory: onGround(24, 32, (random, options) => [
@@ -58,7 +58,7 @@ export const HOUSES: Motifs = {
     fold(line('-148,42 148,42', 0.9), line('-95,214 -81,214', 1), line('44,172 56,172', 0.9), cut('-91,200 -94,96', 1.2)),
   ], { anchors: { mouth: { x: -8.8, y: -24 } } }),
   station: onGround(9.8, 30, (random, options) => [
-    ink(box(-60, 6, 120, 58), flat('-66,62 66,62 46,84 -46,84'), box(-12, 62, 24, 26), flat('-15,86 15,86 0,98'), ...stack(-40, 76, 8, 16), ...stack(40, 76, 8, 16), flat('-150,40 150,40 146,47 -146,47'), ...[-140, -112, -84, 84, 112, 140].flatMap((x) => [box(x - 1.4, 4, 2.8, 38), flat(`${x - 9},40 ${x + 9},40 ${x},30`)]), box(-150, 0, 300, 6), ...Array.from({ length: 49 }, (_, i) => flat(`${-149 + i * 6.2},41 ${-143.6 + i * 6.2},41 ${-146.3 + i * 6.2},36.6`))),
+    ink(box(-60, 6, 120, 58), flat('-66,62 66,62 46,84 -46,84'), box(-12, 62, 24, 26), flat('-15,86 15,86 0,98'), ...chimneyStack(-40, 76, 8, 16), ...chimneyStack(40, 76, 8, 16), flat('-150,40 150,40 146,47 -146,47'), ...[-140, -112, -84, 84, 112, 140].flatMap((x) => [box(x - 1.4, 4, 2.8, 38), flat(`${x - 9},40 ${x + 9},40 ${x},30`)]), box(-150, 0, 300, 6), ...Array.from({ length: 49 }, (_, i) => flat(`${-149 + i * 6.2},41 ${-143.6 + i * 6.2},41 ${-146.3 + i * 6.2},36.6`))),
     (options.isLit ? light : white)(disc(0, 76, 7)),
     ink(line('0,76 0,81', 0.8), line('0,76 3.4,74', 0.9)),
     ...windows({ from: -46, to: -22, count: 2, y: 16, width: 12, height: 22 }, random, options),
@@ -88,7 +88,7 @@ function bars(x: number, y: number, shines: boolean): Part[] {
 
 function palace(random: Random, options: MotifOptions): Part[] {
   const parts = [
-    ink(box(-180, 0, 360, 112), flat('-184,112 184,112 184,118 -184,118'), box(-50, 0, 100, 130), flat('-54,128 54,128 54,134 -54,134'), shape('-50,134! -44,146 -26,156 0,160 26,156 44,146 50,134!'), box(-5, 158, 10, 6), ...rod('0,162 0,170', 0.7, 0.4), ...[-170, -140, -110, -80, 80, 110, 140, 170].flatMap((x) => moved([turned('0,12 1.4,11 1.4,9 .7,8 2.4,6 2.2,2 3.4,0!')], x, 118))),
+    ink(box(-180, 0, 360, 112), flat('-184,112 184,112 184,118 -184,118'), box(-50, 0, 100, 130), flat('-54,128 54,128 54,134 -54,134'), shape('-50,134! -44,146 -26,156 0,160 26,156 44,146 50,134!'), box(-5, 158, 10, 6), ...rod('0,162 0,170', 0.7, 0.4), ...[-170, -140, -110, -80, 80, 110, 140, 170].flatMap((x) => moved([lathed('0,12 1.4,11 1.4,9 .7,8 2.4,6 2.2,2 3.4,0!')], x, 118))),
     ...windows({ from: -168, to: -64, count: 8, y: 70, width: 8, height: 26 }, random, options),
     ...windows({ from: 64, to: 168, count: 8, y: 70, width: 8, height: 26 }, random, options),
     ...windows({ from: -168, to: -64, count: 8, y: 20, width: 8, height: 30 }, random, options),
@@ -99,7 +99,7 @@ function palace(random: Random, options: MotifOptions): Part[] {
   parts.push(
     fold(...pilasters.map((x) => line(`${x},8 ${x},108`, 1)), ...[-46, -16, 16, 46].flatMap((x) => [line(`${x - 1.6},6 ${x - 1.6},124`, 0.9), line(`${x + 1.6},6 ${x + 1.6},124`, 0.9)]), line('-182,115 182,115', 0.6), line('-180,60 180,60', 0.8), line('-52,131 52,131', 0.6), ...[-30, 0, 30].map((x) => arched(x, 4, 15, 46)), cut('-34,148 0,156 34,148', 0.7)),
     ink(...[-30, 0, 30].map((x) => arched(x, 4, 12.6, 43)), box(-60, 0, 120, 4)),
-    pane(isShining(random, options), arched(0, 4, 8, 36)),
+    pane(isWindowLit(random, options), arched(0, 4, 8, 36)),
   ); // prettier-ignore
   return parts;
 }
@@ -107,7 +107,7 @@ function palace(random: Random, options: MotifOptions): Part[] {
 /** Of a capital: four storeys, an archway into the court, and a shop under an awning. */
 function streetFront(random: Random, options: MotifOptions): Part[] {
   const parts = [
-    ink(box(-116, 0, 232, 162), flat('-120,160 120,160 119,167 -119,167'), ...stack(-80, 166, 10, 14, 2), ...stack(30, 166, 12, 16, 3), ...stack(94, 166, 8, 11, 1), shape('-26,167! -20,176 0,181 20,176 26,167!')),
+    ink(box(-116, 0, 232, 162), flat('-120,160 120,160 119,167 -119,167'), ...chimneyStack(-80, 166, 10, 14, 2), ...chimneyStack(30, 166, 12, 16, 3), ...chimneyStack(94, 166, 8, 11, 1), shape('-26,167! -20,176 0,181 20,176 26,167!')),
     ...[44, 78, 112].flatMap((y, i) => windows({ from: -102, to: 102, count: 9, y, width: 9, height: i === 2 ? 18 : 22 }, random, options)),
     ...windows({ from: -100, to: -78, count: 2, y: 8, width: 13, height: 20 }, random, options),
     ...windows({ from: 54, to: 104, count: 3, y: 8, width: 13, height: 20 }, random, options),
@@ -125,12 +125,12 @@ function streetFront(random: Random, options: MotifOptions): Part[] {
 
 function shop(random: Random, options: MotifOptions): Part[] {
   return [
-    ink(box(-33, 0, 66, 62), flat('-35,60 35,60 34,65 -34,65'), ...stack(20, 64, 8, 8, 2), flat('-34,33 34,33 33,39 -33,39')),
+    ink(box(-33, 0, 66, 62), flat('-35,60 35,60 34,65 -34,65'), ...chimneyStack(20, 64, 8, 8, 2), flat('-34,33 34,33 33,39 -33,39')),
     ...windows({ from: -20, to: 20, count: 3, y: 43, width: 9, height: 13 }, random, options),
     pane(options.isLit, box(-28, 8, 38, 22), box(17, 16, 9.4, 13)),
     ink(...[-18.4, -9, 0.6].map((x) => box(x - 0.4, 8, 0.8, 22)), box(-28, 22, 38, 0.8), line('21.7,16 21.7,29', 0.7)),
     // What is for sale: jars, loaves, a scale.
-    ink(...[-26, -22.6].flatMap((x) => moved([turned('.7,5! 1.4,4 1.4,0!')], x, 8)), shape('-16.6,8! -17,10 -14.6,11.4 -12,10 -12,8!'), shape('-14,10.4! -14,12 -12,13 -10.4,11.6 -10.6,8!'), line('-4,8 -4,14', 0.5), line('-7,13.4 -1,13.4', 0.4), shape('-8.6,11! -5.4,11! -7,10'), shape('-2.6,11! .6,11! -1,10'), shape('3,8! 3.4,12 5,14 7,12 7.4,8!')),
+    ink(...[-26, -22.6].flatMap((x) => moved([lathed('.7,5! 1.4,4 1.4,0!')], x, 8)), shape('-16.6,8! -17,10 -14.6,11.4 -12,10 -12,8!'), shape('-14,10.4! -14,12 -12,13 -10.4,11.6 -10.6,8!'), line('-4,8 -4,14', 0.5), line('-7,13.4 -1,13.4', 0.4), shape('-8.6,11! -5.4,11! -7,10'), shape('-2.6,11! .6,11! -1,10'), shape('3,8! 3.4,12 5,14 7,12 7.4,8!')),
     fold(flat('16,0 16,31 27.4,31 27.4,0'), line('-33,39.4 33,39.4', 0.4)),
     ink(flat('17,0 17,15 26.4,15 26.4,0')),
     accent(shape('-31,33! 12,33! 14,27.6! 11.4,26.4 8,27.6! 4.6,26.4 1,27.6! -2.6,26.4 -6,27.6! -9.6,26.4 -13,27.6! -16.6,26.4 -20,27.6! -23.6,26.4 -27,27.6! -30.4,26.4 -33,27.6!')),
@@ -142,7 +142,7 @@ function shop(random: Random, options: MotifOptions): Part[] {
 /** Half-timbered, with a sign on a bracket. */
 function inn(random: Random, options: MotifOptions): Part[] {
   return [
-    ink(box(-58, 0, 104, 30), flat('-61,30 49,30 49,58 -61,58'), shape('-66,56! -56,70 -42,86! 30,86! 44,70 54,56!'), ...stack(-36, 80, 10, 12, 2), ...stack(24, 78, 9, 12, 2)),
+    ink(box(-58, 0, 104, 30), flat('-61,30 49,30 49,58 -61,58'), shape('-66,56! -56,70 -42,86! 30,86! 44,70 54,56!'), ...chimneyStack(-36, 80, 10, 12, 2), ...chimneyStack(24, 78, 9, 12, 2)),
     ink(flat('-34,58 -34,66 -20,82 -6,66 -6,58')),
     fold(...[-56, -38, -20, -2, 16, 34, 45].map((x) => line(`${x},31 ${x},57`, 0.7)), line('-60,44 48,44', 0.6), line('-55,32 -39,43', 0.6), line('33,32 17,43', 0.6), line('-60,31 48,31', 0.6), line('-28,60 -20,78 -12,60', 0.6), cut('-52,64 40,64', 0.4)),
     ...windows({ from: -47, to: 25, count: 5, y: 47, width: 8, height: 9 }, random, options),

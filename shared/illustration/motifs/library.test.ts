@@ -12,7 +12,7 @@ const numbers = (parts: readonly Part[]) => parts.flatMap(({ path }) => path.fla
 
 const boundsOfParts = (parts: readonly Part[]) => boundsOf(parts.map(({ path }) => path));
 
-describe.each([...MOTIFS])('%s', (name, { draw, height, width, stands, anchors = {} }: Motif) => {
+describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors = {} }: Motif) => {
   const drawings = SEEDS.map((seed) => draw(seeded(name, seed), { isLit: true }));
   // What grows is never twice as wide.
   const tolerance = JSON.stringify(drawings[0]) === JSON.stringify(drawings[1]) ? 0.04 : 0.3;
@@ -29,7 +29,7 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, stands, anchors =
     for (const { bottom: foot } of drawings.map(boundsOfParts)) {
       expect(foot).toBeLessThan(0.05 * height + 0.03);
       // Birds and a galloping horse are in the air; what hangs may hang away from its line.
-      const isBorne = stands === 'ground' || stands === 'table' || stands === 'water';
+      const isBorne = support === 'ground' || support === 'table' || support === 'water';
       if (isBorne) expect(foot).toBeGreaterThan(name === 'horse galloping' ? -0.11 : -0.02 * height - 0.006);
     }
   });

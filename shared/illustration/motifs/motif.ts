@@ -8,7 +8,7 @@ export interface Motif {
   /** From its leftmost to its rightmost point; x = 0 is its middle, or where it bears on the ground. */
   width: number;
   /** What its base line is: what it stands or lies on, the water, a wall or ceiling that it hangs on, the hand. */
-  stands: Stands;
+  support: Support;
   /** Places on it, by name. */
   anchors?: Readonly<Partial<Record<AnchorName, Anchor>>>;
   /** Names of motifs that may stand by it, or on it, without a word of the text. */
@@ -16,7 +16,7 @@ export interface Motif {
   draw: (random: Random, options: MotifOptions) => Part[];
 }
 
-export type Stands = 'ground' | 'table' | 'wall' | 'ceiling' | 'water' | 'sky' | 'hand';
+export type Support = 'ground' | 'table' | 'wall' | 'ceiling' | 'water' | 'sky' | 'hand';
 
 /**
  * `seat`: where somebody sits; `back`: where a rider sits; `top`: where things are put, with the width for them; `lie`: the middle
@@ -126,29 +126,29 @@ export const pane = (isLit: boolean | undefined, ...path: Path): Part => (isLit 
 type Draw = Motif['draw'];
 type Extras = Pick<Motif, 'anchors' | 'beside'>;
 
-const standing =
-  (stands: Stands) =>
+const supportedBy =
+  (support: Support) =>
   (height: number, width: number, draw: Draw, extras: Extras = {}): Motif => ({
     height,
     width,
-    stands,
+    support,
     draw,
     ...extras,
   });
 
-export const onGround = standing('ground');
-export const onTable = standing('table');
-export const onWall = standing('wall');
-export const fromCeiling = standing('ceiling');
-export const onWater = standing('water');
-export const inSky = standing('sky');
-export const inHand = standing('hand');
+export const onGround = supportedBy('ground');
+export const onTable = supportedBy('table');
+export const onWall = supportedBy('wall');
+export const fromCeiling = supportedBy('ceiling');
+export const onWater = supportedBy('water');
+export const inSky = supportedBy('sky');
+export const inHand = supportedBy('hand');
 
 /**
  * The words that name a motif: English, then Russian, in the singular where there is one, `|` between them. `word-forms.ts`
  * makes the other forms; those that it cannot make stand after `=` as they are.
  */
-export type Words = readonly [english: string, russian: string];
+export type NamePair = readonly [english: string, russian: string];
 
 /** Motifs by their names. */
 export type Motifs = Readonly<Record<string, Motif>>;

@@ -1,7 +1,7 @@
-import type { Words } from './motif.ts';
+import type { NamePair } from './motif.ts';
 
 /** Rooms and what is in them, what is worn, held or used, and animals. */
-export const INDOOR_NAMES: Readonly<Record<string, Words | string>> = {
+export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'heap of eggs': 'egg',
   'eggs under glass': 'egg',
   'stag head': ['stag head|antler', 'оленьи рога|голова оленя'],

@@ -1,7 +1,7 @@
-import type { Words } from './motif.ts';
+import type { NamePair } from './motif.ts';
 
 /** Outdoors: houses, land, plants, boats and carriages. */
-export const OUTDOOR_NAMES: Readonly<Record<string, Words | string>> = {
+export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'bell tower': ['bell tower|belfry|campanile', 'колокольня|звонница'],
   'market stall': ['market stall|booth', 'лоток|торговая палатка|прилавок'],
   'lion gate': 'gate',

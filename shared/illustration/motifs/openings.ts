@@ -15,7 +15,7 @@ import {
 import { pen } from './pen.ts';
 
 /** Doors, gates, stairs and windows, and what else is a part of a building; in centimetres. */
-const { box, cut, disc, flat, line, loop, moved, rod, shape, turned } = pen(0.01);
+const { box, cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
 const glass = ({ isLit }: MotifOptions, left: number, foot: number, width: number, height: number): Part[] => [
   pane(isLit, box(left, foot, width, height)),
@@ -51,14 +51,14 @@ export const OPENINGS: Motifs = {
   ], { anchors: { door: { x: 0, y: 0, width: 3.4 } }, beside: ['rail fence', 'izba', 'birch tree'] }),
   'iron gate': onGround(3.44, 4.92, ironGate, { anchors: { door: { x: 0, y: 0, width: 3 } }, beside: ['iron railings', 'lime', 'hedge'] }),
   porch: onGround(3.68, 3.68, (_, { isLit }) => [
-    ink(flat('-150,70 150,70 150,60 -150,60'), flat('-150,62 -110,62 -110,46 -150,46'), ...[0, 1, 2, 3].map((i) => box(-190 + i * 20, i * 16, 200 - i * 20, 16)), box(-30, 0, 180, 62), shape('-178,262! -20,350! 0,368 20,350! 178,262! 172,254! 0,336! -172,254!'), flat('-160,262 160,262 160,250 -160,250'), ...[-140, -56, 56, 140].flatMap((x) => moved([turned('7,252! 7,236! 4.6,226 7.4,200 5,180 7,168! 7,70!')], x, 0)), flat('56,128 146,128 146,120 56,120'), ...Array.from({ length: 7 }, (_, i) => moved([turned('2,120! 4.4,108 2,96 4.4,82 2,70!')], 64 + i * 12.4, 0)).flat()),
+    ink(flat('-150,70 150,70 150,60 -150,60'), flat('-150,62 -110,62 -110,46 -150,46'), ...[0, 1, 2, 3].map((i) => box(-190 + i * 20, i * 16, 200 - i * 20, 16)), box(-30, 0, 180, 62), shape('-178,262! -20,350! 0,368 20,350! 178,262! 172,254! 0,336! -172,254!'), flat('-160,262 160,262 160,250 -160,250'), ...[-140, -56, 56, 140].flatMap((x) => moved([lathed('7,252! 7,236! 4.6,226 7.4,200 5,180 7,168! 7,70!')], x, 0)), flat('56,128 146,128 146,120 56,120'), ...Array.from({ length: 7 }, (_, i) => moved([lathed('2,120! 4.4,108 2,96 4.4,82 2,70!')], 64 + i * 12.4, 0)).flat()),
     fold(flat('-44,70 -44,216 38,216 38,70')),
     (isLit ? light : ink)(flat('-40,70 -40,212 34,212 34,70')),
     lined('across', fold(cut('-150,256 150,256', 1), ...[0, 1, 2].map((i) => line(`${-188 + i * 20},${15 + i * 16} ${-32},${15 + i * 16}`, 1)), shape('0,326! -18,310 -26,294! -12,300 0,296 12,300 26,294! 18,310'), ...Array.from({ length: 19 }, (_, i) => flat(`${-158 + i * 17},250 ${-147 + i * 17},250 ${-152.5 + i * 17},240`)))),
   ], { anchors: { door: { x: -0.03, y: -0.7, width: 0.8 }, deck: { x: 0, y: -0.7, width: 2.4 }, seat: { x: -1.1, y: -0.32 } }, beside: ['birch tree', 'rose bush', 'bucket'] }),
   staircase: onGround(3.26, 4.24, () => [
     ink(...Array.from({ length: 12 }, (_, i) => box(-190 + i * 30, 0, 410 - i * 30, (i + 1) * 17))),
-    ink(line('-186,118 172,320', 7), ...Array.from({ length: 12 }, (_, i) => moved([turned('1.8,94! 4.4,80 2,60 5,36 2,20 4,0!')], -174 + i * 30, 17 + i * 17)).flat(), ...moved([turned('0,126 7,122 8,115 4,108 6,104! 6,92! 7.4,50 6,0!')], -196, 0), ...rod('172,319 190,322 204,314', 3.6, 3.6, 4)),
+    ink(line('-186,118 172,320', 7), ...Array.from({ length: 12 }, (_, i) => moved([lathed('1.8,94! 4.4,80 2,60 5,36 2,20 4,0!')], -174 + i * 30, 17 + i * 17)).flat(), ...moved([lathed('0,126 7,122 8,115 4,108 6,104! 6,92! 7.4,50 6,0!')], -196, 0), ...rod('172,319 190,322 204,314', 3.6, 3.6, 4)),
     accent(...Array.from({ length: 12 }, (_, i) => flat(`${-190 + i * 30},${(i + 1) * 17 + 1.2} ${-158 + i * 30},${(i + 1) * 17 + 1.2} ${-158 + i * 30},${(i + 1) * 17 - 2.4} ${-190 + i * 30},${(i + 1) * 17 - 2.4}`))),
     fold(cut('-150,8 200,190', 1.6)),
   ], { anchors: { deck: { x: 2, y: -2.04 }, seat: { x: -0.9, y: -0.68 } }, beside: ['candlestick', 'portrait', 'carpet'] }),
@@ -96,7 +96,7 @@ export const OPENINGS: Motifs = {
     lined('along', fold(...[-22, -13, -4, 6, 15, 23].map((x) => cut(`${x * 1.15},32 ${x},350`, 1.3)), ...loop(-33, 378, 5, 1.3), ...loop(33, 378, 5, 1.3), line('-30,357 30,357', 1.4))),
   ], { beside: ['steps', 'statue'] }),
   chimney: onGround(1.9, 0.9, () => [
-    ink(box(-32, 0, 64, 128), flat('-40,128 40,128 40,140 -40,140'), flat('-36,120 36,120 36,128 -36,128'), ...[-20, 16].flatMap((x) => moved([turned('7,188! 9,184 7,178 9,150 10,140!')], x, 0)), shape('-44,0! -32,26! 32,10! 44,0!')),
+    ink(box(-32, 0, 64, 128), flat('-40,128 40,128 40,140 -40,140'), flat('-36,120 36,120 36,128 -36,128'), ...[-20, 16].flatMap((x) => moved([lathed('7,188! 9,184 7,178 9,150 10,140!')], x, 0)), shape('-44,0! -32,26! 32,10! 44,0!')),
     fold(...[20, 44, 68, 92].map((y, i) => line(`${-30 + (i % 2) * 12},${y} ${18 + (i % 2) * 8},${y}`, 0.9))),
   ], { anchors: { mouth: { x: -0.2, y: -1.88 } }, beside: ['crow', 'roofs'] }),
   roofs: onGround(7.74, 30.6, (random, { isLit }) => {
@@ -125,7 +125,7 @@ function ironGate(_: Random): Part[] {
     }).flat();
   const wing = (from: number, to: number) => [...bars(from, to), flat(`${from},36 ${to},36 ${to},30 ${from},30`), flat(`${from},110 ${to},110 ${to},104 ${from},104`), line(`${from},186 ${(from + to) / 2},216 ${to},240`, 4)]; // prettier-ignore
   return [
-    ink(...[-200, 200].flatMap((x) => [box(x - 34, 0, 68, 250), flat(`${x - 44},250 ${x + 44},250 ${x + 40},264 ${x - 40},264`), flat(`${x - 42},22 ${x + 42},22 ${x + 46},0 ${x - 46},0`), ...moved([turned('0,80 4,76 3,70 12,66 20,58! 22,54! 12,46 20,34 16,18 6,10 14,4 16,0!')], x, 264)])),
+    ink(...[-200, 200].flatMap((x) => [box(x - 34, 0, 68, 250), flat(`${x - 44},250 ${x + 44},250 ${x + 40},264 ${x - 40},264`), flat(`${x - 42},22 ${x + 42},22 ${x + 46},0 ${x - 46},0`), ...moved([lathed('0,80 4,76 3,70 12,66 20,58! 22,54! 12,46 20,34 16,18 6,10 14,4 16,0!')], x, 264)])),
     ink(...wing(-164, -8), ...wing(164, 28)),
     ink(...[-86, 96].flatMap((x) => [...loop(x, 72, 22, 3), ...loop(x - 16, 146, 14, 2.6), ...loop(x + 16, 146, 14, 2.6)])),
     fold(...[-200, 200].flatMap((x) => [flat(`${x - 24},236 ${x + 24},236 ${x + 24},40 ${x - 24},40`)])),

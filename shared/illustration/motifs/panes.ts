@@ -6,7 +6,7 @@ import { pen } from './pen.ts';
 const { box, flat, shape } = pen(0.1);
 
 /** One of the windows of a house: at night a lamp shines behind some of them. */
-export const isShining = (random: Random, { isLit = false }: MotifOptions): boolean =>
+export const isWindowLit = (random: Random, { isLit = false }: MotifOptions): boolean =>
   random.chance(0.6) && isLit;
 
 export interface Opening {
@@ -33,7 +33,7 @@ export function windows(
   return Array.from({ length: row.count }, (_, i) =>
     window(
       { x: row.from + step * i - row.width / 2, y: row.y, width: row.width, height: row.height },
-      isShining(random, options),
+      isWindowLit(random, options),
     ),
   ).flat();
 }
@@ -58,7 +58,7 @@ export const easternCross = (x: number, y: number, height: number) => [
 ];
 
 /** A chimney stack with pots; `x` is its middle. */
-export const stack = (x: number, y: number, width: number, height: number, pots = 2) => [
+export const chimneyStack = (x: number, y: number, width: number, height: number, pots = 2) => [
   box(x - width / 2, y, width, height),
   box(x - width * 0.58, y + height - width * 0.2, width * 1.16, width * 0.2),
   ...Array.from({ length: pots }, (_, i) => box(x - width * 0.4 + (i * width * 0.8) / pots + width * 0.06, y + height, (width * 0.8) / pots - width * 0.12, width * 0.34)), // prettier-ignore

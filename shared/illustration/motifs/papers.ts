@@ -3,7 +3,7 @@ import { accent, fold, ink, onTable, white, type Motifs, type Part } from './mot
 import { pen } from './pen.ts';
 
 /** Books, letters and what is written with; in centimetres. */
-const { box, cut, disc, flat, line, loop, rod, shape, turned } = pen(0.01);
+const { box, cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
 export const PAPERS: Motifs = {
   books: onTable(0.17, 0.27, pile),
@@ -45,7 +45,7 @@ export const PAPERS: Motifs = {
     fold(cut('-12,27 10,26.3', 0.5), cut('-12.4,4.4 10,3.6', 0.6)),
   ]),
   'quill and ink': onTable(0.27, 0.26, () => [
-    ink(turned('2,7.6! 2.9,7.4! 2.2,6.6 4.4,5.4 6,3.2 6.2,1 5.4,0!')),
+    ink(lathed('2,7.6! 2.9,7.4! 2.2,6.6 4.4,5.4 6,3.2 6.2,1 5.4,0!')),
     white(shape('1,8.4! 2,13 3.6,16 5,20.6 9,25 14,27! 14.6,23.6 13.6,20.4 12.4,20.6! 12,17.6 9,16 8,16.2! 5,13.4 2.4,11 1.6,8!')),
     ink(cut('0,4 2,10 5.6,17 12.4,25.4', 0.5), cut('3.6,14 8.6,16.6', 0.25), cut('6,18 12,20.6', 0.25), cut('5.4,17.6 7.4,23', 0.25)),
     fold(cut('-4,5 -5,3 -4.6,1.2', 0.7), line('-2.4,6.9 2.4,6.9', 0.35)),

@@ -32,7 +32,7 @@ export interface Pen {
   /** Round ends; the radii are at equal distances along the curve. */
   rod(text: string, ...radii: number[]): Path;
   /** What a lathe makes, about x = 0: "radius,height" from the top down. */
-  turned(text: string): Ring;
+  lathed(text: string): Ring;
   /** `x` and `y` are its middle. */
   disc(x: number, y: number, radiusX: number, radiusY?: number): Ring;
   /** A circle with an empty middle. */
@@ -71,7 +71,7 @@ export function pen(unit: number): Pen {
         points(text),
         radii.map((radius) => radius * unit),
       ),
-    turned: (text) => {
+    lathed: (text) => {
       const right = points(text);
       const left = right.filter(([x]) => x > 0).map(([x, y, corner]): Point => (corner ? [-x, y, 1] : [-x, y])); // prettier-ignore
       return outline([...right, ...left.reverse()]);

@@ -14,10 +14,10 @@ import {
   type Part,
 } from './motif.ts';
 import { pen } from './pen.ts';
-import { ahead, crowned, toHeight } from './growth.ts';
+import { pointAhead, leafyTree, scaledToHeight } from './growth.ts';
 
 /** Flowers, grasses and what lies in woods; in centimetres, but for grass and umbels. */
-const { cut, disc, flat, line, loop, moved, rod, shape, turned } = pen(0.01);
+const { cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
 /** A rose from the side: a cup of petals with a spiral in it. */
 const rose = (x: number, y: number, size: number): Part[] => [
@@ -41,7 +41,7 @@ export const PLANTS: Motifs = {
     ...rose(2.4, 27, 0.5),
   ], { anchors: { grip: { x: -0.03, y: -0.05 } } }),
   'rose bush': onGround(1.24, 1.69, (random) => [
-    ...toHeight(1.24, crowned({ from: 0.1, widths: [0.3, 0.56, 0.6, 0.5, 0.2], girth: 0.03, lean: 8, clump: 0.12, gaps: 0.34 }, random)),
+    ...scaledToHeight(1.24, leafyTree({ from: 0.1, widths: [0.3, 0.56, 0.6, 0.5, 0.2], girth: 0.03, lean: 8, clump: 0.12, gaps: 0.34 }, random)),
     ...[[-58, 64], [-28, 104], [4, 78], [32, 106], [60, 70], [-10, 48], [34, 54], [-40, 40]].flatMap(([x, y], i) => rose(x! + random.between(-5, 5), y!, i % 3 ? 0.56 : 0.7)),
   ]),
   lily: onTable(0.62, 0.35, () => [
@@ -83,7 +83,7 @@ export const PLANTS: Motifs = {
     white(shape('-3,11! 3,11! 3.4,8! -3.4,8!'), shape('2,9! 8,8 10,4! 7,4 4,7'), shape('1,8! 4,4 4,0! 2,2 0,6')),
   ], { anchors: { grip: { x: 0, y: -0.07 } } }),
   'vase of flowers': onTable(0.61, 0.4, () => [
-    ink(...[[-12, 44], [-6, 52], [0, 46], [6, 54], [13, 45]].map(([x, y]) => line(`0,24 ${x! * 0.5},${y! * 0.75} ${x},${y}`, 0.5)), ...[[-8, 34, 160], [8, 34, 20], [-6, 42, 140], [7, 44, 40], [-12, 30, 200], [12, 30, -20]].flatMap(([x, y, turn]) => leafAt(x!, y!, 0.38, -turn!)), turned('5,27! 5.4,26! 3.4,24 4,20 8,14 8.6,9 6,3.4 4.4,1.6 6,0!')),
+    ink(...[[-12, 44], [-6, 52], [0, 46], [6, 54], [13, 45]].map(([x, y]) => line(`0,24 ${x! * 0.5},${y! * 0.75} ${x},${y}`, 0.5)), ...[[-8, 34, 160], [8, 34, 20], [-6, 42, 140], [7, 44, 40], [-12, 30, 200], [12, 30, -20]].flatMap(([x, y, turn]) => leafAt(x!, y!, 0.38, -turn!)), lathed('5,27! 5.4,26! 3.4,24 4,20 8,14 8.6,9 6,3.4 4.4,1.6 6,0!')),
     ...rose(-13, 44, 0.44), ...rose(13, 44, 0.46), ...rose(0, 45, 0.54),
     white(...daisy(-6, 55, 0.66), ...daisy(7, 57, 0.62), ...daisy(-16, 36, 0.44), ...daisy(16, 36, 0.44)),
     accent(disc(-6, 55, 1.2), disc(7, 57, 1.1)),
@@ -127,7 +127,7 @@ function frond(turn: number, length: number): Path {
   const rings: Ring[] = [];
   const bow = (share: number): Point => {
     const angle = turn * (0.35 + share * 0.65);
-    return ahead([0, 0], angle, (length / 100) * share);
+    return pointAhead([0, 0], angle, (length / 100) * share);
   };
   rings.push(stroke([bow(0), bow(0.5), bow(1)], 0.012));
   for (let k = 3; k < 16; k++) {
@@ -136,9 +136,9 @@ function frond(turn: number, length: number): Path {
     const heading = (Math.atan2(beyond[0] - at[0], at[1] - beyond[1]) * 180) / Math.PI;
     const reach = 0.15 * Math.sin(Math.PI * (share * 0.8 + 0.2));
     for (const side of [-1, 1]) {
-      const tip = ahead(at, heading + side * 66, reach);
+      const tip = pointAhead(at, heading + side * 66, reach);
       if (tip[1] > 0) continue;
-      rings.push(polygon([ahead(at, heading, 0.024), tip, ahead(at, heading + 180, 0.02)]));
+      rings.push(polygon([pointAhead(at, heading, 0.024), tip, pointAhead(at, heading + 180, 0.02)]));
     }
   }
   return rings;
@@ -243,10 +243,10 @@ export function umbel(height: number, random: Random): Path {
   const rays = 9;
   for (let i = 0; i < rays; i++) {
     const angle = -62 + (124 / (rays - 1)) * i;
-    const end = ahead(top, angle, height * 0.17 * random.between(0.9, 1.08));
+    const end = pointAhead(top, angle, height * 0.17 * random.between(0.9, 1.08));
     path.push(stroke([top, end], height * 0.007));
     for (let k = -2; k <= 2; k++) {
-      const tip = ahead(end, angle * 0.5 + k * 32, height * 0.03);
+      const tip = pointAhead(end, angle * 0.5 + k * 32, height * 0.03);
       path.push(stroke([end, tip], height * 0.006), outline([[tip[0] - height * 0.008, tip[1]], [tip[0], tip[1] - height * 0.008], [tip[0] + height * 0.008, tip[1]], [tip[0], tip[1] + height * 0.006]])); // prettier-ignore
     }
   }

@@ -19,7 +19,7 @@ const EYE = 1.9;
  * Buildings seen from a corner: the front runs away to the left, the right side to the right. Every function gives parts
  * that lie over those before them, so what stands farther away is drawn first.
  */
-export interface Turned {
+export interface CornerDrawing {
   at(corner: Corner): Point;
   /** How much larger than life at its distance. */
   sizeAt(corner: Corner): number;
@@ -64,7 +64,7 @@ export interface Row {
  * @param turn how far the building is turned to the left, in degrees: 0 is seen from the front
  * @param decay chooses which windows of a decayed building are boarded up or shuttered; null for a sound one
  */
-export function turned(turn: number, decay: Random | null = null): Turned {
+export function cornerDrawing(turn: number, decay: Random | null = null): CornerDrawing {
   const openings: { wall: number; left: number; right: number; low: number; high: number }[] = [];
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   /** Whether a window of a wall lies within a distance of a place on it. */

@@ -3,7 +3,7 @@ import { accent, fold, ink, onGround, white, type Motifs, type Part } from './mo
 import { pen } from './pen.ts';
 
 /** Tables and seats, from the side and facing right where they have a front; in centimetres. */
-const { box, cut, disc, flat, line, moved, rod, shape, turned } = pen(0.01);
+const { box, cut, disc, flat, line, moved, rod, shape, lathed } = pen(0.01);
 
 /** A leg that bends out at the knee and in at the ankle; `side` is 1 where it bends to the right. */
 const cabriole = (x: number, top: number, side: number) =>
@@ -11,7 +11,7 @@ const cabriole = (x: number, top: number, side: number) =>
 
 /** A leg from the lathe. */
 const spindle = (x: number, top: number) =>
-  moved([turned(`3.4,${top}! 3.4,${top * 0.9}! 2,${top * 0.86} 3,${top * 0.78} 1.8,${top * 0.7} 2.8,${top * 0.45} 1.7,${top * 0.14} 2.6,${top * 0.08} 2,0!`)], x, 0); // prettier-ignore
+  moved([lathed(`3.4,${top}! 3.4,${top * 0.9}! 2,${top * 0.86} 3,${top * 0.78} 1.8,${top * 0.7} 2.8,${top * 0.45} 1.7,${top * 0.14} 2.6,${top * 0.08} 2,0!`)], x, 0); // prettier-ignore
 
 const top = (height: number, width: number, x = 0) => ({
   top: { x: x / 100, y: -height / 100, width: width / 100 },
@@ -24,7 +24,7 @@ export const TABLES: Motifs = {
   ], { anchors: top(76, 140), beside: ['chair', 'lamp', 'candlestick'] }),
   'laid table': onGround(0.78, 1.84, laidTable, { anchors: top(78, 160), beside: ['chair', 'samovar', 'candelabrum'] }),
   'round table': onGround(0.76, 1.16, () => [
-    ink(shape('-58,76! 58,76! 57,72 50,70! -50,70! -57,72'), turned('6,70! 4,66 3.4,60 8,50 8.4,44 4.4,36 4,28 9,22 9,16!'), shape('-8,20! -24,13 -33,2 -38,3! -36,0! -28,0 -20,7 -6,11!'), shape('8,20! 24,13 33,2 38,3! 36,0! 28,0 20,7 6,11!')),
+    ink(shape('-58,76! 58,76! 57,72 50,70! -50,70! -57,72'), lathed('6,70! 4,66 3.4,60 8,50 8.4,44 4.4,36 4,28 9,22 9,16!'), shape('-8,20! -24,13 -33,2 -38,3! -36,0! -28,0 -20,7 -6,11!'), shape('8,20! 24,13 33,2 38,3! 36,0! 28,0 20,7 6,11!')),
     fold(cut('-54,72.6 54,72.6', 0.6), cut('-4,52 -5.4,46 -2.4,38', 0.9)),
   ], { anchors: top(76, 104), beside: ['chair', 'lamp', 'books', 'vase of flowers'] }),
   desk: onGround(1.2, 1.36, () => [
@@ -41,8 +41,8 @@ export const TABLES: Motifs = {
     ink(shape('-50,74! 50,74! 50,71! -50,71!'), box(-46, 58, 92, 14), cabriole(-42, 60, -1), cabriole(42, 60, 1), shape('0,150 -16,147 -25,134 -25,104 -18,90 0,86 18,90 25,104 25,134 16,147'), line('-27,74 -27,118', 2), line('27,74 27,118', 2), disc(-27, 120, 2.2), disc(27, 120, 2.2)),
     white(shape('0,146 -13,143 -21,132 -21,106 -15,94 0,90 15,94 21,106 21,132 13,143')),
     fold(cut('-10,136 -16,122 -16,108', 1), cut('-4,138 -11,122', 0.6), line('-43,60.4 43,60.4', 0.5), line('-14,71 -14,59', 0.5), line('14,71 14,59', 0.5), disc(-28, 66, 1.2), disc(28, 66, 1.2)),
-    accent(...moved([turned('1.4,86! 1,82 3,79 2.6,74!')], -38, 0)),
-    ink(...moved([turned('1,84! .8,80 2.4,78 2,74!')], 37, 0), ...moved([turned('1.4,80! 1.6,74!')], 43, 0)),
+    accent(...moved([lathed('1.4,86! 1,82 3,79 2.6,74!')], -38, 0)),
+    ink(...moved([lathed('1,84! .8,80 2.4,78 2,74!')], 37, 0), ...moved([lathed('1.4,80! 1.6,74!')], 43, 0)),
   ], { anchors: top(74, 90), beside: ['stool', 'candlestick'] }),
   'card table': onGround(0.76, 0.91, () => [
     ink(shape('-45,74! 45,74! 45,70 42,69! -42,69! -45,70'), box(-38, 62, 76, 8), cabriole(-34, 64, -1), cabriole(34, 64, 1)),

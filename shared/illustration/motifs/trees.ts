@@ -1,6 +1,15 @@
 import { openCurve, outline, polygon, taper, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded.ts';
-import { ahead, crowned, foot, forking, leading, toHeight, type Crowned, type Leading } from './growth.ts';
+import {
+  pointAhead,
+  leafyTree,
+  rootFlare,
+  forkingTree,
+  slenderTree,
+  scaledToHeight,
+  type CrownHabit,
+  type SlenderHabit,
+} from './growth.ts';
 import { accent, ink, leaf, lined, onGround, white, type Motifs, type Part } from './motif.ts';
 
 /** Trees in metres: they stand at (0, 0) and grow upwards, towards negative y. */
@@ -18,22 +27,22 @@ const CROWNS = {
   blossom: { from: 0.3, widths: [0.3, 0.46, 0.5, 0.42, 0.27, 0.1], girth: 0.065, lean: 12, clump: 0.078, gaps: 0.26, fruit: 'white' },
   poplar: { from: 0.08, widths: [0.04, 0.085, 0.105, 0.105, 0.085, 0.05, 0.012], girth: 0.032, lean: 3, clump: 0.042, tall: 1.5, gaps: 0.08 },
   willow: { from: 0.46, widths: [0.26, 0.44, 0.42, 0.3, 0.1], girth: 0.085, lean: 14, clump: 0.075, gaps: 0.2, curtain: 0.5 },
-} as const satisfies Record<string, Crowned>; // prettier-ignore
+} as const satisfies Record<string, CrownHabit>; // prettier-ignore
 
 const BIRCH = { from: 0.24, widths: [0.15, 0.19, 0.17, 0.13, 0.08, 0.03], girth: 0.028, branches: 30, angle: [28, 48], hang: 0.12, isBirch: true } as const; // prettier-ignore
 
 const inLeaf =
-  (height: number, crown: Crowned) =>
+  (height: number, crown: CrownHabit) =>
   (random: Random): Part[] =>
-    toHeight(height, crowned(crown, random));
+    scaledToHeight(height, leafyTree(crown, random));
 const bare =
-  (height: number, habit: Parameters<typeof forking>[0]) =>
+  (height: number, habit: Parameters<typeof forkingTree>[0]) =>
   (random: Random): Part[] =>
-    toHeight(height, forking(habit, random));
+    scaledToHeight(height, forkingTree(habit, random));
 const slender =
-  (height: number, habit: Leading) =>
+  (height: number, habit: SlenderHabit) =>
   (random: Random): Part[] =>
-    toHeight(height, leading(habit, random));
+    scaledToHeight(height, slenderTree(habit, random));
 
 export const TREES: Motifs = {
   'leafy tree': onGround(9, 8.21, inLeaf(9, CROWNS.leafy), { beside: ['bush', 'garden bench'] }),
@@ -49,11 +58,11 @@ export const TREES: Motifs = {
   'apple tree': onGround(4.6, 5.4, inLeaf(4.6, CROWNS.apple), { beside: ['ladder', 'basket', 'beehive'] }),
   'blossoming tree': onGround(4.6, 5.2, inLeaf(4.6, CROWNS.blossom), { beside: ['picket fence', 'garden bench'] }),
   'dead tree': onGround(7, 6.77, bare(7, DEAD), { beside: ['crow', 'rock'] }),
-  'fir tree': onGround(14, 6.03, (random) => toHeight(14, [lined('along', leaf(...fir(14, random)))]), { beside: ['fir tree', 'stump'] }),
-  pine: onGround(16, 10.6, (random) => toHeight(16, pine(random)), { beside: ['pine', 'fern'] }),
-  cypress: onGround(12, 2.15, (random) => toHeight(12, [lined('along', leaf(...cypress(random)))]), { beside: ['cypress', 'gravestone'] }),
-  palm: onGround(9, 6.62, (random) => toHeight(9, palm(9, random)), { beside: ['camel'] }),
-  bush: onGround(1.6, 3.4, (random) => toHeight(1.6, shrub(random))),
+  'fir tree': onGround(14, 6.03, (random) => scaledToHeight(14, [lined('along', leaf(...fir(14, random)))]), { beside: ['fir tree', 'stump'] }),
+  pine: onGround(16, 10.6, (random) => scaledToHeight(16, pine(random)), { beside: ['pine', 'fern'] }),
+  cypress: onGround(12, 2.15, (random) => scaledToHeight(12, [lined('along', leaf(...cypress(random)))]), { beside: ['cypress', 'gravestone'] }),
+  palm: onGround(9, 6.62, (random) => scaledToHeight(9, palm(9, random)), { beside: ['camel'] }),
+  bush: onGround(1.6, 3.4, (random) => scaledToHeight(1.6, shrub(random))),
   'bare bush': onGround(1.4, 2.2, bareShrub),
   'broken birch': onGround(8.9, 1.6, brokenBirch, { beside: ['bush', 'leafy tree'] }),
 }; // prettier-ignore
@@ -63,13 +72,13 @@ function bareShrub(random: Random): Part[] {
   const stems: Ring[] = [];
   for (let i = 0; i < 15; i++) {
     const angle = -52 + (i / 14) * 104 + random.between(-5, 5);
-    const middle = ahead([(i - 7) * 0.012, 0], angle * 0.8, random.between(0.5, 0.72));
-    const end = ahead(middle, angle * 1.15, random.between(0.42, 0.66));
+    const middle = pointAhead([(i - 7) * 0.012, 0], angle * 0.8, random.between(0.5, 0.72));
+    const end = pointAhead(middle, angle * 1.15, random.between(0.42, 0.66));
     const top: Point = [Math.max(-1.06, Math.min(1.06, end[0])), i === 7 ? -1.4 : Math.max(-1.36, end[1])];
     stems.push(taper(openCurve([[(i - 7) * 0.014, 0], middle, top]), [0.02, 0.014, 0.004]));
     for (const share of [0.5, 0.75]) {
       const from: Point = [middle[0] + (top[0] - middle[0]) * share, middle[1] + (top[1] - middle[1]) * share];
-      const twig = ahead(from, angle + (i % 2 ? 34 : -34), random.between(0.16, 0.28));
+      const twig = pointAhead(from, angle + (i % 2 ? 34 : -34), random.between(0.16, 0.28));
       stems.push(taper([from, [Math.max(-1.09, Math.min(1.09, twig[0])), Math.max(-1.38, twig[1])]], [0.008, 0.003]));
     }
   }
@@ -105,7 +114,7 @@ function shrub(random: Random): Part[] {
     clump: 0.19,
     gaps: 0.06,
   };
-  const [wood, ...clumps] = crowned(crown, random);
+  const [wood, ...clumps] = leafyTree(crown, random);
   const ground = (ring: Ring): Ring => ring.map((value, i) => (i % 2 ? Math.min(value, 0.01) : value));
   return [wood!, ...clumps].map((part) => ({ ...part, path: part.path.map(ground) }));
 }
@@ -117,7 +126,7 @@ function pine(random: Random): Part[] {
     lean * share ** 1.6 + Math.sin(share * 5 + lean * 40) * 0.008,
     -share,
   ];
-  const wood: Ring[] = [foot(0.042, random), taper(openCurve([at(0), at(0.3), at(0.6), at(0.95)]), [0.021, 0.017, 0.012, 0.005])]; // prettier-ignore
+  const wood: Ring[] = [rootFlare(0.042, random), taper(openCurve([at(0), at(0.3), at(0.6), at(0.95)]), [0.021, 0.017, 0.012, 0.005])]; // prettier-ignore
   const needles: Path[] = [];
   const heights = [0.5, 0.58, 0.63, 0.7, 0.75, 0.81, 0.86, 0.91];
   heights.forEach((share, i) => {
@@ -166,7 +175,7 @@ function cypress(random: Random): Path {
       const x = sign * half(share) * random.between(0.92, 1.06);
       return [[x, -share] as Point, [x * 1.1 + sign * 0.002, -share - 0.034, 1] as Point];
     }).flat();
-  return [outline([[0, -0.03], ...side(1), [0, -1, 1], ...side(-1).reverse()]), taper([[0, 0], [0, -0.1]], [0.015, 0.012]), foot(0.02, random)]; // prettier-ignore
+  return [outline([[0, -0.03], ...side(1), [0, -1, 1], ...side(-1).reverse()]), taper([[0, 0], [0, -0.1]], [0.015, 0.012]), rootFlare(0.02, random)]; // prettier-ignore
 }
 
 function fir(height: number, random: Random): Path {
@@ -198,7 +207,7 @@ function palm(height: number, random: Random): Part[] {
   const fronds = Array.from({ length: 11 }, (_, i) => {
     const angle = -118 + i * 23.6 + random.between(-7, 7);
     const reach = height * random.between(0.28, 0.36);
-    const middle = ahead(crown, angle * 0.82, reach * 0.6);
+    const middle = pointAhead(crown, angle * 0.82, reach * 0.6);
     const end: Point = [crown[0] + Math.sin((angle * Math.PI) / 180) * reach * 1.1, crown[1] - Math.cos((angle * Math.PI) / 180) * reach * 0.55 + reach * 0.3]; // prettier-ignore
     const line = openCurve([crown, middle, end]);
     const comb: Point[] = [];
@@ -209,5 +218,5 @@ function palm(height: number, random: Random): Part[] {
     });
     return polygon([...line, ...comb.reverse()]);
   });
-  return [lined('across', ink(trunk, outline([[-height * 0.05, 0.02, 1], [-height * 0.024, -height * 0.04], [height * 0.024, -height * 0.04], [height * 0.05, 0.02, 1]]))), lined('along', leaf(...fronds)), accent(...[-1, 0, 1].map((k) => polygon(Array.from({ length: 10 }, (_, i) => ahead([crown[0] + k * height * 0.02, crown[1] + height * 0.022], i * 36, height * 0.014)))))]; // prettier-ignore
+  return [lined('across', ink(trunk, outline([[-height * 0.05, 0.02, 1], [-height * 0.024, -height * 0.04], [height * 0.024, -height * 0.04], [height * 0.05, 0.02, 1]]))), lined('along', leaf(...fronds)), accent(...[-1, 0, 1].map((k) => polygon(Array.from({ length: 10 }, (_, i) => pointAhead([crown[0] + k * height * 0.02, crown[1] + height * 0.022], i * 36, height * 0.014)))))]; // prettier-ignore
 }

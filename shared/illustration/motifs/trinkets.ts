@@ -2,7 +2,7 @@ import { accent, fold, ink, onTable, white, type Motifs } from './motif.ts';
 import { pen } from './pen.ts';
 
 /** What is carried in a pocket or worn, as things on a table; in centimetres. */
-const { box, cut, disc, flat, line, loop, rod, shape, turned } = pen(0.01);
+const { box, cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
 const lying = { anchors: { grip: { x: 0, y: 0 } } } as const;
 
@@ -67,7 +67,7 @@ export const TRINKETS: Motifs = {
     fold(cut('-8.4,8 -5,7.6 -1.6,6.4', 0.35), cut('8.4,8 5,7.6 1.6,6.4', 0.35)),
   ], lying),
   crown: onTable(0.17, 0.24, () => [
-    accent(turned('0,12.4 5,11 8.4,6.4 9,3!')),
+    accent(lathed('0,12.4 5,11 8.4,6.4 9,3!')),
     ink(shape('-10,.6! -11,11! -7.4,6.6 -5.6,14! -3,7.4 0,15! 3,7.4 5.6,14! 7.4,6.6 11,11! 10,.6! 0,0'), disc(0, 16, 1.1), disc(-5.8, 14.6, 0.9), disc(5.8, 14.6, 0.9), disc(-11, 11.6, 0.9), disc(11, 11.6, 0.9)),
     fold(line('-10.2,3 0,2.2 10.2,3', 0.4), line('-10,.8 0,0 10,.8', 0.35)),
     white(disc(0, 1.5, 0.7, 0.55), disc(-5, 1.8, 0.6, 0.5), disc(5, 1.8, 0.6, 0.5)),

@@ -2,7 +2,7 @@ import { accent, fold, ink, onGround, onTable, onWall, white, type Motifs } from
 import { pen } from './pen.ts';
 
 /** Arms, and what calls to them; in centimetres. */
-const { box, cut, disc, flat, line, loop, rod, shape, turned } = pen(0.01);
+const { box, cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
 export const WEAPONS: Motifs = {
   sword: onGround(1.02, 0.26, () => [
@@ -87,7 +87,7 @@ export const WEAPONS: Motifs = {
     fold(line('-9.4,13 -12,8.6', 0.8), line('8.4,9.4 10,4.8', 0.7)),
   ]),
   bell: onWall(1.5, 1.1, () => [
-    ink(turned('0,136 8,136 9,130 7,126! 20,122 26,112 29,84 34,52 44,30 54,20! 55,12! 50,10!'), ...rod('-8,132 -9,144 0,150 9,144 8,132', 3, 3, 3.4, 3, 3), ...rod('0,14 0,4', 3, 4), disc(0, 4.4, 8)),
+    ink(lathed('0,136 8,136 9,130 7,126! 20,122 26,112 29,84 34,52 44,30 54,20! 55,12! 50,10!'), ...rod('-8,132 -9,144 0,150 9,144 8,132', 3, 3, 3.4, 3, 3), ...rod('0,14 0,4', 3, 4), disc(0, 4.4, 8)),
     fold(line('-52,16 52,16', 1.4), cut('-26,100 0,96 26,100', 1.4), cut('-31,72 0,68 31,72', 1), cut('-18,116 -24,80 -36,36', 2.2)),
   ], { anchors: { mouth: { x: 0, y: -0.1 } } }),
 }; // prettier-ignore

@@ -3,12 +3,12 @@ import { MOTIFS } from './library.ts';
 import { INDOOR_NAMES } from './names-indoors.ts';
 import { OUTDOOR_NAMES } from './names-outdoors.ts';
 import { MOTIF_NAMES } from './names.ts';
-import { formsOf, wordsOf } from './word-forms.ts';
+import { wordForms, namesOfMotif } from './word-forms.ts';
 
 test('every motif has English and Russian words, and every word a motif', () => {
   expect(Object.keys(MOTIF_NAMES).sort()).toEqual([...MOTIFS.keys()].sort());
   for (const name of MOTIFS.keys()) {
-    const [english, russian] = wordsOf(name)!;
+    const [english, russian] = namesOfMotif(name)!;
     expect(english).toMatch(/^[a-z |=]+$/u);
     expect(russian).toMatch(/^[а-я |=-]+$/u);
   }
@@ -28,12 +28,12 @@ test.each([
   ['shawl', ['платком', 'платки', 'шали']],
   ['garden table', ['садовый стол', 'садовым столом']],
 ])('%s is found in its forms', (motif, forms) => {
-  const all = formsOf(wordsOf(motif)!);
+  const all = wordForms(namesOfMotif(motif)!);
   for (const form of forms) expect(all).toContain(form);
 });
 
 test('a word that only begins like a motif is not its name', () => {
-  const forms = formsOf(wordsOf('house')!);
+  const forms = wordForms(namesOfMotif('house')!);
   expect(forms).not.toContain('домашний');
   expect(forms).not.toContain('household');
 });

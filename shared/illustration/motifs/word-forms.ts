@@ -1,15 +1,15 @@
-import type { Words } from './motif.ts';
+import type { NamePair } from './motif.ts';
 import { MOTIF_NAMES } from './names.ts';
 
 /** Every form of the words for a motif, in lower case, ё written as е; a form may consist of several words. */
-export function formsOf([english, russian]: Words): ReadonlySet<string> {
+export function wordForms([english, russian]: NamePair): ReadonlySet<string> {
   return new Set([...split(english, englishForms), ...split(russian, russianForms)]);
 }
 
 /** A motif's own words, or those of the motif that it is another form of. */
-export function wordsOf(motif: string): Words | undefined {
+export function namesOfMotif(motif: string): NamePair | undefined {
   const words = MOTIF_NAMES[motif];
-  return typeof words === 'string' ? wordsOf(words) : words;
+  return typeof words === 'string' ? namesOfMotif(words) : words;
 }
 
 function split(words: string, forms: (word: string) => string[]): string[] {

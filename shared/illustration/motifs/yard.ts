@@ -12,11 +12,11 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { crowned } from './growth.ts';
+import { leafyTree } from './growth.ts';
 import { pen } from './pen.ts';
 
 /** Fences, and what stands in yards, gardens and by roads; in centimetres. */
-const { box, cut, disc, flat, line, loop, moved, rod, shape, turned } = pen(0.01);
+const { box, cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
 /** Carved in stone, upright on its haunches, with a mane; it faces right. */
 const seatedLion = () => ({
@@ -44,7 +44,7 @@ export const FENCES: Motifs = {
     const stakes = Array.from({ length: 9 }, (_, i) => -208 + i * 52);
     return [
       lined('along', ink(...stakes.map((x) => line(`${x},0 ${x + random.between(-4, 4)},${126 + random.between(-10, 22)}`, 6)), ...Array.from({ length: 14 }, (_, i) => line(`-220,${10 + i * 8} ${stakes.map((x, k) => `${x},${10 + i * 8 + ((k + i) % 2 ? 3.4 : -3.4)}`).join(' ')} 220,${10 + i * 8}`, 5.4)))),
-      ink(...moved([turned('5,26! 6.4,25! 5,22 9,16 8,6 5,0!')], stakes[6]!, 124)),
+      ink(...moved([lathed('5,26! 6.4,25! 5,22 9,16 8,6 5,0!')], stakes[6]!, 124)),
     ];
   }, { beside: ['sunflower', 'izba'] }),
   'iron railings': onGround(1.5, 4.4, () => [
@@ -55,7 +55,7 @@ export const FENCES: Motifs = {
     ink(flat('-250,0 -248,152 250,150 250,0'), shape('-254,150! -250,166 -230,170! 230,168! 250,165 254,150!')),
     lined('across', fold(...[30, 58, 88, 118].flatMap((y, row) => [line(`-248,${y} 248,${y + random.between(-2, 2)}`, 1.5), ...Array.from({ length: 8 }, (_, i) => line(`${-230 + i * 62 + (row % 2) * 28 + random.between(-7, 7)},${y} ${-230 + i * 62 + (row % 2) * 28 + random.between(-7, 7)},${y + 29}`, 1.4))]), line('-250,150 250,149', 1.6))),
   ], { beside: ['ivy on a wall', 'leafy tree'] }),
-  hedge: onGround(1.64, 5.33, (random) => crowned({ from: 0.04, widths: [1.62, 1.68, 1.66, 1.6], girth: 0.03, lean: 1, clump: 0.17, gaps: 0.03 }, random).map((part) => ({ ...part, path: part.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(0, v * 1.4) : v * 1.4))) })), { beside: ['gate', 'oak'] }),
+  hedge: onGround(1.64, 5.33, (random) => leafyTree({ from: 0.04, widths: [1.62, 1.68, 1.66, 1.6], girth: 0.03, lean: 1, clump: 0.17, gaps: 0.03 }, random).map((part) => ({ ...part, path: part.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(0, v * 1.4) : v * 1.4))) })), { beside: ['gate', 'oak'] }),
 }; // prettier-ignore
 
 /** A low walled pit under panes, seen a little from above; rows of eggs lie beneath the glass. */
@@ -107,12 +107,12 @@ export const YARD: Motifs = {
     lined('across', fold(...[16, 34, 52].flatMap((y, i) => [line(`-60,${y} 60,${y}`, 1.2), ...[-36, -4, 28].map((x) => line(`${x + (i % 2) * 14},${y} ${x + (i % 2) * 14},${y + 17}`, 1.1))]), ...[-14, -6, 2, 10].map((x) => line(`${x},144 ${x + 2},160`, 1.1)), line('-7,114 19,114', 1), cut('-78,212 0,268 78,212', 1.2))),
   ], { anchors: { top: { x: 0, y: -0.86, width: 1.2 } }, beside: ['bucket', 'cottage'] }),
   pump: onGround(1.5, 1.03, () => [
-    ink(turned('0,150 4,146 3,140 12,134! 12,128! 9,124! 10,20! 14,14! 16,0!'), ...rod('9,96 30,94 36,84 35,74', 4.4, 4, 4, 4.6), ...rod('-6,130 -22,126 -36,96 -44,58', 2.6, 2.4, 2.2, 3), flat('18,34 56,34 52,0 22,0')),
+    ink(lathed('0,150 4,146 3,140 12,134! 12,128! 9,124! 10,20! 14,14! 16,0!'), ...rod('9,96 30,94 36,84 35,74', 4.4, 4, 4, 4.6), ...rod('-6,130 -22,126 -36,96 -44,58', 2.6, 2.4, 2.2, 3), flat('18,34 56,34 52,0 22,0')),
     fold(line('-10,104 10,104', 1.2), line('-10,64 10,64', 1.2), line('18,28 55,28', 1), line('21,8 53,8', 1), cut('-4,120 -5,24', 1)),
   ], { beside: ['bucket', 'trough'] }),
   beehive: onGround(1.02, 0.83, () => [
     ink(flat('-36,26 36,26 36,18 -36,18'), box(-30, 0, 6, 20), box(24, 0, 6, 20)),
-    lined('across', ink(turned('0,102 12,99 22,90! 24,86! 28,72 30,56 30,42 28,26!'))),
+    lined('across', ink(lathed('0,102 12,99 22,90! 24,86! 28,72 30,56 30,42 28,26!'))),
     fold(...[36, 47, 58, 69, 80, 90].map((y) => cut(`${-29 + Math.max(0, y - 60) * 0.3},${y} 0,${y - 3} ${29 - Math.max(0, y - 60) * 0.3},${y}`, 1)), shape('-6,28! -6,36 0,41 6,36 6,28!')),
     ink(...[[34, 60], [42, 72], [38, 44], [-38, 66]].map(([x, y]) => disc(x!, y!, 1.3, 0.9))),
   ], { beside: ['apple tree', 'bee'] }),
@@ -148,7 +148,7 @@ export const YARD: Motifs = {
   ], { anchors: { seat: { x: 0, y: -0.46, width: 1.5 } }, beside: ['lime', 'rose bush', 'street lamp'] }),
   'garden table': onGround(0.74, 1, () => [
     white(disc(0, 72, 50, 2.4), shape('-46,71! -44,60 -40,52! -34,58 -28,50! -20,57 -12,49! -4,57 4,49! 12,57 20,50! 28,58 34,51! 42,58 46,71!')),
-    ink(turned('3,56! 2.4,40 5,30 2.4,16 4,10!'), ...[-1, 1].flatMap((side) => rod(`0,12 ${side * 16},10 ${side * 26},2`, 2.4, 2, 2.2)), cut('-46,70.6 46,70.6', 0.6)),
+    ink(lathed('3,56! 2.4,40 5,30 2.4,16 4,10!'), ...[-1, 1].flatMap((side) => rod(`0,12 ${side * 16},10 ${side * 26},2`, 2.4, 2, 2.2)), cut('-46,70.6 46,70.6', 0.6)),
     fold(cut('-28,69 -29,54', 0.6), cut('-4,69 -4,60', 0.6), cut('20,69 20,54', 0.6)),
   ], { anchors: { top: { x: 0, y: -0.74, width: 0.9 } }, beside: ['garden bench', 'samovar', 'vase of flowers', 'chair'] }),
   swing: onGround(3.05, 2.66, () => [
@@ -156,8 +156,8 @@ export const YARD: Motifs = {
     fold(cut('-108,302 108,302', 1)),
   ], { anchors: { seat: { x: -0.14, y: -0.68, width: 0.5 } }, beside: ['apple tree', 'lime'] }),
   fountain: onGround(3.2, 4, () => [
-    ink(shape('-196,58! -200,50 -190,46! -184,10! -196,6! -196,0! 196,0! 196,6! 184,10! 190,46! 200,50 196,58!'), turned('3,226! 8,218 5,210 40,196! 42,190! 18,180 8,166 10,150 6,140 90,122! 94,114! 40,100 16,86 20,56!')),
-    white(turned('0,320 4,300 5,270 4,224!'), ...[-1, 1].flatMap((side) => [line(`0,306 ${side * 26},312 ${side * 42},270 ${side * 46},198`, 2.4), line(`0,290 ${side * 16},296 ${side * 25},260 ${side * 28},200`, 2), line(`${side * 88},120 ${side * 104},116 ${side * 110},58`, 2.6), line(`${side * 70},124 ${side * 82},110 ${side * 84},58`, 2), line(`${side * 40},194 ${side * 56},186 ${side * 62},122`, 2.2)])),
+    ink(shape('-196,58! -200,50 -190,46! -184,10! -196,6! -196,0! 196,0! 196,6! 184,10! 190,46! 200,50 196,58!'), lathed('3,226! 8,218 5,210 40,196! 42,190! 18,180 8,166 10,150 6,140 90,122! 94,114! 40,100 16,86 20,56!')),
+    white(lathed('0,320 4,300 5,270 4,224!'), ...[-1, 1].flatMap((side) => [line(`0,306 ${side * 26},312 ${side * 42},270 ${side * 46},198`, 2.4), line(`0,290 ${side * 16},296 ${side * 25},260 ${side * 28},200`, 2), line(`${side * 88},120 ${side * 104},116 ${side * 110},58`, 2.6), line(`${side * 70},124 ${side * 82},110 ${side * 84},58`, 2), line(`${side * 40},194 ${side * 56},186 ${side * 62},122`, 2.2)])),
     fold(line('-192,52 192,52', 1.2), cut('-172,30 -60,26 60,26 172,30', 1.2), line('-90,118 90,118', 1), line('-40,193 40,193', 0.9)),
   ], { beside: ['statue', 'garden bench'] }),
   statue: onGround(3.16, 0.98, () => [
@@ -168,7 +168,7 @@ export const YARD: Motifs = {
     ink(flat('-24.6,78.6 24.6,78.6 24.6,29.4 -24.6,29.4')),
   ], { beside: ['hedge', 'cypress', 'steps'] }),
   sundial: onGround(1.24, 0.6, () => [
-    ink(flat('-30,10 30,10 30,0 -30,0'), turned('20,102! 22,98! 14,92 9,84 12,60 8,40 12,20 20,10!'), shape('-26,108! 26,108! 26,102! -26,102!'), flat('-12,108 14,108 14,124 12,124')),
+    ink(flat('-30,10 30,10 30,0 -30,0'), lathed('20,102! 22,98! 14,92 9,84 12,60 8,40 12,20 20,10!'), shape('-26,108! 26,108! 26,102! -26,102!'), flat('-12,108 14,108 14,124 12,124')),
     fold(cut('-22,105 22,105', 0.7), cut('-5,84 -7,58 -4,36', 0.9)),
   ], { beside: ['rose bush', 'hedge'] }),
   barrel: onGround(0.96, 0.72, () => [

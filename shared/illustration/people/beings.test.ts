@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
-import { drawBeing, type Build } from './beings.ts';
+import { drawBeing, type BeingBuild } from './beings.ts';
 
-const bounds = (build: Partial<Build>) => boundsOf(drawBeing({ pairs: 3, armPairs: 1, isMounted: false, hasSpear: false, ...build }).map(({ path }) => path)); // prettier-ignore
+const bounds = (build: Partial<BeingBuild>) => boundsOf(drawBeing({ pairs: 3, armPairs: 1, isMounted: false, hasSpear: false, ...build }).map(({ path }) => path)); // prettier-ignore
 
 test('a being stands on the ground', () => {
   for (const build of [{}, { pairs: 5 }, { armPairs: 2 }, { armPairs: 2, isMounted: true }]) {

@@ -3,7 +3,7 @@ import type { Material, Part } from '../motifs/motif.ts';
 import { drawMount } from './mount.ts';
 
 /** Somebody who is not built as people are, as far as a passage says how. */
-export interface Build {
+export interface BeingBuild {
   /** Pairs of limbs that are seen, arms and legs together; people have two. */
   pairs: number;
   /** Of them those that are arms: a giant with four arms has two. */
@@ -18,7 +18,7 @@ const of = (material: Material, ...path: Path): Part => ({ path, material });
 const fold = (width: number, ...lines: readonly (readonly Point[])[]): Part => of('fold', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
 
 /** @returns parts in heads; feet at y = 0 */
-export function drawBeing(build: Build): Part[] {
+export function drawBeing(build: BeingBuild): Part[] {
   if (build.armPairs < 2) return crawler(build.pairs);
   const giant = drawGiant(build);
   return build.isMounted ? [...drawMount(), ...giant] : giant;
@@ -60,7 +60,7 @@ const FOLDS: readonly (readonly XY[])[] = [
 const HIPS = { mounted: -4.9, afoot: -4.3 } as const;
 
 /** Seen from his right: the near arms hold what he carries low beside him, the far ones are stretched out for balance. */
-function drawGiant({ armPairs, isMounted, hasSpear }: Build): Part[] {
+function drawGiant({ armPairs, isMounted, hasSpear }: BeingBuild): Part[] {
   const hips = isMounted ? HIPS.mounted : HIPS.afoot;
   const at = (points: readonly XY[]): Point[] => points.map(([x, y]): Point => [x, y + hips]);
   const arm = (points: readonly XY[]): Path => {

@@ -13,7 +13,7 @@ import type { BustHead } from './bust-looks.ts';
 import { drawFace } from './face.ts';
 import { COVERING, HATS } from './heads.ts';
 import { BANDS, BEARDS, CROPPED, STYLES, type Locks } from './locks.ts';
-import { has, headAlone } from './profile.ts';
+import { hasLook, headAlone } from './profile.ts';
 
 export interface DrawnHead {
   /** Hair that falls behind the shoulders. */
@@ -31,7 +31,7 @@ export function drawBustHead(head: BustHead): DrawnHead {
   const locks = cut(head);
   const { neck, parts } = drawFace(head);
   const behind: Part[] = locks.behind && !isHairHidden ? [{ path: locks.behind, material: own }] : [];
-  if (beard) parts.push({ path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' }, lockLines(BEARDS[beard]().lines, isWhiteHaired ? 'combed' : has(head, 'beard greying') ? 'greying' : 'beard')); // prettier-ignore
+  if (beard) parts.push({ path: BEARDS[beard]().mass, material: isWhiteHaired ? 'grey' : 'beard' }, lockLines(BEARDS[beard]().lines, isWhiteHaired ? 'combed' : hasLook(head, 'beard greying') ? 'greying' : 'beard')); // prettier-ignore
   if (!isHairHidden) {
     parts.push(
       { path: locks.mass, material: own },
@@ -76,7 +76,7 @@ function cut(head: BustHead): Locks {
   if (head.isCropped && head.hair === 'short') return CROPPED();
   const locks = STYLES[head.hair]();
   const isReceding =
-    has(head, 'forehead high') || (head.isLined === true && head.sex === 'man' && head.hair !== 'bald');
+    hasLook(head, 'forehead high') || (head.isLined === true && head.sex === 'man' && head.hair !== 'bald');
   const move = isReceding && !head.hat ? { x: -0.06, y: -0.02, scale: 0.975 } : null;
   if (!move) return locks;
   const moved = ([x, y]: Point): Point => [x * move.scale + move.x, y * move.scale + move.y];

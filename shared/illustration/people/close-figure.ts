@@ -7,7 +7,7 @@ import { drawHeld } from './draw-person.ts';
 import { lap } from './lap.ts';
 
 /** One of the cut papers that lie over each other. */
-export interface Paper {
+export interface PaperLayer {
   parts: Part[];
   isHead: boolean;
   /** How bright its edge is towards the light: where one lies on another of the same body it is hardly seen. */
@@ -19,7 +19,7 @@ export interface Paper {
  *
  * @returns the papers, the lowest first
  */
-export function drawCloseFigure(bust: Bust): Paper[] {
+export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const { behind, neck, head } = drawBustHead(bust);
   const costume = drawCostume(bust);
   const [x, y] = costume.hand;

@@ -1,6 +1,6 @@
 import { ellipse, outline, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
-import { between, type Skeleton } from './skeleton.ts';
+import { pointBetween, type Skeleton } from './skeleton.ts';
 
 /** Clothes over the trunk and hips of somebody seen from the side, in heads. */
 
@@ -127,7 +127,7 @@ export function drawDress(
   const width = WIDTHS[dress] * Math.sqrt(bulk);
   const parts: Part[] = [];
   if (posture === 'seated') {
-    const knee = between(bones.nearLeg.joint, bones.farLeg.joint, 0.5);
+    const knee = pointBetween(bones.nearLeg.joint, bones.farLeg.joint, 0.5);
     const kneeX = Math.max(knee[0], x + 1.4);
     const spread = 0.5 * (width - 0.6);
     parts.push({

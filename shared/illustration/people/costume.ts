@@ -1,6 +1,6 @@
 import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
-import type { Costume } from './cloth.ts';
+import type { Costume } from './costume-parts.ts';
 import { coat } from './coats.ts';
 import { gown } from './gowns.ts';
 

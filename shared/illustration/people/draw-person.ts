@@ -7,12 +7,12 @@ import type { HeadLooks } from './heads.ts';
 import { POSTURES, SEATED, type Posture } from './postures.ts';
 import {
   ADULT,
-  between,
+  pointBetween,
   CHILD,
   SHORT,
-  moved,
+  offsetBy,
   skeletonOf,
-  towards,
+  direction,
   type Limb,
   type Skeleton,
 } from './skeleton.ts';
@@ -83,12 +83,12 @@ export function drawPerson(person: Person): Part[] {
   if (person.hasShawl) parts.push(shawl(bones));
   if (person.hasApron) parts.push(apron(bones));
   const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
-  parts.push({ path: limb([bones.trunk(0.98), moved(bones.head, [0, -0.1])], neck), material: 'skin' });
+  parts.push({ path: limb([bones.trunk(0.98), offsetBy(bones.head, [0, -0.1])], neck), material: 'skin' });
   if (dress !== 'ball' && !person.isPlain) parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
   if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
   if (person.heldParts) {
-    const [x, y] = moved(bones.nearArm.end, towards(bones.nearArm.angle), 0.24);
+    const [x, y] = offsetBy(bones.nearArm.end, direction(bones.nearArm.angle), 0.24);
     parts.push(...person.heldParts.map((part) => ({ ...part, path: placed(part.path, { x, y }) })));
   }
   arm(bones.nearArm);
@@ -137,14 +137,14 @@ function drawArm(
 ): Part[] {
   const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
   // A cuff shows between the sleeve and the hand.
-  const cuff: Part = { path: [stroke([between(joint, end, 0.96), between(joint, end, 1.06)], lower[2]! * 2.1)], material: 'linen' }; // prettier-ignore
+  const cuff: Part = { path: [stroke([pointBetween(joint, end, 0.96), pointBetween(joint, end, 1.06)], lower[2]! * 2.1)], material: 'linen' }; // prettier-ignore
   return [
     ...(isBare ? [] : [cuff]),
     { path: placed([outline(HAND)], { x: end[0], y: end[1], turn: -angle }), material: 'skin' },
     {
       path: [
-        ...limb([root, between(root, joint, 0.5), joint], wide(upper)),
-        ...limb([joint, between(joint, end, 0.5), end], wide(lower)),
+        ...limb([root, pointBetween(root, joint, 0.5), joint], wide(upper)),
+        ...limb([joint, pointBetween(joint, end, 0.5), end], wide(lower)),
       ],
       material: isBare ? 'skin' : cloth,
     },
@@ -158,8 +158,8 @@ const SHOE: Point[] = [[-0.14, -0.18], [-0.2, 0.06], [-0.19, 0.28, 1], [0, 0.28,
 const BOOT: Point[] = [[-0.25, -1.3], [-0.25, -0.6], [-0.18, -0.1], [-0.2, 0.28, 1], [0.02, 0.28, 1], [0.05, 0.22], [0.25, 0.27], [0.66, 0.28, 1], [0.7, 0.19], [0.5, 0.08], [0.24, -0.05], [0.2, -0.3], [0.27, -0.8], [0.29, -1.32]]; // prettier-ignore
 
 function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): Part[] {
-  const thigh = between(root, joint, 0.55);
-  const calf = between(joint, end, 0.38);
+  const thigh = pointBetween(root, joint, 0.55);
+  const calf = pointBetween(joint, end, 0.38);
   // Feet stay flat unless the leg lies behind.
   const turn = Math.abs(angle) > 50 ? -angle : 0;
   const foot = (points: Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
@@ -168,10 +168,10 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
   if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
   else if (legs === 'boots') {
     // Polished to the knee: a gleam down the shaft tells them from trousers.
-    const [low, high] = [between(joint, end, 0.78), between(joint, end, 0.16)];
+    const [low, high] = [pointBetween(joint, end, 0.78), pointBetween(joint, end, 0.16)];
     return [
       { path: path.flat(), material: 'trousers' },
-      { path: [...limb([between(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
+      { path: [...limb([pointBetween(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
       { path: [stroke([[high[0] + 0.1, high[1]], [calf[0] + 0.12, calf[1]], [low[0] + 0.06, low[1]]], 0.07, true), stroke([[high[0] - 0.26, high[1] - 0.06], [high[0] + 0.26, high[1] - 0.06]], 0.04)], material: 'fold' },
       { path: [stroke([[high[0] + 0.12, high[1] + 0.1], [calf[0] + 0.13, calf[1]]], 0.06, true), ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04)], material: 'light' },
     ]; // prettier-ignore
@@ -179,23 +179,31 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
     // They fall in a bag over the top of a low boot.
     path.push(
       limb([root, thigh, joint], wide([0.46, 0.58, 0.6])),
-      limb([joint, calf, between(joint, end, 0.8)], wide([0.6, 0.62, 0.4])),
+      limb([joint, calf, pointBetween(joint, end, 0.8)], wide([0.6, 0.62, 0.4])),
       foot(SHOE),
     );
     return [
       { path: path.flat(), material: 'lining' },
       {
         path: [
-          stroke([between(root, joint, 0.6), between(joint, end, 0.1), between(joint, end, 0.7)], 0.05, true),
+          stroke(
+            [pointBetween(root, joint, 0.6), pointBetween(joint, end, 0.1), pointBetween(joint, end, 0.7)],
+            0.05,
+            true,
+          ),
         ],
         material: 'depth',
       },
-      { path: [foot(SHOE), limb([between(joint, end, 0.76), end], [0.24, 0.2])].flat(), material: 'boot' },
+      {
+        path: [foot(SHOE), limb([pointBetween(joint, end, 0.76), end], [0.24, 0.2])].flat(),
+        material: 'boot',
+      },
     ];
-  } else path.push(limb([joint, calf, between(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
+  } else
+    path.push(limb([joint, calf, pointBetween(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
   if (legs !== 'bare') return [{ path: path.flat(), material: 'trousers' }];
   // Bare below trousers that are rolled up.
-  const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, between(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore
+  const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, pointBetween(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore
   return [
     { path: path.flat(), material: 'skin' },
     { path: rolled, material: 'trousers' },
@@ -243,7 +251,7 @@ export function drawHeld(
   { nearArm, trunk }: Pick<Skeleton, 'trunk'> & { nearArm: Pick<Limb, 'end' | 'angle'> },
 ): Part[] {
   // prettier-ignore
-  const [x, y] = moved(nearArm.end, towards(nearArm.angle), 0.2);
+  const [x, y] = offsetBy(nearArm.end, direction(nearArm.angle), 0.2);
   // Not of the coat's colour.
   const dark = (...path: Path): Part => ({ path, material: 'boot' });
   switch (thing) {
@@ -272,7 +280,7 @@ export function drawHeld(
     case 'cup':
       return [dark(outline([[x - 0.02, y - 0.3, 1], [x + 0.34, y - 0.3, 1], [x + 0.28, y - 0.04], [x + 0.04, y - 0.04]]), ellipse(x + 0.16, y, 0.26, 0.05))]; // prettier-ignore
     case 'flower':
-      return [dark(stroke([[x, y + 0.3], [x + 0.08, y - 0.2], [x + 0.16, y - 0.6]], 0.05)), { path: [0, 72, 144, 216, 288].map((angle) => { const [dx, dy] = towards(angle); return ellipse(x + 0.18 + dx * 0.1, y - 0.68 + dy * 0.1, 0.1); }), material: 'accent' }]; // prettier-ignore
+      return [dark(stroke([[x, y + 0.3], [x + 0.08, y - 0.2], [x + 0.16, y - 0.6]], 0.05)), { path: [0, 72, 144, 216, 288].map((angle) => { const [dx, dy] = direction(angle); return ellipse(x + 0.18 + dx * 0.1, y - 0.68 + dy * 0.1, 0.1); }), material: 'accent' }]; // prettier-ignore
   }
 }
 

@@ -2,7 +2,7 @@ import { ellipse, openCurve, outline, placed, stroke, taper, type Path, type Poi
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { drawMonsterFace } from './monster-face.ts';
-import { has, headAndNeck, isOld, isSoft, jawShadow, MOUTH, nostril } from './profile.ts';
+import { hasLook, headAndNeck, isOld, isSoftFaced, jawShadow, MOUTH, nostril } from './profile.ts';
 
 /**
  * A face as cut from paper: its outline tells who it is, and brow and eye are drawn on it. A smile, lines of age and colours
@@ -20,19 +20,23 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
     })),
     ...(head.isMonstrous ? [] : [...modelling(head), ...cheek(head)]),
   ];
-  if (head.isMonstrous) return { neck, parts: [{ path: EAR, material: 'skin' }, { path: EAR_FOLD, material: 'shade', opacity: 0.7 }, ...drawMonsterFace(has(head, 'smile') ? 'grin' : has(head, 'teeth') ? 'teeth' : 'closed')] }; // prettier-ignore
+  if (head.isMonstrous) return { neck, parts: [{ path: EAR, material: 'skin' }, { path: EAR_FOLD, material: 'shade', opacity: 0.7 }, ...drawMonsterFace(hasLook(head, 'smile') ? 'grin' : hasLook(head, 'teeth') ? 'teeth' : 'closed')] }; // prettier-ignore
   return {
     neck,
     parts: [
       { path: EAR, material: 'skin' },
       { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
-      { path: lips(head), material: 'lip', opacity: areLipsDescribed(head) ? 1 : isSoft(head) ? 0.7 : 0.36 },
+      {
+        path: lips(head),
+        material: 'lip',
+        opacity: areLipsDescribed(head) ? 1 : isSoftFaced(head) ? 0.7 : 0.36,
+      },
       ...nose(head),
       ...eye(head),
       { path: brow(head), material: head.isWhiteHaired && !head.hasBrows ? 'grey' : 'brow' },
       ...mouth(head),
       ...age(head),
-      ...(has(head, 'stubble') ? [{ path: STUBBLE, material: 'shade' } as const] : []),
+      ...(hasLook(head, 'stubble') ? [{ path: STUBBLE, material: 'shade' } as const] : []),
     ],
   };
 }
@@ -41,7 +45,7 @@ const EAR: Path = [outline([[-0.135, -0.325], [-0.1, -0.43], [-0.12, -0.515], [-
 const EAR_FOLD: Path = [stroke([[-0.13, -0.43], [-0.16, -0.495], [-0.205, -0.455], [-0.19, -0.37], [-0.165, -0.33]], 0.014, true)]; // prettier-ignore
 const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46]; return stroke([[0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1], [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1]], 0.007); }); // prettier-ignore
 
-const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || has(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
+const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || hasLook(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
 
 /** A tone without a rim: the same part again and again, each time smaller. @param share of its middle, 0 … 1 */
 function tone(material: Part['material'], share: number, x: number, y: number, rx: number, ry: number, turn = 0): Part[] {
@@ -52,8 +56,8 @@ const TONE_STEPS = 6;
 
 /** The bones under the skin: a face of one flat colour is a mask. */
 function modelling(head: BustHead): Part[] {
-  const isPale = has(head, 'face pale');
-  const bony = has(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head) ? 1.5 : isSoft(head) ? 0.7 : 1; // prettier-ignore
+  const isPale = hasLook(head, 'face pale');
+  const bony = hasLook(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head) ? 1.5 : isSoftFaced(head) ? 0.7 : 1; // prettier-ignore
   return [
     ...tone('shade', 0.3 * bony, 0.25, -0.535, 0.085, 0.058, -8),
     ...tone('shade', 0.14, 0.352, -0.4, 0.03, 0.08, -24),
@@ -79,19 +83,20 @@ function nose(head: BustHead): Part[] {
 
 /** Full, fallen in, or with blood in them. */
 function cheek(head: BustHead): Part[] {
-  if (has(head, 'cheeks puffy', 'face round'))
+  if (hasLook(head, 'cheeks puffy', 'face round'))
     return [
       // It stands out over the jaw and before the corner of the mouth, and keeps the light from what is below it.
       { path: [outline([[0.33, -0.2], [0.34, -0.05], [0.26, 0.11], [0.08, 0.14], [-0.09, 0.02], [-0.12, -0.16], [0.03, 0.0], [0.18, 0.03], [0.27, -0.07]])], material: 'shade', opacity: 0.75 },
       { path: [outline([[0.0, -0.4], [0.13, -0.435], [0.26, -0.39], [0.335, -0.265], [0.33, -0.09], [0.235, 0.04], [0.08, 0.06], [-0.08, -0.07], [-0.115, -0.25]])], material: 'skin' },
       { path: [taper(openCurve([[0.22, -0.41], [0.3, -0.35], [0.338, -0.25], [0.33, -0.09], [0.24, 0.042], [0.11, 0.07]]), [0.004, 0.014, 0.021, 0.023, 0.018, 0.003])], material: 'lash', opacity: 0.42 },
       { path: blush(0.17, -0.2, 0.17), material: 'blush', opacity: 0.55 },
-      ...(has(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
+      ...(hasLook(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
     ]; // prettier-ignore
-  if (has(head, 'cheeks hollow', 'face lean'))
+  if (hasLook(head, 'cheeks hollow', 'face lean'))
     return [...tone('shade', 0.5, 0.13, -0.235, 0.06, 0.15, -38), { path: [taper(openCurve([[-0.02, -0.37], [0.12, -0.345], [0.222, -0.27]]), [0.003, 0.012, 0.003])], material: 'shade', opacity: 0.45 }]; // prettier-ignore
-  if (has(head, 'cheeks rosy')) return [{ path: blush(0.17, -0.3, 0.13), material: 'blush', opacity: 0.75 }];
-  if (!has(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoft(head) || head.age === 'young'))
+  if (hasLook(head, 'cheeks rosy'))
+    return [{ path: blush(0.17, -0.3, 0.13), material: 'blush', opacity: 0.75 }];
+  if (!hasLook(head, 'face pale', 'wrinkles') && !isOld(head) && (isSoftFaced(head) || head.age === 'young'))
     return [{ path: blush(0.17, -0.31, 0.12), material: 'blush', opacity: 0.38 }];
   return [];
 }
@@ -101,12 +106,12 @@ const blush = (x: number, y: number, r: number): Path => [ellipse(x, y, r, r * 0
 
 function lips(head: BustHead): Path {
   const [x, y] = MOUTH;
-  const thick = has(head, 'lips thick')
+  const thick = hasLook(head, 'lips thick')
     ? 1.5
-    : has(head, 'lips thin', 'face grim', 'face villainous') || isOld(head)
+    : hasLook(head, 'lips thin', 'face grim', 'face villainous') || isOld(head)
       ? 0.5
       : 1;
-  const corner = has(head, 'lips large') ? 0.275 : has(head, 'lips small') ? 0.34 : 0.315;
+  const corner = hasLook(head, 'lips large') ? 0.275 : hasLook(head, 'lips small') ? 0.34 : 0.315;
   return [
     outline([[x - 0.004, y - 0.036 * thick, 1], [x + 0.02, y - 0.014 * thick], [x, y, 1], [corner, y + 0.004, 1], [x - 0.03, y - 0.026 * thick]]),
     outline([[x, y, 1], [x + 0.014, y + 0.02], [x + 0.002, y + 0.042 * thick], [x - 0.034, y + 0.032 * thick], [corner, y + 0.004, 1]]),
@@ -114,29 +119,29 @@ function lips(head: BustHead): Path {
 }
 
 const EYE = [0.268, -0.512] as const;
-const eyeSize = (head: BustHead): number => (has(head, 'eyes small') ? 0.74 : has(head, 'eyes large') ? 1.62 : head.hasEyes ? 1.4 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
+const eyeSize = (head: BustHead): number => (hasLook(head, 'eyes small') ? 0.74 : hasLook(head, 'eyes large') ? 1.62 : head.hasEyes ? 1.4 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
 
 /** An open eye seen from the side: the lid, the white in its shadow and the iris behind the round of it. */
 function eye(head: BustHead): Part[] {
   const s = eyeSize(head);
   const [cx, cy] = EYE;
   const at = (x: number, y: number, corner?: 1): Point => (corner ? [cx + x * s, cy + y * s, corner] : [cx + x * s, cy + y * s]); // prettier-ignore
-  const narrow = has(head, 'face sly', 'face grim', 'face villainous', 'face unpleasant')
+  const narrow = hasLook(head, 'face sly', 'face grim', 'face villainous', 'face unpleasant')
     ? 0.56
-    : has(head, 'smile') || isOld(head)
+    : hasLook(head, 'smile') || isOld(head)
       ? 0.72
       : 1;
   const white: Path = [outline([at(-0.044, 0.008, 1), at(-0.012, -0.026 * narrow), at(0.034, -0.036 * narrow), at(0.048, -0.008), at(0.034, 0.024, 1), at(-0.006, 0.022)])]; // prettier-ignore
   const iris: Path = [outline([at(0.02, -0.035 * narrow), at(0.036, -0.036 * narrow), at(0.049, -0.008), at(0.036, 0.021), at(0.02, 0.02), at(0.01, -0.006)])]; // prettier-ignore
   const lid = [at(-0.068, 0.016), at(-0.022, -0.03 * narrow), at(0.026, -0.047 * narrow), at(0.064, -0.026 * narrow)]; // prettier-ignore
   const crease = [at(-0.058, -0.022), at(-0.014, -0.06 * narrow), at(0.04, -0.074 * narrow)];
-  const thick = isSoft(head) ? 0.016 : 0.013;
-  const lashes: Path = isSoft(head) && !isOld(head)
+  const thick = isSoftFaced(head) ? 0.016 : 0.013;
+  const lashes: Path = isSoftFaced(head) && !isOld(head)
     ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
     : []; // prettier-ignore
   return [
-    ...(has(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([[0.16, -0.455], [0.25, -0.425], [0.325, -0.455], [0.28, -0.385], [0.2, -0.395]])], material: 'shade', opacity: 0.55 } as const] : []), // prettier-ignore
-    ...(has(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
+    ...(hasLook(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([[0.16, -0.455], [0.25, -0.425], [0.325, -0.455], [0.28, -0.385], [0.2, -0.395]])], material: 'shade', opacity: 0.55 } as const] : []), // prettier-ignore
+    ...(hasLook(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
     { path: white, material: 'eye' },
     { path: iris, material: 'iris' },
     { path: [taper(openCurve(lid), [0.004, thick, thick, 0.005]), ...lashes], material: 'lash' },
@@ -146,30 +151,30 @@ function eye(head: BustHead): Part[] {
 }
 
 function brow(head: BustHead): Path {
-  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (has(head, 'brows thick', 'face villainous') ? 2.5 : has(head, 'face grim') ? 1.6 : 1); // prettier-ignore
-  const drop = has(head, 'face villainous')
+  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (hasLook(head, 'brows thick', 'face villainous') ? 2.5 : hasLook(head, 'face grim') ? 1.6 : 1); // prettier-ignore
+  const drop = hasLook(head, 'face villainous')
     ? 0.064
-    : has(head, 'face grim')
+    : hasLook(head, 'face grim')
       ? 0.05
-      : has(head, 'face sly')
+      : hasLook(head, 'face sly')
         ? 0.018
-        : has(head, 'smile sad')
+        : hasLook(head, 'smile sad')
           ? -0.014
           : 0;
-  const tufts: Path = has(head, 'brows thick') ? [0.2, 0.25, 0.3, 0.34, 0.36].map((x, i) => taper([[x - 0.02, -0.625 + i * 0.004], [x + 0.026, -0.664 + i * 0.006]], [0.013, 0.002])) : []; // prettier-ignore
+  const tufts: Path = hasLook(head, 'brows thick') ? [0.2, 0.25, 0.3, 0.34, 0.36].map((x, i) => taper([[x - 0.02, -0.625 + i * 0.004], [x + 0.026, -0.664 + i * 0.006]], [0.013, 0.002])) : []; // prettier-ignore
   return [taper(openCurve([[0.168, -0.6 - drop * 0.4], [0.225, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
 }
 
 /** The line of a mouth; longer where it smiles, or is set. */
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
-  const isTeeth = has(head, 'teeth') && has(head, 'smile');
-  const bend = has(head, 'smile sad') ? -0.014 : has(head, 'smile') ? -0.056 : has(head, 'face villainous', 'face unpleasant') ? 0.06 : has(head, 'face sly') ? -0.026 : has(head, 'face grim') ? 0.05 : null; // prettier-ignore
+  const isTeeth = hasLook(head, 'teeth') && hasLook(head, 'smile');
+  const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
   // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: told at a hand's breadth.
   const isUp = bend < 0;
   // A smile that is sad or sly does not reach the cheek.
-  const isFaint = has(head, 'smile sad') || (has(head, 'face sly') && !has(head, 'smile'));
+  const isFaint = hasLook(head, 'smile sad') || (hasLook(head, 'face sly') && !hasLook(head, 'smile'));
   const folds: Path = isFaint
     ? []
     : isUp
@@ -184,14 +189,14 @@ function mouth(head: BustHead): Part[] {
 function age(head: BustHead): Part[] {
   const path: Path[number][] = [];
   const line = (...points: Point[]) => void path.push(stroke(points, 0.014, true));
-  const isLined = isOld(head) || head.isLined === true || has(head, 'wrinkles');
+  const isLined = isOld(head) || head.isLined === true || hasLook(head, 'wrinkles');
   if (isLined) {
     line([0.36, -0.305], [0.312, -0.25], [0.296, -0.17]);
     line([0.15, -0.5], [0.11, -0.515], [0.075, -0.53]);
     line([0.15, -0.485], [0.115, -0.48], [0.08, -0.47]);
     line([0.17, -0.735], [0.24, -0.745], [0.325, -0.728]);
   }
-  if (isOld(head) || has(head, 'wrinkles')) {
+  if (isOld(head) || hasLook(head, 'wrinkles')) {
     // The fold from the nose, and the flesh that hangs at the jaw: what tells age from afar.
     path.push(
       taper(
@@ -226,8 +231,8 @@ function age(head: BustHead): Part[] {
     line([0.18, -0.4], [0.155, -0.3], [0.175, -0.2]);
     line([0.12, 0.14], [0.03, 0.24], [-0.05, 0.3]);
   }
-  if (has(head, 'scar')) path.push(stroke([[0.08, -0.46], [0.15, -0.36], [0.2, -0.22], [0.19, -0.12]], 0.02, true), ...[0.11, 0.16, 0.185].map((x, i) => stroke([[x - 0.024, -0.41 + i * 0.09], [x + 0.03, -0.43 + i * 0.09]], 0.009))); // prettier-ignore
-  if (has(head, 'freckles')) path.push(...FRECKLES.map(([x, y]) => ellipse(x, y, 0.008)));
+  if (hasLook(head, 'scar')) path.push(stroke([[0.08, -0.46], [0.15, -0.36], [0.2, -0.22], [0.19, -0.12]], 0.02, true), ...[0.11, 0.16, 0.185].map((x, i) => stroke([[x - 0.024, -0.41 + i * 0.09], [x + 0.03, -0.43 + i * 0.09]], 0.009))); // prettier-ignore
+  if (hasLook(head, 'freckles')) path.push(...FRECKLES.map(([x, y]) => ellipse(x, y, 0.008)));
   return path.length > 0 ? [{ path, material: 'shade', opacity: 0.85 }] : [];
 }
 

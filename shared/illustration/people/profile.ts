@@ -1,13 +1,13 @@
 import { outline, type Path, type Point } from '../drawing/path.ts';
 import type { BustHead, FaceLook } from './bust-looks.ts';
 
-export const has = ({ face }: BustHead, ...looks: readonly FaceLook[]): boolean =>
+export const hasLook = ({ face }: BustHead, ...looks: readonly FaceLook[]): boolean =>
   looks.some((look) => face?.has(look));
 
 /** Drawn with the softer outline of women and children. */
-export const isSoft = ({ sex, age }: BustHead): boolean => sex === 'woman' || age === 'child';
+export const isSoftFaced = ({ sex, age }: BustHead): boolean => sex === 'woman' || age === 'child';
 export const isOld = ({ age }: BustHead): boolean => age === 'old';
-const isAged = (head: BustHead): boolean => isOld(head) || has(head, 'wrinkles');
+const isAged = (head: BustHead): boolean => isOld(head) || hasLook(head, 'wrinkles');
 
 /** How a face differs from the middle one, in heads: what the profile is drawn from. */
 interface Traits {
@@ -29,14 +29,14 @@ interface Traits {
 
 function traitsOf(head: BustHead): Traits {
   const { age, features } = head;
-  const soft = isSoft(head);
+  const soft = isSoftFaced(head);
   const isChild = age === 'child';
   const { nose, chin, brow, bridge = 0, lips = 0 } = features;
-  const isVillain = has(head, 'face villainous') || head.isMonstrous === true;
-  const size = has(head, 'nose large') ? 0.055 : has(head, 'nose small') ? -0.032 : has(head, 'face unpleasant') ? 0.03 : 0; // prettier-ignore
-  const jut = has(head, 'chin jutting')
+  const isVillain = hasLook(head, 'face villainous') || head.isMonstrous === true;
+  const size = hasLook(head, 'nose large') ? 0.055 : hasLook(head, 'nose small') ? -0.032 : hasLook(head, 'face unpleasant') ? 0.03 : 0; // prettier-ignore
+  const jut = hasLook(head, 'chin jutting')
     ? 0.13
-    : has(head, 'chin weak')
+    : hasLook(head, 'chin weak')
       ? -0.12
       : head.isMonstrous
         ? 0.09
@@ -45,18 +45,18 @@ function traitsOf(head: BustHead): Traits {
           : 0;
   return {
     nose: nose * 0.022 + size + (isOld(head) ? 0.022 : isChild ? -0.05 : soft ? -0.016 : 0.006),
-    bridge: has(head, 'nose broken') ? 0.05 : has(head, 'nose hooked') ? 0.04 : isVillain ? 0.034 : has(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
-    tip: has(head, 'nose upturned') ? -0.042 : has(head, 'nose hooked') ? 0.04 : has(head, 'face unpleasant') ? 0.034 : isVillain ? 0.022 : isOld(head) ? 0.026 : (soft ? -0.016 : 0.002) - bridge * 0.008, // prettier-ignore
+    bridge: hasLook(head, 'nose broken') ? 0.05 : hasLook(head, 'nose hooked') ? 0.04 : isVillain ? 0.034 : hasLook(head, 'nose upturned') ? -0.026 : bridge * 0.014 - (isChild ? 0.02 : soft ? 0.012 : -0.004), // prettier-ignore
+    tip: hasLook(head, 'nose upturned') ? -0.042 : hasLook(head, 'nose hooked') ? 0.04 : hasLook(head, 'face unpleasant') ? 0.034 : isVillain ? 0.022 : isOld(head) ? 0.026 : (soft ? -0.016 : 0.002) - bridge * 0.008, // prettier-ignore
     chin: chin * 0.02 + jut + (isOld(head) ? 0.03 : isChild ? -0.035 : soft ? -0.014 : 0.012),
     brow:
       brow * 0.008 +
-      (head.isMonstrous ? 0.075 : isVillain ? 0.044 : has(head, 'brows thick') ? 0.02 : 0) +
+      (head.isMonstrous ? 0.075 : isVillain ? 0.044 : hasLook(head, 'brows thick') ? 0.02 : 0) +
       (isChild ? -0.012 : soft ? -0.014 : 0.006),
-    lips: has(head, 'lips thick') ? 0.026 : has(head, 'cheeks puffy') ? 0.012 : has(head, 'lips thin', 'face grim', 'face villainous') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
-    sunk: isOld(head) || head.isMonstrous ? 0.026 : has(head, 'lips thin') ? 0.008 : 0,
-    slope: has(head, 'forehead low') || isVillain ? 0.062 : isChild ? -0.016 : soft ? -0.006 : 0.012,
-    high: has(head, 'forehead high') ? 0.016 : head.isMonstrous ? 0.03 : 0,
-    jowl: has(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : has(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
+    lips: hasLook(head, 'lips thick') ? 0.026 : hasLook(head, 'cheeks puffy') ? 0.012 : hasLook(head, 'lips thin', 'face grim', 'face villainous') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
+    sunk: isOld(head) || head.isMonstrous ? 0.026 : hasLook(head, 'lips thin') ? 0.008 : 0,
+    slope: hasLook(head, 'forehead low') || isVillain ? 0.062 : isChild ? -0.016 : soft ? -0.006 : 0.012,
+    high: hasLook(head, 'forehead high') ? 0.016 : head.isMonstrous ? 0.03 : 0,
+    jowl: hasLook(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : hasLook(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
   };
 }
 
@@ -86,13 +86,13 @@ function profile(head: BustHead): Point[] {
 /** The line from the chin down the throat to where clothes begin. */
 function throat(head: BustHead): Point[] {
   const { jowl: j, chin: c } = traitsOf(head);
-  if (isSoft(head)) return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.062 + j], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
-  const apple = isAged(head) || has(head, 'face lean') ? 0.03 : 0.012;
+  if (isSoftFaced(head)) return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.062 + j], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
+  const apple = isAged(head) || hasLook(head, 'face lean') ? 0.03 : 0.012;
   return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.066 + j], [0.09, 0.125 + j * 0.9], [0.088 + j * 0.3, 0.2], [0.1 + apple, 0.27], [0.08, 0.36], [0.1, 0.54], [0.2, 0.74], [0.32, 0.94]]; // prettier-ignore
 }
 
 const nape = (head: BustHead): Point[] =>
-  isSoft(head)
+  isSoftFaced(head)
     ? [[-0.44, 0.94], [-0.34, 0.66], [-0.285, 0.44], [-0.275, 0.2], [-0.3, -0.04]]
     : [[-0.7, 0.94], [-0.52, 0.66], [-0.41, 0.42], [-0.37, 0.18], [-0.37, -0.04]]; // prettier-ignore
 
@@ -110,7 +110,7 @@ export function headAlone(head: BustHead): Path {
 /** Where the jaw keeps the light from the neck. @param reach how far down, as a share of where the shadow ends */
 export function jawShadow(head: BustHead, reach = 1): Path {
   const { chin: c, jowl: j } = traitsOf(head);
-  const [front, back] = isSoft(head) ? [0.02, -0.28] : [0.07, -0.37];
+  const [front, back] = isSoftFaced(head) ? [0.02, -0.28] : [0.07, -0.37];
   return [
     outline([
       [0.318 + c * 0.9, 0.022, 1], [0.25 + c * 0.4, 0.038 + j * 0.5], [0.16, 0.064 + j], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.16 + 0.1 * reach + j * 0.3], [front + 0.01, 0.18 + 0.24 * reach, 1],

@@ -67,10 +67,10 @@ export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
   const farLeg = legOf(pose.farLeg, build);
   // The lower foot stands on the ground.
   const hip: Point = [0, -Math.max(nearLeg.end[1], farLeg.end[1]) - FOOT];
-  const up = towards(180 + lean * -1);
+  const up = direction(180 + lean * -1);
   const forward: Point = [-up[1], up[0]];
-  const neck = moved(moved(hip, up, build.trunk), forward, hunch * 0.35);
-  const back = moved(moved(hip, up, build.trunk * 0.52), forward, hunch * -0.55);
+  const neck = offsetBy(offsetBy(hip, up, build.trunk), forward, hunch * 0.35);
+  const back = offsetBy(offsetBy(hip, up, build.trunk * 0.52), forward, hunch * -0.55);
   const bend: Point = [2 * back[0] - (hip[0] + neck[0]) / 2, 2 * back[1] - (hip[1] + neck[1]) / 2];
   const spine = (t: number): Point => [
     hip[0] * (1 - t) ** 2 + 2 * t * (1 - t) * bend[0] + neck[0] * t * t,
@@ -85,15 +85,15 @@ export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
   };
   const shoulder = trunk(0.9, 0.02);
   const armOf = ([root, joint]: Bend): Limb => {
-    const elbow = moved(shoulder, towards(root), build.upperArm);
+    const elbow = offsetBy(shoulder, direction(root), build.upperArm);
     return {
       root: shoulder,
       joint: elbow,
-      end: moved(elbow, towards(root + joint), build.forearm),
+      end: offsetBy(elbow, direction(root + joint), build.forearm),
       angle: root + joint,
     };
   };
-  const head = moved(neck, towards(180 - lean * 0.6 - neckAngle), 0.3);
+  const head = offsetBy(neck, direction(180 - lean * 0.6 - neckAngle), 0.3);
   const raised = (limb: Limb): Limb => ({
     ...limb,
     root: hip,
@@ -111,27 +111,27 @@ export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
 }
 
 function legOf([root, joint]: Bend, build: Build): Limb {
-  const knee = moved([0, 0], towards(root), build.thigh);
+  const knee = offsetBy([0, 0], direction(root), build.thigh);
   return {
     root: [0, 0],
     joint: knee,
-    end: moved(knee, towards(root - joint), build.shin),
+    end: offsetBy(knee, direction(root - joint), build.shin),
     angle: root - joint,
   };
 }
 
 /** One head in a direction. */
-export function towards(degrees: number): Point {
+export function direction(degrees: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [Math.sin(radians), Math.cos(radians)];
 }
 
-export const moved = (from: Point, by: Point, distance = 1): Point => [
+export const offsetBy = (from: Point, by: Point, distance = 1): Point => [
   from[0] + by[0] * distance,
   from[1] + by[1] * distance,
 ];
 
-export const between = (from: Point, to: Point, share: number): Point => [
+export const pointBetween = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ];

@@ -1,11 +1,11 @@
 import { outline, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { HEM, part, soft, cut, crease } from './cloth.ts';
+import { HEM_Y, part, softPart, cutLines, creaseLines } from './costume-parts.ts';
 import { drawHand } from './hands.ts';
 
 /** Wider and narrower people, without moving the neck. @param shoulders 1 is of middling breadth; the waist keeps its own */
-export const broad =
+export const widened =
   (b: number, shoulders = 1) =>
   (points: readonly Point[]): Point[] =>
     points.map(([x, y, corner]) => {
@@ -18,7 +18,7 @@ export const broad =
     }); // prettier-ignore
 
 /** The same for the coat of somebody and for its sleeves. */
-export const shouldersOf = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
+export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
 /** The poor have no linen at the wrist. */
 const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean => neckwear !== 'open' && garment !== 'rags' && garment !== 'kaftan' && !wears.has('ragged') && !wears.has('greasy'); // prettier-ignore
@@ -33,7 +33,7 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
   const { isHandRaised = false, sex, wears, arm = 'hanging' } = bust;
   const isWoman = sex === 'woman';
   const b = bust.bulk * (isWoman ? 0.84 : 1);
-  const w = broad(b, shouldersOf(bust));
+  const w = widened(b, shoulderBreadth(bust));
   const puff = isFull ? 0.12 : 0;
   const drop = isWoman ? 0.06 : 0;
   const upper: Point[] = [[-0.7, 0.74 + drop], [-0.94, 0.82 + drop], [-1.1 - puff, 1.04 + drop], [-1.18 - puff, 1.4], [-1.2 - puff, 1.86], [-1.2, 2.24], [-1.1, 2.5]]; // prettier-ignore
@@ -58,24 +58,24 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
       parts: [
         ...(wears.has('gloves') ? hand.map((each) => ({ ...each, material: 'lining' as const })) : hand),
         part(cloth, elbow),
-        soft('depth', 0.4, outline(w([[-1.1 - puff, 1.1], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.38, 2.1], [-1.2, 1.6]]))), // prettier-ignore
-        crease(0.026, w([[-1.6, 2.1], [-1.42, 2.14], [-1.28, 2.06]]), w([[-1.52, 2.3], [-1.36, 2.24], [-1.2, 2.16]]), w([[-1.3, 1.5], [-1.14, 1.6], [-1.02, 1.58]])), // prettier-ignore
-        cut(0.014, shoulder),
+        softPart('depth', 0.4, outline(w([[-1.1 - puff, 1.1], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.38, 2.1], [-1.2, 1.6]]))), // prettier-ignore
+        creaseLines(0.026, w([[-1.6, 2.1], [-1.42, 2.14], [-1.28, 2.06]]), w([[-1.52, 2.3], [-1.36, 2.24], [-1.2, 2.16]]), w([[-1.3, 1.5], [-1.14, 1.6], [-1.02, 1.58]])), // prettier-ignore
+        cutLines(0.014, shoulder),
         ...(isHip && hasCuffs(bust) ? [part('linen', outline(w([[-0.92, 2.6, 1], [-0.78, 2.66, 1], [-0.7, 2.4, 1], [-0.84, 2.38, 1]])))] : []), // prettier-ignore
       ],
       hand: w([[-0.6, 2.6]])[0]!,
     };
   }
   if (!isHandRaised) {
-    const shape = outline(w([...upper.slice(0, 5), [-1.2, 2.4], [-1.16, 3.2], [-1.1, HEM, 1], [-0.62, HEM, 1], [-0.6, 3.2], [-0.6, 2.4], ...inner])); // prettier-ignore
+    const shape = outline(w([...upper.slice(0, 5), [-1.2, 2.4], [-1.16, 3.2], [-1.1, HEM_Y, 1], [-0.62, HEM_Y, 1], [-0.6, 3.2], [-0.6, 2.4], ...inner])); // prettier-ignore
     return {
       parts: [
         part(cloth, shape),
-        soft('depth', 0.4, outline(w([[-1.19, 1.2], [-1.2, 2.0], [-1.18, 3], [-1.1, HEM, 1], [-0.92, HEM, 1], [-0.98, 3], [-1.02, 2], [-1.06, 1.4]]))), // prettier-ignore
-        crease(0.03, w([[-0.56, 1.0], [-0.53, 1.5], [-0.6, 2.1], [-0.6, 3.0]]), w([[-1.16, 2.2], [-0.98, 2.3], [-0.8, 2.26]]), w([[-1.16, 2.42], [-0.94, 2.44], [-0.74, 2.36]])), // prettier-ignore
-        cut(0.014, shoulder),
+        softPart('depth', 0.4, outline(w([[-1.19, 1.2], [-1.2, 2.0], [-1.18, 3], [-1.1, HEM_Y, 1], [-0.92, HEM_Y, 1], [-0.98, 3], [-1.02, 2], [-1.06, 1.4]]))), // prettier-ignore
+        creaseLines(0.03, w([[-0.56, 1.0], [-0.53, 1.5], [-0.6, 2.1], [-0.6, 3.0]]), w([[-1.16, 2.2], [-0.98, 2.3], [-0.8, 2.26]]), w([[-1.16, 2.42], [-0.94, 2.44], [-0.74, 2.36]])), // prettier-ignore
+        cutLines(0.014, shoulder),
       ],
-      hand: [-0.9, HEM],
+      hand: [-0.9, HEM_Y],
     };
   }
   // The forearm comes forwards from the elbow at the side.
@@ -97,9 +97,9 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
       isWoman ? 0.86 : 1,
     ),
     part(cloth, sleeve),
-    soft('depth', 0.4, outline(w([[-1.2 - puff, 1.5], [-1.2, 2.24], [-1.1, 2.5], [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [-0.5, 2.4], [-0.86, 2.42], [-1.0, 2.2], [-1.08, 1.7]]))), // prettier-ignore
-    crease(0.03, w([[-0.56, 0.98], [-0.53, 1.4], [-0.58, 1.9], [-0.44, 2.1], [-0.2, 2.04], [0.02, 1.95]]), w([[-1.12, 2.16], [-0.9, 2.24], [-0.66, 2.06]]), w([[-1.1, 2.36], [-0.86, 2.38], [-0.62, 2.2]]), w([[-0.9, 1.9], [-0.74, 1.98], [-0.62, 1.9]])), // prettier-ignore
-    cut(
+    softPart('depth', 0.4, outline(w([[-1.2 - puff, 1.5], [-1.2, 2.24], [-1.1, 2.5], [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [-0.5, 2.4], [-0.86, 2.42], [-1.0, 2.2], [-1.08, 1.7]]))), // prettier-ignore
+    creaseLines(0.03, w([[-0.56, 0.98], [-0.53, 1.4], [-0.58, 1.9], [-0.44, 2.1], [-0.2, 2.04], [0.02, 1.95]]), w([[-1.12, 2.16], [-0.9, 2.24], [-0.66, 2.06]]), w([[-1.1, 2.36], [-0.86, 2.38], [-0.62, 2.2]]), w([[-0.9, 1.9], [-0.74, 1.98], [-0.62, 1.9]])), // prettier-ignore
+    cutLines(
       0.014,
       shoulder,
       w([
@@ -113,7 +113,7 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
   if (hasCuffs(bust))
     parts.push(
       part('linen', cuff),
-      crease(
+      creaseLines(
         0.012,
         w([
           [0.04, 1.94],

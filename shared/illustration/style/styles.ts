@@ -24,7 +24,7 @@ const through = (dark: string, light: string) => (colour: string) =>
   mix(dark, light, luminance(colour) ** 0.9);
 
 /** Colours pulled to the nearest of a few pigments. */
-export const towards =
+export const pulledTowards =
   (pigments: readonly string[], share: number) =>
   (colour: string): string => {
     const [nearest] = [...pigments].sort((a, b) => distance(a, colour) - distance(b, colour));
@@ -35,7 +35,7 @@ const distance = (a: string, b: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)), 0); // prettier-ignore
 
 /** What readers may ask for, within the two inks. */
-export const STYLE_OF: Readonly<Record<StyleName, Style>> = {
+export const STYLE_BY_NAME: Readonly<Record<StyleName, Style>> = {
   theatre: { ink: 'theatre' },
   gouache: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.12), marble: 1.4 },
   watercolor: { ink: 'theatre', recolour: (colour) => mix(desaturate(colour, -0.1), '#ffffff', luminance(colour) > 0.25 ? 0.22 : 0.1), marble: 2.6, shadows: 0.35, paper: '#f8f4ea' }, // prettier-ignore
@@ -47,7 +47,7 @@ export const STYLE_OF: Readonly<Record<StyleName, Style>> = {
   },
   storybook: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.42) },
   papercut: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.1), marble: 0.2, shadows: 2.1 },
-  'ukiyo-e': { ink: 'theatre', recolour: towards(['#1d2b4a', '#3f628c', '#9fb8c4', '#e9dcc0', '#c4563f', '#2a2a30', '#d9b98a'], 0.55), marble: 0.3, shadows: 0.4, paper: '#efe4cb' }, // prettier-ignore
+  'ukiyo-e': { ink: 'theatre', recolour: pulledTowards(['#1d2b4a', '#3f628c', '#9fb8c4', '#e9dcc0', '#c4563f', '#2a2a30', '#d9b98a'], 0.55), marble: 0.3, shadows: 0.4, paper: '#efe4cb' }, // prettier-ignore
   noir: { ink: 'theatre', recolour: through('#0c0d10', '#e8e6e0'), shadows: 1.5, paper: '#eceae4' },
   sepia: { ink: 'theatre', recolour: through('#2b1b10', '#f0ddb8'), paper: '#f1e6cf' },
   charcoal: {

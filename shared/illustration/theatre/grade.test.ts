@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEIGHT } from '../drawing/layer.ts';
-import { footShadow, graded } from './grade.ts';
+import { bottomShade, gradedLevel } from './grade.ts';
 
 const level = fc.integer({ min: 0, max: 255 });
-const printed = (grey: number, glow: number, y: number) => graded(grey, grey, 1 - footShadow(y) * (1 - glow));
+const printed = (grey: number, glow: number, y: number) =>
+  gradedLevel(grey, grey, 1 - bottomShade(y) * (1 - glow));
 
 test('black stays black, white stays white, and a lighter grey never becomes the darker one', () => {
   expect(printed(0, 1, 0)).toBe(0);

@@ -19,7 +19,7 @@ const curve = Float32Array.from(
 );
 
 /** How much darker a row is at most where no light reaches it, 0 … 1. @param y in pixels from the top */
-export const footShadow = (y: number): number => FOOT * smoothStep(FOOT_FROM, HEIGHT, y);
+export const bottomShade = (y: number): number => FOOT * smoothStep(FOOT_FROM, HEIGHT, y);
 
 /**
  * How one level of a painted colour is printed, 0 … 255: darks deeper and lights lighter, so that shapes stand out from the
@@ -28,7 +28,7 @@ export const footShadow = (y: number): number => FOOT * smoothStep(FOOT_FROM, HE
  * @param grey the brightness of the whole colour, by the eye's weights
  * @param shade how bright the pixel is left by the shadow at the picture's foot, 0 … 1
  */
-export function graded(level: number, grey: number, shade: number): number {
+export function gradedLevel(level: number, grey: number, shade: number): number {
   const strong = (level + (level - grey) * SATURATION) * shade;
   return curve[strong <= 0 ? 0 : strong >= 255 ? 255 : (strong + 0.5) | 0]!;
 }

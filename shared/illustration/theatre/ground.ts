@@ -1,13 +1,13 @@
 import { toRgb } from '../drawing/colour.ts';
-import type { PixelBox } from '../drawing/fill.ts';
+import type { PixelBox } from '../drawing/coverage.ts';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
-import { layered, type Noise } from '../drawing/noise.ts';
+import { octaveNoise, type Noise } from '../drawing/noise.ts';
 import type { Ground, Light } from './picture.ts';
 
 /** Whatever changes slowly is worked out for every fourth pixel. */
-export const STEP = 4;
-export const COARSE_WIDTH = WIDTH / STEP;
-export const COARSE_HEIGHT = HEIGHT / STEP;
+export const COARSE_STEP = 4;
+export const COARSE_WIDTH = WIDTH / COARSE_STEP;
+export const COARSE_HEIGHT = HEIGHT / COARSE_STEP;
 
 export interface LitGround {
   /** Three numbers for each pixel, 0 … 255. */
@@ -19,7 +19,7 @@ export interface LitGround {
 /** The sky or the wall, with the light on it. */
 export function paintGround(ground: Ground, light: Light, noise: Noise): LitGround {
   const { stops, radial = 0, reach = 560, marble = 0.05, isBrushed = false } = ground;
-  const cloud = layered(noise, 3);
+  const cloud = octaveNoise(noise, 3);
   const colourAt = gradient(stops);
   const [lr, lg, lb] = toRgb(light.colour);
   const coarse = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT * 4);
@@ -29,7 +29,7 @@ export function paintGround(ground: Ground, light: Light, noise: Noise): LitGrou
       const [u, v] = [x / COARSE_WIDTH, y / COARSE_HEIGHT];
       const wash = isBrushed ? cloud(u * 5 + v * 2, v * 3.6 - u * 3) : cloud(u * 2.2, v * 7);
       const drift = isBrushed ? cloud(u * 7 + v * 3.4 + wash + 31, v * 6 - u * 3 - wash + 9) : cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9); // prettier-ignore
-      const distance = Math.hypot(x * STEP - light.x, y * STEP - light.y);
+      const distance = Math.hypot(x * COARSE_STEP - light.x, y * COARSE_STEP - light.y);
       const fromTop = v + marble * drift;
       const fromLight = distance / reach + marble * 1.4 * drift;
       colourAt(fromTop + (fromLight - fromTop) * radial, out);
@@ -76,7 +76,7 @@ const glowSheet = new Float32Array(WIDTH * HEIGHT);
 function spread(coarse: Float32Array): LitGround {
   const line = new Float32Array(COARSE_WIDTH * 4);
   for (let y = 0, index = 0; y < HEIGHT; y++) {
-    const v = within((y + 0.5) / STEP - 0.5, COARSE_HEIGHT);
+    const v = within((y + 0.5) / COARSE_STEP - 0.5, COARSE_HEIGHT);
     const row = Math.floor(v);
     const down = v - row;
     const above = row * COARSE_WIDTH * 4;
@@ -84,7 +84,7 @@ function spread(coarse: Float32Array): LitGround {
     for (let i = 0; i < line.length; i++)
       line[i] = coarse[above + i]! + (coarse[below + i]! - coarse[above + i]!) * down;
     for (let x = 0; x < WIDTH; x++, index++) {
-      const u = within((x + 0.5) / STEP - 0.5, COARSE_WIDTH);
+      const u = within((x + 0.5) / COARSE_STEP - 0.5, COARSE_WIDTH);
       const column = u | 0;
       const right = u - column;
       const at = column * 4;
@@ -104,18 +104,18 @@ function spread(coarse: Float32Array): LitGround {
  * @param shiftX in pixels; what is read lies that far to the left
  * @param box only the pixels in it
  */
-export function eachPixel(
+export function forEachPixel(
   onPixel: (index: number, coarse: number, w00: number, w10: number, w01: number, w11: number) => void,
   shiftX = 0,
   shiftY = 0,
   { left, top, right, bottom }: PixelBox = EVERYWHERE,
 ): void {
   for (let y = top; y < bottom; y++) {
-    const v = within((y + 0.5 - shiftY) / STEP - 0.5, COARSE_HEIGHT);
+    const v = within((y + 0.5 - shiftY) / COARSE_STEP - 0.5, COARSE_HEIGHT);
     const row = Math.floor(v);
     const down = v - row;
     for (let x = left; x < right; x++) {
-      const u = within((x + 0.5 - shiftX) / STEP - 0.5, COARSE_WIDTH);
+      const u = within((x + 0.5 - shiftX) / COARSE_STEP - 0.5, COARSE_WIDTH);
       const column = Math.floor(u);
       const right = u - column;
       const w11 = right * down;

@@ -1,9 +1,10 @@
 import { toRgb } from '../drawing/colour.ts';
 import { drawLayer, HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
-import { createNoise, layered, smoothStep, type Noise } from '../drawing/noise.ts';
-import { footShadow, graded } from './grade.ts';
-import { COARSE_HEIGHT, COARSE_WIDTH, paintGround, STEP, type LitGround } from './ground.ts';
-import { freedomAt, grainAt, paintEdge, type Edge } from './paper.ts';
+import { createNoise, octaveNoise, smoothStep, type Noise } from '../drawing/noise.ts';
+import { bottomShade, gradedLevel } from './grade.ts';
+import { COARSE_HEIGHT, COARSE_WIDTH, paintGround, COARSE_STEP, type LitGround } from './ground.ts';
+import { grainAt } from './paper-grain.ts';
+import { marginDepthAt, paintEdge, type Edge } from './vignette.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
 import { createRelief } from './relief.ts';
 import { castShadow } from './shadow.ts';
@@ -16,7 +17,7 @@ const GRAIN = 5.2;
 export function paintTheatre(picture: TheatrePicture): Uint8Array {
   const noise = createNoise(picture.seed);
   const edge = paintEdge(picture, noise);
-  const { ground } = layTheatre(picture, noise, edge);
+  const { ground } = compositeTheatre(picture, noise, edge);
   return print(ground, edge, picture);
 }
 
@@ -26,7 +27,7 @@ export function paintTheatre(picture: TheatrePicture): Uint8Array {
  * @param edge is widened by what reaches beyond it; null for an ink that has an edge of its own
  * @param onLayer is given each layer as it is laid on, with its number
  */
-export function layTheatre(
+export function compositeTheatre(
   picture: TheatrePicture,
   noise: Noise,
   edge: Edge | null,
@@ -38,7 +39,7 @@ export function layTheatre(
     const drawn = drawLayer(layer.shapes);
     if (drawn.box.right <= drawn.box.left) return;
     if (layer.shadow) castShadow(ground, drawn, layer, layer.shadow, picture.light, edge);
-    layOn(ground, drawn, layer, picture, edge, noise, towards);
+    compositeLayer(ground, drawn, layer, picture, edge, noise, towards);
     onLayer(drawn, index);
   });
   return { ground };
@@ -47,7 +48,7 @@ export function layTheatre(
 /** How far towards the light a pixel's neighbour is that makes it part of the bright edge. */
 const RIM_PX = 2;
 
-function layOn(
+function compositeLayer(
   { colours, glow }: LitGround,
   { pixels, box }: Layer,
   layer: TheatreLayer,
@@ -63,7 +64,7 @@ function layOn(
   const isInside = edge !== null && reach === 'inside';
   const [lr, lg, lb] = toRgb(light.colour);
   const [hr, hg, hb] = toRgb(haze?.colour ?? '#000000');
-  const uneven = layered(noise, 2);
+  const uneven = octaveNoise(noise, 2);
   const { turn } = layer;
   const [cr, cg, cb] = toRgb(turn?.colour ?? '#000000');
   const swell = relief > 0 ? createRelief({ pixels, box }, light) : null;
@@ -159,7 +160,7 @@ function layOn(
       colours[i + 1] = colours[i + 1]! + (g - colours[i + 1]!) * alpha;
       colours[i + 2] = colours[i + 2]! + (b - colours[i + 2]!) * alpha;
       if (reach === 'inside' || !edge) continue;
-      const allowed = alpha * (reach === 'free' ? freedomAt(x, y) : edge.beyond[index]!);
+      const allowed = alpha * (reach === 'free' ? marginDepthAt(x, y) : edge.beyond[index]!);
       if (allowed > edge.inside[index]!) edge.inside[index] = allowed;
     }
   }
@@ -183,7 +184,7 @@ function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
   const steps = new Int8Array(COARSE_WIDTH * COARSE_HEIGHT * 2);
   for (let v = 0, i = 0; v < COARSE_HEIGHT; v++) {
     for (let u = 0; u < COARSE_WIDTH; u++, i += 2) {
-      const [dx, dy] = [x - u * STEP - STEP / 2, y - v * STEP - STEP / 2];
+      const [dx, dy] = [x - u * COARSE_STEP - COARSE_STEP / 2, y - v * COARSE_STEP - COARSE_STEP / 2];
       const distance = Math.hypot(dx, dy) || 1;
       steps[i] = Math.round((dx / distance) * RIM_PX);
       steps[i + 1] = Math.round((dy / distance) * RIM_PX);
@@ -201,7 +202,7 @@ function rimAt(
   towards: Int8Array,
   steps: number,
 ): number {
-  const at = (((y / STEP) | 0) * COARSE_WIDTH + ((x / STEP) | 0)) * 2;
+  const at = (((y / COARSE_STEP) | 0) * COARSE_WIDTH + ((x / COARSE_STEP) | 0)) * 2;
   const toX = x + towards[at]! * steps;
   const toY = y + towards[at + 1]! * steps;
   if (toX < 0 || toY < 0 || toX >= WIDTH || toY >= HEIGHT) return 0;
@@ -214,7 +215,7 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
   const [sr, sg, sb] = toRgb(light.colour);
   const [pr, pg, pb] = toRgb(paper);
   for (let y = 0, index = 0; y < HEIGHT; y++) {
-    const foot = footShadow(y);
+    const foot = bottomShade(y);
     for (let x = 0; x < WIDTH; x++, index++) {
       const i = index * 3;
       const share = inside[index]!;
@@ -237,9 +238,9 @@ function print({ colours, glow }: LitGround, { inside }: Edge, { light, paper }:
       b += (255 - b) * sb * bloom;
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
       const shade = 1 - foot * (1 - near);
-      out[i] = pr + bare + (graded(r, grey, shade) + printed - pr - bare) * share;
-      out[i + 1] = pg + bare + (graded(g, grey, shade) + printed - pg - bare) * share;
-      out[i + 2] = pb + bare + (graded(b, grey, shade) + printed - pb - bare) * share;
+      out[i] = pr + bare + (gradedLevel(r, grey, shade) + printed - pr - bare) * share;
+      out[i + 1] = pg + bare + (gradedLevel(g, grey, shade) + printed - pg - bare) * share;
+      out[i + 2] = pb + bare + (gradedLevel(b, grey, shade) + printed - pb - bare) * share;
     }
   }
   return new Uint8Array(out.buffer);

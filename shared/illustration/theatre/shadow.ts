@@ -1,9 +1,9 @@
 import { toRgb } from '../drawing/colour.ts';
 import type { Layer } from '../drawing/layer.ts';
-import { COARSE_WIDTH, eachPixel, STEP, type LitGround } from './ground.ts';
-import type { Edge } from './paper.ts';
+import { COARSE_WIDTH, forEachPixel, COARSE_STEP, type LitGround } from './ground.ts';
+import type { Edge } from './vignette.ts';
 import type { TheatreLayer, TheatrePicture } from './picture.ts';
-import { around, coarseAround, softened } from './soften.ts';
+import { boxAround, coarseBoxAround, blurredCoverage } from './blurred-coverage.ts';
 
 /** The shadow of cut paper on what lies behind it: the layer's shape, moved away from the light and blurred. */
 export function castShadow(
@@ -15,13 +15,13 @@ export function castShadow(
   edge: Edge | null,
 ): void {
   // Nothing of it reaches farther, nor is read farther away.
-  const region = coarseAround(box, 2 * blur * STEP + 2 * distance + 3 * STEP);
-  const soft = softened(pixels, region, blur);
+  const region = coarseBoxAround(box, 2 * blur * COARSE_STEP + 2 * distance + 3 * COARSE_STEP);
+  const soft = blurredCoverage(pixels, region, blur);
   const [dx, dy] = [(box.left + box.right) / 2 - light.x, (box.top + box.bottom) / 2 - light.y];
   const far = Math.hypot(dx, dy) || 1;
   const [r, g, b] = toRgb(colour);
   const isWhole = fade === undefined;
-  eachPixel(
+  forEachPixel(
     (index, at, w00, w10, w01, w11) => {
       if (edge && edge.inside[index] === 0) return;
       // The layer itself will cover it.
@@ -40,6 +40,6 @@ export function castShadow(
     },
     (dx / far) * distance,
     (dy / far) * distance,
-    around(box, 2 * blur * STEP + distance + STEP),
+    boxAround(box, 2 * blur * COARSE_STEP + distance + COARSE_STEP),
   );
 }

@@ -1,5 +1,5 @@
 import { WIDTH } from '../drawing/layer.ts';
-import { layered, type Noise } from '../drawing/noise.ts';
+import { octaveNoise, type Noise } from '../drawing/noise.ts';
 import type { Texture } from './picture.ts';
 
 /** What lies at the horizon is seen as if it were this many pixels nearer. */
@@ -17,7 +17,7 @@ const ends = new Float32Array(WIDTH / STEPS.round + 1);
 
 /** @returns how much lighter, at most 1, or darker, at least −1, the pixels of a row are; they hold until the next row */
 export function createTexture(noise: Noise, texture: Texture): (y: number) => Float32Array {
-  const patches = layered(noise, 3);
+  const patches = octaveNoise(noise, 3);
   const isFlat = 'horizon' in texture;
   const step = isFlat ? STEPS.flat : STEPS.round;
   const count = WIDTH / step;

@@ -75,9 +75,10 @@ function drawByFire(room: Room): void {
   const guests = individuals(scene, 2);
   guests.forEach(({ person, index }, i) => {
     const stated = person.posture?.value;
-    const stands = stated !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(stated);
+    const isOnFeet =
+      stated !== undefined && !['sit', 'read', 'work', 'eat', 'write', 'sleep'].includes(stated);
     const figure = figureOf(person, scene, index, {
-      canSit: !stands,
+      canSit: !isOnFeet,
       ...(room.kind.hasBars ? { seated: 'sitBent' } : {}),
       ...(stated ? {} : { posture: i > 0 ? 'wait' : room.source === 'fire' ? 'sitAtTable' : 'sit' }),
     });

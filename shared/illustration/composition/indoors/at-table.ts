@@ -98,7 +98,7 @@ export function layTable(room: Room, row: Row, top: number, wanted: number): voi
   for (const thing of scene.things) {
     const found = motifOf(thing, scene, canvas.random);
     if (
-      found?.motif.stands !== 'table' ||
+      found?.motif.support !== 'table' ||
       room.shown.has(thing) ||
       thing.what === 'lamp' ||
       thing.what === 'candle'

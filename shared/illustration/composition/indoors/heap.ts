@@ -93,7 +93,7 @@ export function drawHeap(room: Room): void {
 
 function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {
   const found = motifOf(thing, scene, canvas.random);
-  return found?.motif.stands === 'ground' && found.motif.height < 1.5;
+  return found?.motif.support === 'ground' && found.motif.height < 1.5;
 }
 
 /** Sheets and books one upon the other, none of them straight. @param wide in pixels */

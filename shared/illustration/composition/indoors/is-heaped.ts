@@ -10,7 +10,7 @@ export function isHeaped(scene: Scene): boolean {
   if (scene.people.length > 0) return false;
   const pieces = scene.things.filter(({ what }) => FURNITURE.has(what) && !BUILT_IN.has(what));
   const trifles = scene.things.filter(({ what }) =>
-    ['table', 'hand'].includes(MOTIFS.get(what)?.stands ?? ''),
+    ['table', 'hand'].includes(MOTIFS.get(what)?.support ?? ''),
   );
   // "The furniture was scattered about in every direction."
   if (scene.things.some(({ what, qualities }) => what === 'furniture' && qualities.includes('scattered'))) return true; // prettier-ignore

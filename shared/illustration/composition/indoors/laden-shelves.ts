@@ -61,5 +61,5 @@ const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
   if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || NOT_SHELVED.has(thing.what)) return null; // prettier-ignore
   const found = motifOf(thing, scene, canvas.random);
-  return found?.motif.stands === 'table' && found.motif.height < 0.7 ? found.motif : null;
+  return found?.motif.support === 'table' && found.motif.height < 0.7 ? found.motif : null;
 }

@@ -81,7 +81,7 @@ export function drawWallThings(room: Room): void {
     const isLarge = AGAINST_WALLS.has(found.name);
     // In a heap what is tall leans on the rest.
     if (isLarge && isHeaped(scene)) continue;
-    if (!isLarge && found.motif.stands !== 'wall') continue;
+    if (!isLarge && found.motif.support !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;
     const parts = found.motif.draw(canvas.random, { isLit: true });
     const { left, right } = boxOf(parts);

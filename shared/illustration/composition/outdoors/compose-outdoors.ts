@@ -27,7 +27,7 @@ import { drawRim, isInRavine } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
 import { drawWaySection } from './middle-ground.ts';
 import { drawNearGround, footShadow } from './near-ground.ts';
-import { drawWash } from './hulls-and-swarms.ts';
+import { drawWash } from './waterline.ts';
 import { isOvergrown } from './main-thing.ts';
 import { drawThicket } from './overgrown.ts';
 import { placePeople } from './people.ts';
@@ -37,7 +37,8 @@ import { drawRows } from './rows.ts';
 import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
 import { closePeopleCount, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
-import { drawDeck, drawWood } from './woods-and-decks.ts';
+import { drawDeck } from './deck.ts';
+import { drawWood } from './wood.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
 export function composeOutdoors(scene: Scene, series: Series, seed: string, take: number): Composition {

@@ -1,5 +1,5 @@
 import type { Shape } from '../../drawing/layer.ts';
-import { footOfEdge } from '../../theatre/paper.ts';
+import { edgeBottomAt } from '../../theatre/vignette.ts';
 import { filled, WIDTH } from '../canvas.ts';
 import { areTreesMentioned, isDismal } from '../foliage.ts';
 import * as land from '../land.ts';
@@ -213,20 +213,20 @@ function draw(stage: Stage, kind: Foreground): boolean {
       const side = sideOf(230);
       if (!side) return false;
       const [from, to] = side === 'left' ? [110, 270] : [754, 914];
-      add([filled(ink, ...land.stalks(random, footOfEdge(stage.edge, 170) - 4, random.between(150, 220), [[from, to]], 'reeds'))], 'free'); // prettier-ignore
+      add([filled(ink, ...land.stalks(random, edgeBottomAt(stage.edge, 170) - 4, random.between(150, 220), [[from, to]], 'reeds'))], 'free'); // prettier-ignore
       return true;
     }
     case 'corn': {
       const spans = [[100, 300], [724, 924]].filter(([from, to]) => near.isFree(from!, to!)) as [number, number][]; // prettier-ignore
       if (spans.length === 0) return false;
-      add([filled(ink, ...land.stalks(random, footOfEdge(stage.edge, 150) - 4, random.between(110, 160), spans, 'corn'))], 'free'); // prettier-ignore
+      add([filled(ink, ...land.stalks(random, edgeBottomAt(stage.edge, 150) - 4, random.between(110, 160), spans, 'corn'))], 'free'); // prettier-ignore
       return true;
     }
     case 'rocks': {
       const side = sideOf(260);
       if (!side) return false;
       const x = side === 'left' ? random.between(190, 250) : WIDTH - random.between(190, 250);
-      add(stones(stage, x, Math.min(view.foot + 22, footOfEdge(stage.edge, x) - 20), random.between(64, 104), palette.isDark ? 0.08 : 0.16), 'beyond', 800); // prettier-ignore
+      add(stones(stage, x, Math.min(view.foot + 22, edgeBottomAt(stage.edge, x) - 20), random.between(64, 104), palette.isDark ? 0.08 : 0.16), 'beyond', 800); // prettier-ignore
       return true;
     }
     case 'stones': {

@@ -33,7 +33,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
       found !== null &&
       found.motif.height > 3.4 &&
       (isFoggy || !found.name.includes('tree')) &&
-      (!isFoggy || found.motif.stands === 'ground')
+      (!isFoggy || found.motif.support === 'ground')
     );
   });
 }

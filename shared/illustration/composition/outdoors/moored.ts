@@ -3,7 +3,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { outline, stroke, taper, type Path, type Point } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
-import { footOfEdge } from '../../theatre/paper.ts';
+import { edgeBottomAt } from '../../theatre/vignette.ts';
 import { filled, shapesOf, translucent, WIDTH } from '../canvas.ts';
 import { coloursAt, toneAt } from '../palette.ts';
 import { isRough } from '../terrain.ts';
@@ -62,7 +62,7 @@ export function moorings({ canvas: { random }, palette, edge }: Stage, side: 'le
   const piles = PILES.map(({ from, tall, half }) => {
     const u = random.between(...from);
     const x = side === 'left' ? u : WIDTH - u;
-    const foot = footOfEdge(edge, x) - ABOVE_EDGE;
+    const foot = edgeBottomAt(edge, x) - ABOVE_EDGE;
     return { x, foot, half, top: foot - random.between(...tall), head: x + random.between(-5, 5) };
   });
   const [rings, wraps, ripples]: [Path[number][], Path[number][], Path[number][]] = [[], [], []];

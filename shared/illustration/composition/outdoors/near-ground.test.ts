@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
 import { TIMES } from '../../scene.ts';
 import { EDGES } from '../../theatre/picture.ts';
-import { footOfEdge, sideOfEdge } from '../../theatre/paper.ts';
+import { edgeBottomAt, edgeSideX } from '../../theatre/vignette.ts';
 import { known, scene } from '../../testing/scenes.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
 import { compose } from '../compose.ts';
@@ -58,15 +58,15 @@ test('grasses grow at the foot of most other pictures, and of no ground that is 
 
 test('the edge of every form ends lowest in the middle', () => {
   for (const form of EDGES) {
-    expect(footOfEdge(form, WIDTH / 2), form).toBeGreaterThan(footOfEdge(form, 80));
-    expect(footOfEdge(form, WIDTH / 2), form).toBeLessThan(HEIGHT);
-    expect(footOfEdge(form, 80), form).toBeCloseTo(footOfEdge(form, WIDTH - 80), 5);
+    expect(edgeBottomAt(form, WIDTH / 2), form).toBeGreaterThan(edgeBottomAt(form, 80));
+    expect(edgeBottomAt(form, WIDTH / 2), form).toBeLessThan(HEIGHT);
+    expect(edgeBottomAt(form, 80), form).toBeCloseTo(edgeBottomAt(form, WIDTH - 80), 5);
   }
 });
 
 test('beside a square foot nothing has to stand on the steep edge of its picture', () => {
   // On the edge itself the foot of the picture lies at half its height.
-  expect(footOfEdge('arch', sideOfEdge('arch'))).toBeLessThan(HEIGHT * 0.6);
-  expect(footOfEdge('arch', nearestTo('arch', 72))).toBeGreaterThan(HEIGHT * 0.8);
-  for (const form of EDGES) expect(nearestTo(form, 72), form).toBeGreaterThan(sideOfEdge(form));
+  expect(edgeBottomAt('arch', edgeSideX('arch'))).toBeLessThan(HEIGHT * 0.6);
+  expect(edgeBottomAt('arch', nearestTo('arch', 72))).toBeGreaterThan(HEIGHT * 0.8);
+  for (const form of EDGES) expect(nearestTo(form, 72), form).toBeGreaterThan(edgeSideX(form));
 });

@@ -4,7 +4,7 @@ import { limb, outline, polygon, taper, type Path, type Point } from '../../draw
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { EdgeForm } from '../../theatre/picture.ts';
-import { footOfEdge, sideOfEdge } from '../../theatre/paper.ts';
+import { edgeBottomAt, edgeSideX } from '../../theatre/vignette.ts';
 import { boxOf, filled, HEIGHT, shapesOf, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { endingsFor, nearColour } from './near-ground.ts';
@@ -19,11 +19,12 @@ export type Side = 'left' | 'right';
 const nearInk = (palette: Palette): string => toneAt(palette, palette.isDark ? 0.03 : 0.1);
 
 /** What stands near has its foot on the picture, and not on the paper below its edge. @returns pixels from the top */
-const standAt = ({ edge }: Stage, x: number, foot: number): number => Math.min(foot, footOfEdge(edge, x) - 6);
+const standAt = ({ edge }: Stage, x: number, foot: number): number =>
+  Math.min(foot, edgeBottomAt(edge, x) - 6);
 
 /** Where what stands near may begin, in pixels from the side: a square foot ends steeply, and nothing stands on its edge. */
 export const nearestTo = (edge: EdgeForm, wanted: number): number =>
-  Math.max(wanted, sideOfEdge(edge) + (edge === 'arch' ? 36 : 8));
+  Math.max(wanted, edgeSideX(edge) + (edge === 'arch' ? 36 : 8));
 
 /** All trees of a picture are bare, or none of them is. */
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
@@ -43,7 +44,7 @@ export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   const { left, right } = boxOf(drawn);
   const scale = size * Math.min(random.between(500, 600) / tree.height, 400 / (right - left));
   const isFlipped = side === 'right';
-  const inwards = Math.max(random.between(150, 200), sideOfEdge(stage.edge) + 64);
+  const inwards = Math.max(random.between(150, 200), edgeSideX(stage.edge) + 64);
   const x = side === 'left' ? inwards : WIDTH - inwards;
   // On its own ground, with grass about its foot.
   const foot = standAt(stage, x, view.foot + 14);
@@ -83,7 +84,7 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   // Outside the vignette their feet follow its edge, and end unevenly on the paper.
-  const footOf = (x: number) => Math.min(standAt(stage, x, view.foot + 44), footOfEdge(stage.edge, x) + 30) + random.between(-12, 5); // prettier-ignore
+  const footOf = (x: number) => Math.min(standAt(stage, x, view.foot + 44), edgeBottomAt(stage.edge, x) + 30) + random.between(-12, 5); // prettier-ignore
   const looks = { ...coloursAt(palette, palette.isDark ? 0.03 : 0.1), ink: nearGreen(stage) };
   const shapes: Shape[] = [];
   const kind = random.pick(['umbel', 'umbel', 'plume', 'thistle', 'fern'] as const);
@@ -131,7 +132,7 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   const wide = random.between(300, 430) * size;
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const level = land.rolling(random, view.foot + 52, 9, 60);
-  const footOf = (x: number) => Math.min(level(x), footOfEdge(stage.edge, x) + 34) + random.between(-9, 5);
+  const footOf = (x: number) => Math.min(level(x), edgeBottomAt(stage.edge, x) + 34) + random.between(-9, 5);
   /** How tall something grows there: 1 at the side, a third where the verge ends. */
   const growth = (u: number) => 1 - 0.66 * ((u - from) / wide) ** 0.7;
   const rings: Path[number][] = [];

@@ -9,7 +9,7 @@ import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
 import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
-import { clippedAtWaterline } from './hulls-and-swarms.ts';
+import { clippedAtWaterline } from './waterline.ts';
 import type { Waterline } from './stage.ts';
 import { coloursAt, seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';

@@ -1,4 +1,4 @@
-import { createNoise, layered } from '../../drawing/noise.ts';
+import { createNoise, octaveNoise } from '../../drawing/noise.ts';
 import { polygon, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { WIDTH } from '../canvas.ts';
@@ -78,7 +78,7 @@ export function hillLine(random: Random, base: number, swell: number): Contour {
     left: random.between(120, 300),
     right: random.between(120, 300),
   }));
-  const noise = layered(createNoise(`hills ${random.next()}`), 2);
+  const noise = octaveNoise(createNoise(`hills ${random.next()}`), 2);
   return (x) => {
     // Whatever is highest carries, and the rest swells it a little.
     let [sum, most] = [0, 0];
@@ -93,7 +93,7 @@ export function hillLine(random: Random, base: number, swell: number): Contour {
 
 /** A bare dark back of land in one long curve; where it is broken, piles of stone stand on it. */
 export function moor(random: Random, horizon: number, isBroken: boolean): Contour {
-  const noise = layered(createNoise(`moor ${random.next()}`), 3);
+  const noise = octaveNoise(createNoise(`moor ${random.next()}`), 3);
   const top = random.between(300, 720);
   const tors = Array.from({ length: isBroken ? 3 : 0 }, (_, i) => ({ x: 170 + i * 300 + random.between(-70, 90), stones: Array.from({ length: 6 }, () => ({ from: random.between(-44, 30), wide: random.between(14, 40), tall: random.between(8, 40) })) })); // prettier-ignore
   return (x) => {

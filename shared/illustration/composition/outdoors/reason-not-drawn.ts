@@ -24,7 +24,7 @@ export function reasonNotDrawn(
 ): 'seen' | 'drawn' | 'absent' | null {
   const { scene, terrain } = stage;
   const has = (test: (other: SceneThing) => boolean) => scene.things.some(test);
-  if (motif.stands === 'table' || motif.stands === 'wall' || ONLY_INSIDE.has(name)) return 'absent';
+  if (motif.support === 'table' || motif.support === 'wall' || ONLY_INSIDE.has(name)) return 'absent';
   if (SEATS_OF_ROOMS.has(name) && !SAT_OUTSIDE.has(scene.setting?.value ?? '')) return 'absent';
   // The wheel of a mill or a train is on it.
   if (thing.what === 'wheel' && has(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))) return 'seen'; // prettier-ignore

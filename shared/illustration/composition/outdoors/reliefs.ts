@@ -1,4 +1,4 @@
-import { createNoise, layered } from '../../drawing/noise.ts';
+import { createNoise, octaveNoise } from '../../drawing/noise.ts';
 import { polygon, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { HEIGHT, WIDTH } from '../canvas.ts';
@@ -17,7 +17,7 @@ export const wooded = (random: Random, contour: Contour, height: number, kind: W
 
 /** A long back of hills that closes the view. @param height 1 is of middling height */
 export function ridge(random: Random, horizon: number, height = 1): Contour {
-  const noise = layered(createNoise(`ridge ${random.next()}`), 3);
+  const noise = octaveNoise(createNoise(`ridge ${random.next()}`), 3);
   const top = random.between(300, 720);
   return (x) => horizon - 40 - 128 * height * Math.exp(-(((x - top) / 420) ** 2)) - 46 * noise(x / 190, 2.1);
 }
@@ -40,7 +40,7 @@ const fir = (x: number, y: number, tall: number): Path[number] => polygon([[x - 
 
 /** A slope that comes down from one side. @param reach where it ends, as a share of the width */
 export function spur(random: Random, side: 'left' | 'right', foot: number, height: number, reach: number): Contour {
-  const noise = layered(createNoise(`spur ${random.next()}`), 3);
+  const noise = octaveNoise(createNoise(`spur ${random.next()}`), 3);
   return (x) => {
     const u = (side === 'left' ? x : WIDTH - x) / WIDTH;
     const down = Math.max(0, 1 - u / reach);
@@ -50,7 +50,7 @@ export function spur(random: Random, side: 'left' | 'right', foot: number, heigh
 
 /** Sheer on all sides and cut off flat like a pedestal, on a slope of fallen stone. @param height in pixels */
 export function tableMountain(random: Random, x: number, base: number, height: number): Contour {
-  const noise = layered(createNoise(`table ${random.next()}`), 3);
+  const noise = octaveNoise(createNoise(`table ${random.next()}`), 3);
   const [half, talus] = [height * 0.17, 0.42];
   return (at) => {
     const far = Math.abs(at - x);
@@ -63,7 +63,7 @@ export function tableMountain(random: Random, x: number, base: number, height: n
 
 /** Land that reaches into the water from one side, with its woods. @param reach where it ends, in pixels from that side */
 export function headland(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number, kind: Woods): Path {
-  const noise = layered(createNoise(`head ${random.next()}`), 3);
+  const noise = octaveNoise(createNoise(`head ${random.next()}`), 3);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const crest = (u: number) => shore - height * Math.max(0, 1 - u / reach) ** 0.7 * (0.8 + 0.3 * noise(u / 90, 4)) - 3;
   const points: Point[] = [[at(-30), shore + 4]];
@@ -80,7 +80,7 @@ export function headland(random: Random, side: 'left' | 'right', shore: number, 
 
 /** Low land that runs out into water from one side. @param reach where it ends, in pixels from that side */
 export function tongue(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number): Path {
-  const noise = layered(createNoise(`tongue ${side} ${reach}`), 3);
+  const noise = octaveNoise(createNoise(`tongue ${side} ${reach}`), 3);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const [upper, lower]: [Point[], Point[]] = [[], []];
   for (let u = -30; u <= reach; u += 14) {

@@ -16,7 +16,8 @@ import { harnessed, horseFor } from './carriages.ts';
 import { BEASTS, FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './scale-of.ts';
 import { isShownByLand } from './is-shown-by-land.ts';
 import { placeBridge } from './bridges.ts';
-import { drawSwarm, clippedAtWaterline, waterline, SWARMS } from './hulls-and-swarms.ts';
+import { drawSwarm, SWARMS } from './swarm.ts';
+import { clippedAtWaterline, waterline } from './waterline.ts';
 import { HOUSES, isOfGrounds, isOvergrown, mainThing, isTreeMotif } from './main-thing.ts';
 import { vineOn } from './overgrown.ts';
 import { isInRavine, SUNK } from './ravine.ts';
@@ -99,7 +100,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
-  if (motif.stands === 'sky' || thing.qualities.includes('flying')) {
+  if (motif.support === 'sky' || thing.qualities.includes('flying')) {
     birds(canvas, palette, sky.x - 210, view.horizon * 0.42, thing.count === 'many' ? 9 : 5);
     canvas.recordDrawn(thing.what, thing.words);
     return true;
@@ -115,7 +116,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     return isPlaced;
   }
   const isAfloat =
-    motif.stands === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
+    motif.support === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
   if (isAfloat && !terrain.water) return false;
   const isBuilding = BUILDINGS.has(found.name);
   // Nothing is built on the open sea.

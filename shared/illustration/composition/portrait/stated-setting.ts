@@ -20,7 +20,7 @@ export function statedSetting(scene: Scene): Setting | null {
 /** What stands on a table or hangs on a wall, and is in nobody's hand, needs the room to be shown in. */
 function hasThingOfARoom(scene: Scene): boolean {
   const held = new Set(scene.people.flatMap(({ holds }) => holds.map(({ value }) => value)));
-  return scene.things.some((thing) => thing.certainty >= 0.9 && !held.has(thing.what) && STANDS_IN_ROOMS.has(motifOf(thing, scene, seeded(thing.what))?.motif.stands ?? '')); // prettier-ignore
+  return scene.things.some((thing) => thing.certainty >= 0.9 && !held.has(thing.what) && STANDS_IN_ROOMS.has(motifOf(thing, scene, seeded(thing.what))?.motif.support ?? '')); // prettier-ignore
 }
 
 const STANDS_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'wall']);

@@ -1,20 +1,16 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { taper, type Path } from '../../drawing/path.ts';
-import type { Motif } from '../../motifs/motif.ts';
-import { shapesOf, translucent } from '../canvas.ts';
-import { coloursAt } from '../palette.ts';
+import { translucent } from '../canvas.ts';
 import type { Stage, Waterline } from './stage.ts';
 
-/** What goes with a thing without being one: the water before a hull, the many of a swarm. */
-
-/** @param rise how far waves reach up the hull, in pixels */
+/** The line along which the water meets a hull. @param rise how far waves reach up the hull, in pixels */
 export function waterline({ canvas: { random } }: Stage, x: number, foot: number, half: number, rise: number): Waterline {
   const [long, phase] = [random.between(1.6, 2.6), random.between(0, 6)];
   return { x, half, at: (u) => foot + 2 - rise * (0.7 + 0.4 * Math.sin(((u - x) / half) * long + phase)) };
 } // prettier-ignore
 
-/** A ship lies in the water, and not upon it: what is below its waterline is not to be seen. */
+/** Cuts off the part of a hull that is under water, so that a ship lies in the water and not on top of it. */
 export const clippedAtWaterline = (shapes: readonly Shape[], { at }: Waterline): Shape[] =>
   shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(v, at(ring[i - 1]!)) : v))) })); // prettier-ignore
 
@@ -31,12 +27,3 @@ export function drawWash({ canvas, palette }: Stage, { x, half, at }: Waterline)
   canvas.add([translucent(palette.ink, 0.3, ...strokes(40, 0.82, [4, 22], 2))]);
   canvas.add([translucent(mix('#ffffff', palette.sky[3], 0.25), 0.7, ...strokes(46, 0.98, [-1, 4], 2.2))], { glow: 0.2 });
 } // prettier-ignore
-
-export const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);
-
-/** Small winged things over the grass. */
-export function drawSwarm({ canvas, palette, view, sky }: Stage, motif: Motif): void {
-  const { random } = canvas;
-  const shapes = Array.from({ length: 7 }, () => shapesOf(motif.draw(random, {}), { x: sky.x - 180 + random.between(-150, 190), y: view.foot - random.between(40, 130), scale: random.between(9, 15) / motif.height, isFlipped: random.chance(0.5) }, coloursAt(palette, 0.04))); // prettier-ignore
-  canvas.add(shapes.flat());
-}

@@ -1,12 +1,12 @@
 import { ellipse, openCurve, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { part, soft } from './cloth.ts';
+import { part, softPart } from './costume-parts.ts';
 
 type Widen = (points: readonly Point[]) => Point[];
 
 /** What is told of the cloth of a coat or gown: worn through, shiny with grease, velvet, tweed; nothing where nothing is told. */
-export function wornCloth({ garment, wears }: Bust, w: Widen): Part[] {
+export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? velvet(w) : []),
     ...(wears.has('dusty') ? dust(w) : []),
@@ -17,11 +17,11 @@ export function wornCloth({ garment, wears }: Bust, w: Widen): Part[] {
 } // prettier-ignore
 
 /** The same on the near sleeve, which lies over the rest. */
-export function wornSleeve({ garment, wears }: Bust, w: Widen): Part[] {
+export function sleeveTexture({ garment, wears }: Bust, w: Widen): Part[] {
   return [
-    ...(wears.has('velvet') ? [soft('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
-    ...(wears.has('tweed') ? [soft('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
-    ...(wears.has('greasy') ? [soft('depth', 0.5, ...SHINE_ON_SLEEVE.slice(0, 4).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.1, ...SHINE_ON_SLEEVE.slice(0, 3).map(([x, y, long]) => sheen(w, x, y, long))), soft('light', 0.42, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
+    ...(wears.has('velvet') ? [softPart('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
+    ...(wears.has('tweed') ? [softPart('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
+    ...(wears.has('greasy') ? [softPart('depth', 0.5, ...SHINE_ON_SLEEVE.slice(0, 4).map(([x, y, long]) => sheen(w, x, y, long))), softPart('light', 0.1, ...SHINE_ON_SLEEVE.slice(0, 3).map(([x, y, long]) => sheen(w, x, y, long))), softPart('light', 0.42, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
     ...(isRagged(wears, garment) ? [part('depth', torn(w, -0.98, 1.5, 0.15), torn(w, -0.86, 2.3, 0.12)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
   ];
 } // prettier-ignore
@@ -81,27 +81,27 @@ const sheen = (w: Widen, x: number, y: number, long: number): Path[number] =>
   stroke(w([[x - 0.02, y - 0.1], [x + 0.06, y + long * 0.5], [x, y + long + 0.12]]), 0.2, true); // prettier-ignore
 
 const greaseOnFront = (w: Widen): Part[] => [
-  soft('depth', 0.5, ...([[-0.28, 1.3, 0.9], [0.66, 1.2, 0.9], [-0.12, 2.6, 0.8], [0.6, 2.5, 0.8], [0.5, 1.0, 0.3]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
-  soft('light', 0.1, ...([[-0.28, 1.5, 0.6], [0.66, 1.3, 0.7], [-0.12, 2.7, 0.7], [0.6, 2.6, 0.7]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
-  soft('light', 0.36, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
+  softPart('depth', 0.5, ...([[-0.28, 1.3, 0.9], [0.66, 1.2, 0.9], [-0.12, 2.6, 0.8], [0.6, 2.5, 0.8], [0.5, 1.0, 0.3]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
+  softPart('light', 0.1, ...([[-0.28, 1.5, 0.6], [0.66, 1.3, 0.7], [-0.12, 2.7, 0.7], [0.6, 2.6, 0.7]] as const).map(([x, y, long]) => sheen(w, x, y, long))),
+  softPart('light', 0.36, ...([[-0.3, 1.5, 0.5], [-0.16, 1.86, 0.4], [0.62, 1.3, 0.5], [0.74, 1.66, 0.4], [0.5, 2.2, 0.34], [-0.36, 2.2, 0.3], [0.62, 2.7, 0.5], [-0.1, 2.8, 0.5]] as const).map(([x, y, long]) => gleam(w, x, y, long))),
 ]; // prettier-ignore
 
 /** Road dust lies thickest on the shoulders and towards the hem. */
 const dust = (w: Widen): Part[] => [
-  soft('lining', 0.5, stroke(w([[-0.98, 0.8], [-0.74, 0.64], [-0.46, 0.56]]), 0.16, true), stroke(w([[-0.9, 2.7], [-0.3, 2.9], [0.8, 2.7]]), 0.4, true)),
-  soft('lining', 0.8, ...Array.from({ length: 90 }, (_, i) => { const [t, u] = [((i * 37) % 90) / 90, ((i * 53) % 90) / 90]; const [[x, y]] = w([[-1.05 + t * 1.85, 0.9 + Math.sqrt(u) * 2.7]]) as [Point]; return ellipse(x, y, 0.012 + (i % 3) * 0.006); })),
+  softPart('lining', 0.5, stroke(w([[-0.98, 0.8], [-0.74, 0.64], [-0.46, 0.56]]), 0.16, true), stroke(w([[-0.9, 2.7], [-0.3, 2.9], [0.8, 2.7]]), 0.4, true)),
+  softPart('lining', 0.8, ...Array.from({ length: 90 }, (_, i) => { const [t, u] = [((i * 37) % 90) / 90, ((i * 53) % 90) / 90]; const [[x, y]] = w([[-1.05 + t * 1.85, 0.9 + Math.sqrt(u) * 2.7]]) as [Point]; return ellipse(x, y, 0.012 + (i % 3) * 0.006); })),
 ]; // prettier-ignore
 
 /** Pile takes the light along every edge. */
 const velvet = (w: Widen): Part[] => [
-  soft('fold', 0.34, stroke(w([[0.84, 1.1], [0.86, 1.6], [0.82, 2.3], [0.86, 3.3]]), 0.13, true), stroke(w([[-0.44, 1.1], [-0.36, 1.7], [-0.4, 2.6], [-0.44, 3.4]]), 0.12, true), stroke(w([[-0.9, 0.76], [-0.62, 0.62], [-0.4, 0.56]]), 0.1, true)),
-  soft('fold', 0.24, stroke(w([[0.7, 1.5], [0.68, 2.2], [0.72, 3.2]]), 0.2, true), stroke(w([[-0.14, 2.3], [-0.12, 2.9], [-0.16, 3.6]]), 0.2, true)),
+  softPart('fold', 0.34, stroke(w([[0.84, 1.1], [0.86, 1.6], [0.82, 2.3], [0.86, 3.3]]), 0.13, true), stroke(w([[-0.44, 1.1], [-0.36, 1.7], [-0.4, 2.6], [-0.44, 3.4]]), 0.12, true), stroke(w([[-0.9, 0.76], [-0.62, 0.62], [-0.4, 0.56]]), 0.1, true)),
+  softPart('fold', 0.24, stroke(w([[0.7, 1.5], [0.68, 2.2], [0.72, 3.2]]), 0.2, true), stroke(w([[-0.14, 2.3], [-0.12, 2.9], [-0.16, 3.6]]), 0.2, true)),
 ]; // prettier-ignore
 
 /** A checked cloth; where the passage says tweed, the check is strong enough to be told at a hand's breadth. */
 function tweed(w: Widen, isStated: boolean): Part[] {
   const [wide, opacity] = isStated ? [0.024, 0.5] : [0.012, 0.3];
   return [
-    soft('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide))),
+    softPart('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide))),
   ];
 } // prettier-ignore

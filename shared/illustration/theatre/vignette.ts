@@ -1,39 +1,8 @@
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
-import { layered, smoothStep, type Noise } from '../drawing/noise.ts';
-import { seeded } from '../drawing/seeded.ts';
-import { COARSE_HEIGHT, COARSE_WIDTH, STEP } from './ground.ts';
+import { octaveNoise, smoothStep, type Noise } from '../drawing/noise.ts';
+import { COARSE_HEIGHT, COARSE_WIDTH, COARSE_STEP } from './ground.ts';
+import { grainAt } from './paper-grain.ts';
 import type { EdgeForm, EdgeShape, TheatrePicture } from './picture.ts';
-
-const TILE = 512;
-const FIBRE = 3;
-
-/** Woven grain of printing paper, about −1 … 1, repeated every 512 pixels. */
-let woven: Float32Array | null = null;
-
-export function grainAt(x: number, y: number): number {
-  woven ??= weave();
-  return woven[((y & (TILE - 1)) << 9) + (x & (TILE - 1))]!;
-}
-
-/** Specks crossed by fibres along both directions. */
-function weave(): Float32Array {
-  const random = seeded('paper');
-  const specks = new Float32Array(TILE * TILE);
-  for (let i = 0; i < specks.length; i++)
-    specks[i] = (random.next() + random.next() + random.next() + random.next() - 2) / 1.15;
-  const grain = new Float32Array(TILE * TILE);
-  for (let y = 0; y < TILE; y++) {
-    for (let x = 0; x < TILE; x++) {
-      let fibres = 0;
-      for (let k = -FIBRE; k <= FIBRE; k++) {
-        fibres += specks[y * TILE + ((x + k) & (TILE - 1))]!;
-        fibres += specks[((y + k) & (TILE - 1)) * TILE + x]!;
-      }
-      grain[y * TILE + x] = specks[y * TILE + x]! * 0.55 + (fibres / 3.7) * 0.5;
-    }
-  }
-  return grain;
-}
 
 /** How much of each pixel is printed, 0 … 1: inside the ragged oval, and in the wider one beyond which nothing reaches. */
 export interface Edge {
@@ -57,7 +26,7 @@ const GRIT = 0.012;
 const BEYOND = 0.15;
 
 /** Where the vignette ends below, before its edge is torn: in pixels from the top. @param x in pixels from the left */
-export function footOfEdge(form: EdgeForm, x: number): number {
+export function edgeBottomAt(form: EdgeForm, x: number): number {
   const { radiusX, radiusY, below } = FORMS[form];
   const u = Math.min(1, Math.abs(x / WIDTH - 0.5) / radiusX);
   return HEIGHT * (0.5 + radiusY * (1 - u ** below) ** (1 / below));
@@ -71,7 +40,7 @@ const ROUNDEST = 2.6;
  *
  * @param angle in radians: 0 to the right, growing downwards
  */
-export function edgeAt({ form = 'oval', ...own }: EdgeShape, angle: number): [x: number, y: number] {
+export function edgePoint({ form = 'oval', ...own }: EdgeShape, angle: number): [x: number, y: number] {
   const { radiusX, radiusY, above, below } = { ...FORMS[form], ...own };
   const [across, down] = [Math.cos(angle), Math.sin(angle)];
   const power = 2 / Math.min(ROUNDEST, down > 0 ? below : above);
@@ -79,14 +48,14 @@ export function edgeAt({ form = 'oval', ...own }: EdgeShape, angle: number): [x:
 }
 
 /** How far from the border of the picture the vignette begins at its widest, in pixels. */
-export const sideOfEdge = (form: EdgeForm): number => WIDTH * (0.5 - FORMS[form].radiusX);
+export const edgeSideX = (form: EdgeForm): number => WIDTH * (0.5 - FORMS[form].radiusX);
 
 /** A superellipse with the torn edge of a print. */
 export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise): Edge {
   const form = edge?.form ?? 'oval';
   const own = FORMS[form];
   const { radiusX = own.radiusX, radiusY = own.radiusY } = edge ?? {};
-  const fine = layered(noise, 3);
+  const fine = octaveNoise(noise, 3);
   const inside = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
   const beyond = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
   const across = (power: number) => Array.from({ length: COARSE_WIDTH }, (_, x) => (Math.abs(x / COARSE_WIDTH - 0.5) / radiusX) ** power); // prettier-ignore
@@ -118,23 +87,23 @@ const beyondSheet = new Float32Array(WIDTH * HEIGHT);
 function printed(coarse: Float32Array, out: Float32Array): Float32Array {
   out.fill(0);
   for (let row = 0; row < COARSE_HEIGHT - 1; row++) {
-    const top = row === 0 ? 0 : row * STEP + STEP / 2;
-    const bottom = row === COARSE_HEIGHT - 2 ? HEIGHT : (row + 1) * STEP + STEP / 2;
+    const top = row === 0 ? 0 : row * COARSE_STEP + COARSE_STEP / 2;
+    const bottom = row === COARSE_HEIGHT - 2 ? HEIGHT : (row + 1) * COARSE_STEP + COARSE_STEP / 2;
     for (let column = 0; column < COARSE_WIDTH - 1; column++) {
       const at = row * COARSE_WIDTH + column;
       const [a, b, c, d] = [coarse[at]!, coarse[at + 1]!, coarse[at + COARSE_WIDTH]!, coarse[at + COARSE_WIDTH + 1]!]; // prettier-ignore
       if (a < -0.1 && b < -0.1 && c < -0.1 && d < -0.1) continue;
-      const left = column === 0 ? 0 : column * STEP + STEP / 2;
-      const right = column === COARSE_WIDTH - 2 ? WIDTH : (column + 1) * STEP + STEP / 2;
+      const left = column === 0 ? 0 : column * COARSE_STEP + COARSE_STEP / 2;
+      const right = column === COARSE_WIDTH - 2 ? WIDTH : (column + 1) * COARSE_STEP + COARSE_STEP / 2;
       const isWhole = a > 0.1 && b > 0.1 && c > 0.1 && d > 0.1;
       for (let y = top; y < bottom; y++) {
-        const v = Math.max(0, Math.min(1, (y + 0.5) / STEP - 0.5 - row));
+        const v = Math.max(0, Math.min(1, (y + 0.5) / COARSE_STEP - 0.5 - row));
         for (let x = left; x < right; x++) {
           if (isWhole) {
             out[y * WIDTH + x] = 1;
             continue;
           }
-          const u = Math.max(0, Math.min(1, (x + 0.5) / STEP - 0.5 - column));
+          const u = Math.max(0, Math.min(1, (x + 0.5) / COARSE_STEP - 0.5 - column));
           const value = (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v;
           if (value > 0.1) out[y * WIDTH + x] = 1;
           else if (value > -0.1) out[y * WIDTH + x] = smoothStep(-SOFT, SOFT, value + GRIT * grainAt(x, y));
@@ -146,17 +115,17 @@ function printed(coarse: Float32Array, out: Float32Array): Float32Array {
 }
 
 /** Where what leaves the oval begins to fade, and where nothing of it is left: in pixels from the border. */
-const FREE = { whole: 33, gone: 9 } as const;
+const MARGIN = { whole: 33, gone: 9 } as const;
 
 /** How deep in the margin a pixel is that no oval bounds: 1 well inside the picture, 0 at its torn border. */
-export function freedomAt(x: number, y: number): number {
+export function marginDepthAt(x: number, y: number): number {
   const across = Math.min(x, WIDTH - 1 - x);
   const down = Math.min(y, HEIGHT - 1 - y);
   if (across > 120 && down > 120) return 1;
   // Round at the corners.
   const margin = across < 120 && down < 120 ? 120 - Math.hypot(120 - across, 120 - down) : Math.min(across, down); // prettier-ignore
-  if (margin > FREE.whole + 10) return 1;
+  if (margin > MARGIN.whole + 10) return 1;
   const along = across < down ? y : x;
   const torn = 4.4 * Math.sin(along * 0.043 + 1.3) + 2.8 * Math.sin(along * 0.117 + 0.4) + 1.8 * Math.sin(along * 0.31); // prettier-ignore
-  return smoothStep(FREE.gone, FREE.whole, margin + torn + 7 * grainAt(x, y));
+  return smoothStep(MARGIN.gone, MARGIN.whole, margin + torn + 7 * grainAt(x, y));
 }

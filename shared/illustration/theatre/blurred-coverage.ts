@@ -1,6 +1,6 @@
-import type { PixelBox } from '../drawing/fill.ts';
+import type { PixelBox } from '../drawing/coverage.ts';
 import { HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
-import { COARSE_HEIGHT, COARSE_WIDTH, STEP } from './ground.ts';
+import { COARSE_HEIGHT, COARSE_WIDTH, COARSE_STEP } from './ground.ts';
 
 /** One picture is painted at a time: what is used for one layer is used again for the next. */
 const shade = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
@@ -11,10 +11,10 @@ const across = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
  *
  * @param radius in coarse pixels
  */
-export function softened(pixels: Layer['pixels'], region: PixelBox, radius: number): Float32Array {
+export function blurredCoverage(pixels: Layer['pixels'], region: PixelBox, radius: number): Float32Array {
   for (let y = region.top; y < region.bottom; y++) {
     for (let x = region.left, i = y * COARSE_WIDTH + x; x < region.right; x++, i++) {
-      const at = ((y * STEP + 1) * WIDTH + x * STEP + 1) * 4 + 3;
+      const at = ((y * COARSE_STEP + 1) * WIDTH + x * COARSE_STEP + 1) * 4 + 3;
       shade[i] =
         (pixels[at]! + pixels[at + 8]! + pixels[at + WIDTH * 8]! + pixels[at + WIDTH * 8 + 8]!) / 1020;
     }
@@ -23,7 +23,7 @@ export function softened(pixels: Layer['pixels'], region: PixelBox, radius: numb
 }
 
 /** A box and a margin around it, inside the picture. */
-export function around({ left, top, right, bottom }: PixelBox, margin: number): PixelBox {
+export function boxAround({ left, top, right, bottom }: PixelBox, margin: number): PixelBox {
   const by = Math.ceil(margin);
   return {
     left: Math.max(0, left - by),
@@ -34,13 +34,13 @@ export function around({ left, top, right, bottom }: PixelBox, margin: number): 
 }
 
 /** The same box in coarse pixels. */
-export function coarseAround(box: PixelBox, margin: number): PixelBox {
-  const { left, top, right, bottom } = around(box, margin);
+export function coarseBoxAround(box: PixelBox, margin: number): PixelBox {
+  const { left, top, right, bottom } = boxAround(box, margin);
   return {
-    left: Math.floor(left / STEP),
-    top: Math.floor(top / STEP),
-    right: Math.min(COARSE_WIDTH, Math.ceil(right / STEP)),
-    bottom: Math.min(COARSE_HEIGHT, Math.ceil(bottom / STEP)),
+    left: Math.floor(left / COARSE_STEP),
+    top: Math.floor(top / COARSE_STEP),
+    right: Math.min(COARSE_WIDTH, Math.ceil(right / COARSE_STEP)),
+    bottom: Math.min(COARSE_HEIGHT, Math.ceil(bottom / COARSE_STEP)),
   };
 }
 

@@ -15,13 +15,13 @@ export interface Costume {
 }
 
 /** How far down it is drawn: below the picture's edge. */
-export const HEM = 4.6;
+export const HEM_Y = 4.6;
 
 export const part = (material: Material, ...path: Path): Part => ({ path, material });
-export const soft = (material: Material, opacity: number, ...path: Path): Part => ({
+export const softPart = (material: Material, opacity: number, ...path: Path): Part => ({
   path,
   material,
   opacity,
 });
-export const cut = (width: number, ...lines: readonly (readonly Point[])[]): Part => part('fold', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
-export const crease = (width: number, ...lines: readonly (readonly Point[])[]): Part => part('depth', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
+export const cutLines = (width: number, ...lines: readonly (readonly Point[])[]): Part => part('fold', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore
+export const creaseLines = (width: number, ...lines: readonly (readonly Point[])[]): Part => part('depth', ...lines.map((line) => stroke(line, width, true))); // prettier-ignore

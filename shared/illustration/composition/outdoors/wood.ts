@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
-import { outline, polygon, rectangle, taper, type Path, type Point } from '../../drawing/path.ts';
+import { outline, polygon, taper, type Path, type Point } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
@@ -137,15 +137,3 @@ function stem(random: Canvas['random'], { x, base, girth, row, tone, green, isBi
   const [trunk, ...twigs] = wood;
   return [filled(tone, ...twigs), filled(bark, trunk!), filled(mix(tone, palette.ink, 0.5), ...scars), ...(leaves.length > 0 ? [filled(green, ...leaves)] : [])]; // prettier-ignore
 } // prettier-ignore
-
-/** The rail of a ship, with the sea behind it. */
-export function drawDeck(canvas: Canvas, palette: Palette, { foot }: View): void {
-  const rail = foot - 88;
-  const shapes: Path[number][] = [
-    rectangle(-20, rail, WIDTH + 40, 12),
-    rectangle(-20, rail + 70, WIDTH + 40, 8),
-  ];
-  for (let x = 20; x < WIDTH; x += 44)
-    shapes.push(outline([[x - 4, rail + 8, 1], [x - 8, rail + 30], [x - 3, rail + 48], [x - 5, rail + 74, 1], [x + 5, rail + 74, 1], [x + 3, rail + 48], [x + 8, rail + 30], [x + 4, rail + 8, 1]])); // prettier-ignore
-  canvas.add([filled(toneAt(palette, 0.06), ...shapes), filled(toneAt(palette, 0.1), ...land.landBelow(() => foot - 8))], { fade: { from: foot + 20, to: 748 }, rim: 0.5, reach: 'beyond', shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
-}

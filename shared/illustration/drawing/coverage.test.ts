@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Coverage } from './fill.ts';
+import { Coverage } from './coverage.ts';
 import { area, ellipse, hole, limb, outline, placed, polygon, rectangle, type Path } from './path.ts';
 
 const WIDTH = 64;

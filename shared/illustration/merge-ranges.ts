@@ -1,7 +1,7 @@
 import type { TextRange } from './scene.ts';
 
 /** The words of a passage that a picture shows, in order and without overlaps. */
-export function mergeWords(words: readonly TextRange[]): TextRange[] {
+export function mergeRanges(words: readonly TextRange[]): TextRange[] {
   const merged: TextRange[] = [];
   for (const { start, end } of [...words].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = merged.at(-1);
