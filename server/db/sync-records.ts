@@ -29,7 +29,7 @@ export async function resolvedPictureRequests(
   return rows.map(({ k }) => k);
 }
 
-/** A deleted record, with the names of its fields that still have a value. */
+/** A deleted record, or the cover that was chosen for a deleted book, with the names of its fields that still have a value. */
 export interface OldTombstone {
   userId: string;
   t: string;
@@ -46,9 +46,15 @@ export async function oldTombstones(
 ): Promise<OldTombstone[]> {
   const { rows } = await db.query<{ user_id: string; t: string; k: string; fields: string[] }>(
     `select user_id, t, k, array_agg(field.key) as fields
-       from sync_record, jsonb_each(f) as field
-      where f->'deleted'->>0 = 'true' and (f->'deleted'->>1)::bigint < $1
-        and field.key <> 'deleted' and field.value->>0 is not null
+       from (
+         select user_id, t, k, f from sync_record
+          where f->'deleted'->>0 = 'true' and (f->'deleted'->>1)::bigint < $1
+         union all
+         select cover.user_id, cover.t, cover.k, cover.f from sync_record book
+           join sync_record cover on cover.user_id = book.user_id and cover.t = 'cover' and cover.k = book.k
+          where book.t = 'book' and book.f->'deleted'->>0 = 'true' and (book.f->'deleted'->>1)::bigint < $1
+       ) as old, jsonb_each(f) as field
+      where field.key <> 'deleted' and field.value->>0 is not null
         and ($2::uuid is null or (user_id, t, k) > ($2, $3, $4))
       group by user_id, t, k order by user_id, t, k limit $5`,
     [beforeMs, after?.userId ?? null, after?.t ?? null, after?.k ?? null, limit],

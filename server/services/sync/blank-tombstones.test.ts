@@ -35,6 +35,31 @@ test('the text of a deleted note is erased on every device after ninety days', a
   await blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
 });
 
+test('the cover chosen for a book goes ninety days after the book, unless the book is back', async () => {
+  const { post } = await registerReader(server);
+  const [phone, desk] = [new SyncedDevice(post), new SyncedDevice(post)];
+  const [gone, back] = [randomUUID(), randomUUID()];
+  const file = { title: 'Emma', author: '', format: 'epub', sha: 'a'.repeat(64), size: 1, addedAt: 1 };
+  for (const book of [gone, back]) {
+    await phone.write('book', book, { ...file, deleted: true });
+    await phone.write('cover', book, { jpeg: 'AAAA' });
+  }
+  await phone.sync();
+  await desk.write('book', back, { deleted: false });
+  await desk.sync();
+
+  await blankTombstones(server.deps.pool, Date.now() + 89 * DAY_MS);
+  await desk.sync();
+  expect(desk.view('cover', gone)).toEqual({ jpeg: 'AAAA' });
+
+  await blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
+  for (const device of [phone, desk]) {
+    await device.sync();
+    expect(device.view('cover', gone)).toEqual({ jpeg: null });
+    expect(device.view('cover', back)).toEqual({ jpeg: 'AAAA' });
+  }
+});
+
 test('a tombstone that cannot be emptied does not stop the others, and the failure is counted', async () => {
   const { post } = await registerReader(server);
   const phone = new SyncedDevice(post);

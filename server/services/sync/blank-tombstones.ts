@@ -8,7 +8,7 @@ const KEPT_MS = 90 * 24 * 3_600_000;
 const AT_ONCE = 500;
 
 /**
- * What was deleted 90 days ago is emptied on every device. The tombstone itself, some hundred bytes, stays for ever:
+ * What was deleted 90 days ago is emptied on every device, with a book the cover that its reader chose for it. The tombstone itself, some hundred bytes, stays for ever:
  * a device that was offline for years must still learn that the record is deleted.
  *
  * @throws PartialFailureError if some could not be emptied; the others are
@@ -17,7 +17,7 @@ export function blankTombstones(pool: pg.Pool, nowMs: number): Promise<void> {
   return attemptEach(allOldTombstones(pool, nowMs - KEPT_MS), ({ userId, t, k, fields }) =>
     changeUser(pool, userId, async (changes) => {
       const blank = Object.fromEntries(fields.map((field) => [field, null]));
-      const [record] = await changes.tables.records([{ t, k }]);
+      const [record] = await changes.tables.records([{ t: t === 'cover' ? 'book' : t, k }]);
       // Restored since it was selected: keep all of it.
       if (record?.f.deleted?.[0] === true) await setServerFields(changes, t, k, blank);
     }),

@@ -20,10 +20,10 @@ const bytes = buildEpub({
 }).buffer;
 
 /** Adds an illustrated book of one chapter, not uploaded yet. */
-export async function addSmallBook(): Promise<{ bookId: string; sha: string }> {
+export async function addSmallBook({ isPrivate = false } = {}): Promise<{ bookId: string; sha: string }> {
   const { sha, bookId } = await identifyFile(bytes);
   const publication = parsePublication(new Uint8Array(bytes));
-  await importBook({ bookId, sha, name: 'small.epub', bytes, publication });
+  await importBook({ bookId, sha, name: 'small.epub', bytes, publication, isPrivate });
   await storePicture({
     id: `picture-of-${bookId}`,
     bookId,

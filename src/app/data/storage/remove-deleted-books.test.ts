@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addSmallBook, addUploadedBook, receiveBook } from '#app/testing/small-book.ts';
 import { addBookmark, listBookmarks } from '../annotations/annotations.ts';
 import { readFile } from '../books/book-files.ts';
+import { findOwnCover, saveOwnCover } from '../books/own-cover.ts';
 import { deleteBook, findBook, restoreBook } from '../books/library-books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { removeDeletedBooks, UNDO_PERIOD_MS } from './remove-deleted-books.ts';
@@ -35,6 +36,24 @@ test('a deleted book is removed from this device when the deletion can no longer
   await restoreBook(bookId);
   expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours', onDevice: false });
   expect(await listBookmarks(bookId)).toHaveLength(1);
+});
+
+test.each([
+  {
+    of: 'of a book of the library stays, since it may be restored elsewhere',
+    add: addUploadedBook,
+    stays: true,
+  },
+  { of: 'of a book that was on this device alone goes with it', add: () => addSmallBook({ isPrivate: true }), stays: false }, // prettier-ignore
+])('the chosen cover $of', async ({ add, stays }) => {
+  const { bookId } = await add();
+  await saveOwnCover(bookId, Uint8Array.of(0xff, 0xd8).buffer);
+  await deleteBook(bookId);
+  const nowMs = Date.now();
+  await removeDeletedBooks(nowMs);
+  expect(await findOwnCover(bookId)).not.toBeNull();
+  expect(await removeDeletedBooks(nowMs + UNDO_PERIOD_MS)).toBe(1);
+  expect((await findOwnCover(bookId)) !== null).toBe(stays);
 });
 
 test('a book deleted on another device is removed from this one', async () => {

@@ -1,5 +1,6 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import { removeFile } from '../books/book-files.ts';
+import { findOwnCover, removeOwnCover } from '../books/own-cover.ts';
 import { db } from '../database/database.ts';
 import { forgetDeletedBook, listDeletedBooks, saveDeletionSeen } from './deleted-books.ts';
 import { removeText } from './evict-book.ts';
@@ -10,7 +11,8 @@ export const UNDO_PERIOD_MS = 10 * 60_000;
 /**
  * Removes the data of deleted books from this device ten minutes after this device first saw the deletion. Only its own
  * clock counts: the server's stamp of the deletion may be hours away from it. Annotations and progress stay in their
- * records, where the same file finds them when it is added again.
+ * records, where the same file finds them when it is added again; so does a chosen cover, until the server empties what was
+ * deleted long ago. Of a private book, which the server does not know, it goes with the book.
  *
  * @returns how many books were removed
  */
@@ -40,15 +42,16 @@ export async function removeBookData(bookId: string, sha?: string): Promise<bool
     const view = await database.views.get(['book', bookId]);
     if (view && view.v.deleted !== true) return false;
     const fileSha = sha ?? (view?.v as RecordFields<'book'> | undefined)?.sha ?? '';
+    const upload = await database.uploads.get(bookId);
     const found = await Promise.all([
       database.publications.get(bookId),
-      database.uploads.get(bookId),
       database.covers.get(bookId),
       database.details.get(bookId),
       database.files.get([fileSha, 0]),
       database.shelf.get(bookId),
     ]);
-    if (found.every((row) => row === undefined)) return false;
+    if ([upload, ...found].every((row) => row === undefined)) return false;
+    if (upload?.state === 'private' && (await findOwnCover(bookId))) await removeOwnCover(bookId);
     await removeText(bookId);
     await removeFile(fileSha);
     await Promise.all([
