@@ -1,7 +1,7 @@
 /** A picture's greatest size, in bytes. */
 const BYTES_MAX = 250_000;
 /** That of a painted cover: a library keeps thousands. */
-export const COVER_BYTES_MAX = 60_000;
+export const COVER_BYTES_MAX = 88_000;
 /** Percent. */
 const QUALITIES = [84, 76, 66, 54, 42] as const;
 

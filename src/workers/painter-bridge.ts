@@ -1,6 +1,7 @@
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
-import type { CoverText } from './draw-cover.ts';
+import type { CoverPassage } from '#shared/illustration/cover/design-cover.ts';
+import type { CoverText } from '#shared/illustration/cover/draw-cover.ts';
 import type { PaintedHere, PainterWorker, Print } from './painter-worker.ts';
 import workerUrl from './painter.worker.ts?worker&url';
 import { WorkerConnection } from './worker-connection.ts';
@@ -15,7 +16,7 @@ export const paint = (input: IllustrationInput): Promise<PaintedHere> =>
   worker.call((remote) => remote.paint(input));
 
 /** The cover of a book that has none: JPEG, 600 × 900. @throws WorkerFailedError, and what the painter throws */
-export const paintCover = (text: CoverText, passage: IllustrationInput): Promise<ArrayBuffer> =>
+export const paintCover = (text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer> =>
   worker.call((remote) => remote.paintCover(text, passage));
 
 /** The same in one ink, for e-ink. @throws WorkerFailedError, and what the painter throws */

@@ -1,6 +1,7 @@
 import type { GeneratedImage } from '#shared/contract/images.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
-import type { CoverText } from './draw-cover.ts';
+import type { CoverPassage } from '#shared/illustration/cover/design-cover.ts';
+import type { CoverText } from '#shared/illustration/cover/draw-cover.ts';
 
 /** The painter's interface: the server's own painter, run where the book is read. */
 export interface PainterWorker {
@@ -15,12 +16,12 @@ export interface PainterWorker {
    */
   printForEInk(picture: Blob): Promise<Uint8Array>;
   /**
-   * The cover of a book that has none, with the picture of one of its passages.
+   * The cover of a book that has none, after one of its passages; without any, with an ornament of its own.
    *
    * @returns JPEG, 600 × 900
    * @throws where the browser cannot draw off the page's thread, or the lettering's font cannot be fetched
    */
-  paintCover(text: CoverText, passage: IllustrationInput): Promise<ArrayBuffer>;
+  paintCover(text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer>;
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
 }

@@ -1,13 +1,15 @@
 import { expose, transfer } from 'comlink';
 import { eInkPicture, toGrey } from '#shared/edition/pictures/e-ink-picture.ts';
 import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
-import { chooseBinding } from '#shared/illustration/cover/bindings.ts';
+import { COVER_HEIGHT, COVER_WIDTH } from '#shared/illustration/cover/cover-canvas.ts';
+import { designCover } from '#shared/illustration/cover/design-cover.ts';
+import { drawCover } from '#shared/illustration/cover/draw-cover.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeRanges } from '#shared/illustration/merge-ranges.ts';
 import { type IllustrationDetails, illustrate } from '#shared/illustration/illustrate.ts';
 import { COVER_BYTES_MAX, encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
-import { COVER_HEIGHT, COVER_WIDTH, drawCover, loadCoverFont } from './draw-cover.ts';
+import { COVER_FONTS, loadCoverFonts } from './cover-fonts.ts';
 import type { PainterWorker } from './painter-worker.ts';
 
 /** A worker of its own: a picture takes most of a second, in which books are still read and pages laid out. */
@@ -38,16 +40,16 @@ const api: PainterWorker = {
     return transfer(png, [png.buffer]);
   },
   async paintCover(text, passage) {
-    await loadCoverFont();
-    const { rgb, details } = illustrate(passage);
-    const picture = pictureOf(rgb);
-    const plate = {
-      picture: picture.canvas,
-      paper: `rgb(${rgb.slice(0, 3).join(' ')})`,
-      isOrnament: details.scene.isTooVague,
-    };
+    await loadCoverFonts();
+    const { picture, ...design } = designCover(text, passage);
     const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
-    drawCover(context, text, chooseBinding(text.title + text.author, details.scene), plate);
+    const canvas = picture && pictureOf(picture.rgb).canvas;
+    const plate = canvas && {
+      draw: (x: number, y: number, width: number, height: number) =>
+        context.drawImage(canvas, x, y, width, height),
+      paper: `rgb(${picture.rgb.slice(0, 3).join(' ')})`,
+    };
+    drawCover(context, { ...design, plate, fonts: COVER_FONTS });
     const jpeg = await toJpeg(context, COVER_BYTES_MAX);
     return transfer(jpeg, [jpeg]);
   },

@@ -1,5 +1,6 @@
-import { seeded } from '../drawing/seeded.ts';
-import type { Scene } from '../scene.ts';
+import { seeded, type Random } from '../drawing/seeded.ts';
+import type { Era, Scene } from '../scene.ts';
+import type { Emblem } from './emblem.ts';
 
 /** How a book is bound: cloth, what is stamped on it, and how the frame is drawn. */
 export interface Binding {
@@ -7,8 +8,10 @@ export interface Binding {
   cloth: string;
   /** Of the lettering and the frame. */
   ink: string;
-  frame: 'ruled' | 'notched' | 'banded';
-  plate: 'rectangle' | 'oval';
+  frame: 'ruled' | 'notched';
+  plate: 'arch' | 'oval' | 'upright';
+  /** Where the emblem or the picture stands. */
+  tooling: 'repeat' | 'wreath' | 'frieze' | 'plate';
 }
 
 type Cloth = Pick<Binding, 'cloth' | 'ink'>;
@@ -41,19 +44,48 @@ const BY_AIR: readonly (readonly [applies: (scene: Scene) => boolean, cloths: re
   [({ time }) => time?.value === 'sunset' || time?.value === 'dusk', ['oxblood', 'plum', 'brown']],
   [({ season, mood }) => season?.value === 'spring' || season?.value === 'summer' || mood?.value === 'joy', ['forest', 'linen', 'teal', 'ochre']],
 ]; // prettier-ignore
+/** Where the air says nothing: what a time and a language have liked to bind their books in. */
+const BY_ERA: Readonly<Partial<Record<Era, readonly [Name, ...Name[]]>>> = {
+  ancient: ['ochre', 'linen', 'oxblood'],
+  medieval: ['oxblood', 'brown', 'forest'],
+  baroque: ['plum', 'oxblood', 'navy', 'ochre'],
+  modern: ['slate', 'teal', 'mist', 'linen'],
+};
+const BY_LANGUAGE: Readonly<Record<string, readonly [Name, ...Name[]]>> = {
+  ru: ['oxblood', 'forest', 'navy', 'linen'],
+  ja: ['navy', 'mist', 'linen', 'plum'],
+  zh: ['oxblood', 'teal', 'linen'],
+  fr: ['linen', 'oxblood', 'navy', 'mist'],
+  de: ['slate', 'forest', 'brown', 'linen'],
+  ar: ['teal', 'forest', 'ochre'],
+  he: ['navy', 'linen', 'plum'],
+};
 const ANY = Object.keys(CLOTHS) as [Name, ...Name[]];
 
 /**
- * The binding of a book, always the same: its cloth by the air of the scene on it, where there is one.
+ * The binding of a book, always the same: its cloth by the air of its scene, or else by time and language.
  *
  * @param seed of the book, the same on every device
  */
-export function chooseBinding(seed: string, scene: Scene): Binding {
+export function chooseBinding(
+  seed: string,
+  scene: Scene,
+  { emblem, language }: { emblem: Emblem; language: string | null },
+): Binding {
   const random = seeded(seed, 'binding');
-  const fitting = scene.isTooVague ? undefined : BY_AIR.find(([applies]) => applies(scene))?.[1];
+  const byAir = scene.isTooVague ? undefined : BY_AIR.find(([applies]) => applies(scene))?.[1];
+  const byLanguage = BY_LANGUAGE[/^[a-z]+/.exec(language?.toLowerCase() ?? '')?.[0] ?? ''];
   return {
-    ...CLOTHS[random.pick(fitting ?? ANY)],
-    frame: random.pick(['ruled', 'notched', 'banded']),
-    plate: scene.type === 'character' || random.chance(0.4) ? 'oval' : 'rectangle',
+    ...CLOTHS[random.pick(byAir ?? BY_ERA[scene.era] ?? byLanguage ?? ANY)],
+    frame: random.pick(['ruled', 'notched']),
+    plate: scene.type === 'character' ? 'upright' : random.pick(['oval', 'arch']),
+    tooling: hasPlate(scene, emblem, random)
+      ? 'plate'
+      : random.pick(['repeat', 'repeat', 'wreath', 'frieze']),
   };
 }
+
+/** Whoever is described is shown; so is now and then a place. */
+const hasPlate = (scene: Scene, { thing }: Emblem, random: Random): boolean =>
+  !scene.isTooVague &&
+  (thing === null || (scene.people.length > 0 && scene.type === 'character') || random.chance(0.34));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toRgb } from '../drawing/colour.ts';
 import { BINDING_CLOTHS } from './bindings.ts';
+import { contrastOf } from './contrast.ts';
+import { designCover } from './design-cover.ts';
 import { fitLettering, LEADING, type LetteringBox } from './fit-lettering.ts';
 
 const BOX: LetteringBox = { width: 420, height: 250, sizes: [72, 60, 50, 42, 35, 29], maxLines: 6 };
@@ -41,6 +42,14 @@ describe('the lettering of a cover', () => {
     expect(fit('The Life and Strange Surprizing Adventures of Robinson Crusoe').size).toBeLessThan(60);
   });
 
+  test('leaves no short word alone between lines where a smaller size does not', () => {
+    expect(fit('Pride and Prejudice').lines).toEqual(['Pride and', 'Prejudice']);
+  });
+
+  test('a line ends after a hyphen before a word is divided', () => {
+    expect(fit('spine-progression-default-of-the-package-document').lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true); // prettier-ignore
+  });
+
   test('has lines of about the same length', () => {
     const { lines } = fit('A Tale of Two Cities');
     const lengths = lines.map((line) => line.length);
@@ -66,17 +75,41 @@ describe('the lettering of a cover', () => {
 });
 
 test('what is stamped on every cloth has a contrast of 4.5 to 1 and more', () => {
-  for (const { cloth, ink } of BINDING_CLOTHS) {
-    const [dark, light] = [brightness(cloth), brightness(ink)].sort((a, b) => a - b) as [number, number];
-    expect((light + 0.05) / (dark + 0.05), cloth).toBeGreaterThanOrEqual(4.5);
-  }
+  for (const { cloth, ink } of BINDING_CLOTHS)
+    expect(contrastOf(cloth, ink), cloth).toBeGreaterThanOrEqual(4.5);
 });
 
-/** Relative luminance (WCAG 2.2). */
-function brightness(hex: string): number {
-  const [r, g, b] = toRgb(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+describe('what a cover looks like', () => {
+  const text = { title: 'Emma', author: 'Jane Austen', language: 'en' };
+  const passage = (words: string) => ({
+    text: words,
+    type: 'location' as const,
+    language: 'en' as const,
+    context: '',
+  });
+
+  test('follows from its book and its passage, and from nothing else', () => {
+    const horse = passage('A grey horse stood before the gate in the snow.');
+    expect(designCover(text, horse)).toEqual(
+      designCover(text, { ...horse, bookId: 'other', seed: 'x' } as typeof horse),
+    );
+    expect(designCover(text, horse).emblem).not.toEqual(designCover(text, passage('A black ship lay in the harbour.')).emblem); // prettier-ignore
+  });
+
+  test('tells of the passage by a thing in it, and of a book that has none by an ornament', () => {
+    const { emblem } = designCover(text, passage('A brass key lay on the table.'));
+    expect(emblem.thing).not.toBeNull();
+    expect(designCover(text, null).emblem.thing).not.toBeNull();
+    expect(designCover(text, null).binding.tooling).not.toBe('plate');
+  });
+
+  test('shows who is described', () => {
+    const anna = {
+      ...passage('Anna was a tall woman with black hair and grey eyes, in a dark velvet dress.'),
+      type: 'character' as const,
+    };
+    const { binding, picture } = designCover(text, anna);
+    expect(binding.tooling).toBe('plate');
+    expect(picture).not.toBeNull();
+  });
+});

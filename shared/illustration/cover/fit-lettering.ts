@@ -30,13 +30,18 @@ const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェ�
  */
 export function fitLettering(text: string, box: LetteringBox, measure: Measure): Lettering {
   const pieces = piecesOf(text.trim());
+  let large: Lettering | null = null;
   for (const size of box.sizes) {
+    if (large !== null && size < large.size * LEAST_SHARE) break;
     const widthOf = (line: string) => measure(line, size);
     if (pieces.some((piece) => widthOf(piece.trim()) > box.width)) continue;
     const lines = wrap(pieces, box.width, widthOf);
-    if (lines.length <= linesIn(box, size))
-      return { lines: balance(pieces, lines.length, box.width, widthOf), size };
+    if (lines.length > linesIn(box, size)) continue;
+    const set = { lines: balance(pieces, lines.length, box.width, widthOf), size };
+    if (!set.lines.some(isLost)) return set;
+    large ??= set;
   }
+  if (large !== null) return large;
   const size = box.sizes.at(-1)!;
   const widthOf = (line: string) => measure(line, size);
   const divided = pieces.flatMap((piece) => (widthOf(piece.trim()) > box.width ? graphemes(piece) : [piece]));
@@ -48,6 +53,11 @@ export function fitLettering(text: string, box: LetteringBox, measure: Measure):
   return { lines: [...lines.slice(0, most - 1), shortened(last)], size };
 }
 
+/** A smaller size that leaves no short word alone in its line is better, down to this share of the largest that fits. */
+const LEAST_SHARE = 0.7;
+const isLost = (line: string, i: number, { length }: readonly string[]): boolean =>
+  i < length - 1 && length > 2 && /^\p{L}{1,3}$/u.test(line);
+
 const shortened = (line: readonly string[]): string => `${line.join('').replace(/[\s\p{P}]+$/u, '')}…`;
 
 const linesIn = ({ height, maxLines }: LetteringBox, size: number): number =>
@@ -55,7 +65,7 @@ const linesIn = ({ height, maxLines }: LetteringBox, size: number): number =>
 
 /** What is not divided, each with the space that follows it. */
 function piecesOf(text: string): string[] {
-  return text.split(/(?<=\s)(?=\S)/u).flatMap((word) => {
+  return text.split(/(?<=\s)(?![-–—]\s)(?=\S)|(?<=\p{L}[-–—_/])(?=\p{L})/u).flatMap((word) => {
     if (!WITHOUT_SPACES.test(word)) return [word];
     return graphemes(word).reduce<string[]>((pieces, character) => {
       if (pieces.length > 0 && CLOSING.test(character.trim())) pieces.push(pieces.pop()! + character);

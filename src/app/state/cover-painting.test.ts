@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveCover } from '#app/data/books/book-details.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
-import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
+import type { CoverPassage } from '#shared/illustration/cover/design-cover.ts';
 import { mayBePainted, paintedCover } from './cover-painting.ts';
 
 /** The worker's place: what it was asked to paint. */
 const painted = vi.hoisted(() => [] as { title: string; text: string }[]);
 vi.mock('#workers/painter-bridge.ts', () => ({
-  paintCover: ({ title }: { title: string }, { text }: IllustrationInput) => {
-    painted.push({ title, text });
+  paintCover: ({ title }: { title: string }, passage: CoverPassage | null) => {
+    painted.push({ title, text: passage?.text ?? '' });
     return Promise.resolve(new ArrayBuffer(8));
   },
 }));

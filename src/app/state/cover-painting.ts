@@ -6,12 +6,13 @@ import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { paintingInput } from '#app/state/paint-here.ts';
 import { idle } from '#app/state/spare-time.ts';
-import { openingChapters } from '#shared/reading/spoilers/opening-chapters.ts';
-import { readingLanguage } from '#shared/illustration/scene.ts';
-import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
+import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
 import { paintCover } from '#workers/painter-bridge.ts';
 
 type Cover = Omit<CoverRow, 'bookId'>;
+
+/** Changes with what covers look like: those of before are painted again. */
+const LOOKS = 2;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -34,17 +35,17 @@ export function paintedCover(book: LibraryBook, isWanted: () => boolean): Promis
 }
 
 async function paint(book: LibraryBook): Promise<Cover | null> {
-  const { id, title, author, onDevice } = book;
+  const { id, title, author, language, onDevice } = book;
   if (!onDevice || title === '') return null;
   const stored = await findCover(id);
-  const passage = await strongestPassage(id);
+  const passage = await findStrongest(id);
   const paintedFrom = passage?.id ?? '';
-  const lettering = `${title}\n${author}`;
+  const lettering = `${title}\n${author}\n${LOOKS}`;
   const isUpToDate = stored?.paintedFrom === paintedFrom && stored.lettering === lettering;
   if (stored && (!mayBePainted(stored) || isUpToDate)) return stored;
   const bytes = await paintCover(
-    { title, author },
-    passage ? await paintingInput(passage, '', 0) : ornament(book),
+    { title, author, language },
+    passage && (await paintingInput(passage, '', 0)),
   );
   const cover = { bytes, mediaType: 'image/jpeg', paintedFrom, lettering };
   await saveCover(id, cover);
@@ -55,24 +56,13 @@ async function paint(book: LibraryBook): Promise<Cover | null> {
 export const mayBePainted = (cover: Cover | null): boolean =>
   cover === null || cover.paintedFrom !== undefined;
 
-/** Of the first chapters that have any. */
-async function strongestPassage(bookId: string): Promise<DescriptionRow | null> {
+async function findStrongest(bookId: string): Promise<DescriptionRow | null> {
   const [descriptions, publication] = await Promise.all([
     listBookDescriptions(bookId),
     findPublication(bookId),
   ]);
-  const described = [...new Set(descriptions.map((row) => row.chapter_number))].sort((a, b) => a - b);
-  const titleOf = (chapter: number) => publication?.chapters[chapter - 1]?.title ?? '';
-  const opening = openingChapters(described.map((number) => ({ number, title: titleOf(number) })));
+  const passages = descriptions.map((row) => ({ row, chapter: row.chapter_number, start: row.start, priority: row.priority_score })); // prettier-ignore
   return (
-    descriptions
-      .filter((row) => opening.has(row.chapter_number))
-      .sort((a, b) => b.priority_score - a.priority_score || (a.id < b.id ? -1 : 1))[0] ?? null
+    strongestPassage(passages, (chapter) => publication?.chapters[chapter - 1]?.title ?? '')?.row ?? null
   );
 }
-
-/** A head-piece of the book's own. */
-const ornament = ({ id, language }: LibraryBook): IllustrationInput => ({
-  ...{ text: '', type: 'location', bookId: id, seed: id, take: 0, language: readingLanguage(language) },
-  ...{ stylePrompt: null, entity: null, location: null, context: '' },
-});

@@ -1,0 +1,116 @@
+import { motifOf } from '../composition/motif-of.ts';
+import { plantsOf, spray } from '../composition/sprays.ts';
+import { seriesOf } from '../composition/palette.ts';
+import { boundsOf, placed, type Path } from '../drawing/path.ts';
+import { seeded, type Random } from '../drawing/seeded.ts';
+import { MOTIFS } from '../motifs/library.ts';
+import type { Material, Motif, Part } from '../motifs/motif.ts';
+import type { Setting, Scene } from '../scene.ts';
+import { fillPath, type CoverCanvas } from './cover-canvas.ts';
+
+/** What is stamped on a cover: the drawing of one thing, and a sprig of the book's own plant. */
+export interface Emblem {
+  /** Null for a scene that shows no thing which can be told by its outline alone. */
+  thing: Stamp | null;
+  sprig: Stamp;
+  /** Half of a wreath, about the point 0, 0 with the radius 1; the other half is its mirror image. */
+  bough: Stamp;
+}
+
+/** A drawing of one colour, the lines in it left bare; its box reaches from −0.5 to 0.5 on its longer side. */
+export interface Stamp {
+  parts: readonly { path: Path; isBare: boolean }[];
+  width: number;
+  height: number;
+}
+
+/** For a book of which nothing is known yet. */
+const ANY = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
+
+/** What tells of a setting where no thing does. */
+const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]]>>> = {
+  forest: ['fir tree', 'oak'], field: ['wheat', 'sheaf'], meadow: ['meadow flowers', 'umbel'], steppe: ['umbel', 'thistle'], hills: ['pine', 'oak'],
+  mountains: ['mountains', 'pine'], valley: ['poplar tree', 'oak'], sea: ['ship under sail'], shore: ['gull', 'sailing boat'], harbour: ['anchor', 'ship at anchor'],
+  river: ['reeds', 'willow tree'], lake: ['swan', 'reeds'], swamp: ['reeds', 'stork'], desert: ['palm'], snowfield: ['fir tree'], garden: ['rose', 'butterfly'],
+  park: ['lime', 'fountain'], orchard: ['apple', 'apple tree'], village: ['cock', 'well'], street: ['street lamp'], square: ['street lamp', 'dove'], town: ['street lamp'],
+  castle: ['castle', 'shield'], church: ['bell'], churchyard: ['grave cross'], ruins: ['ruin', 'owl'], camp: ['tent'], battlefield: ['cannon', 'drum'], station: ['train', 'lantern'],
+  deck: ['ship under sail', 'anchor'], road: ['signpost', 'wheel'], cliff: ['lighthouse', 'gull'], island: ['palm'], roofs: ['cat walking', 'swallow'], house: ['key'],
+  room: ['candlestick', 'mantel clock'], parlour: ['teacup', 'fan'], bedroom: ['candlestick', 'hourglass'], kitchen: ['teapot', 'jug'], study: ['quill and ink', 'globe'], library: ['books', 'open book'],
+  'dining room': ['candelabrum', 'wine glass'], hall: ['candelabrum'], ballroom: ['chandelier', 'mask'], attic: ['moth', 'hourglass'], cellar: ['barrel', 'lantern'], tavern: ['mug', 'bottle'], hut: ['lantern'],
+  'ship cabin': ['lantern', 'telescope'], 'church inside': ['candle', 'bell'], theatre: ['mask'], prison: ['key', 'chain'], office: ['quill and ink', 'scales'], stable: ['horseshoe'], cave: ['bat'], workshop: ['hammer'],
+}; // prettier-ignore
+
+/** Longer or flatter ones cannot be told when they are small. */
+const FLATTEST = 2.6;
+const SLIMMEST = 0.28;
+
+export function chooseEmblem(scene: Scene, bookId: string): Emblem {
+  const random = seeded(bookId, 'emblem');
+  const series = seriesOf(bookId);
+  const plants = plantsOf(series, scene.season?.value);
+  const thing = scene.isTooVague ? pick(random, ANY) : thingOf(scene, random);
+  const grown = (at: (t: number) => [number, number], size: number, kind = plants[0]) => {
+    const { leaves, fruit } = spray(random, kind, ({ t }) => at(t), size);
+    return [{ path: [...leaves, ...fruit], material: 'ink' as const }];
+  };
+  return {
+    thing: thing && stampOf(thing.draw(random, {})),
+    sprig: stampOf(grown((t) => [Math.sin(t * 2.2) * 14, -250 * t], 0.86, plants[1] ?? plants[0])),
+    bough: stampOf(grown((t) => { const angle = Math.PI * (0.53 + t * 0.78); return [Math.cos(angle) * 200, Math.sin(angle) * 200]; }, 1.05), 1 / 200), // prettier-ignore
+  };
+}
+
+const isTold = ({ width, height }: Motif): boolean =>
+  width / height <= FLATTEST && width / height >= SLIMMEST;
+
+function thingOf(scene: Scene, random: Random): Motif | null {
+  for (const thing of scene.things) {
+    const motif = motifOf(thing, scene, random)?.motif;
+    if (motif && isTold(motif)) return motif;
+  }
+  const names = scene.setting && OF_SETTING[scene.setting.value];
+  return names ? pick(random, names) : null;
+}
+
+const pick = (random: Random, names: readonly [string, ...string[]]): Motif | null =>
+  MOTIFS.get(random.pick(names)) ?? null;
+
+const BARE: ReadonlySet<Material> = new Set<Material>(['fold', 'white', 'light', 'linen', 'lining']);
+const UNSEEN: ReadonlySet<Material> = new Set<Material>(['shade', 'depth', 'blush']);
+
+/** @param scale of its own coordinates, which stay where they are; its longer side becomes 1 where it is left out */
+function stampOf(parts: readonly Pick<Part, 'path' | 'material'>[], scale?: number): Stamp {
+  const { left, right, top, bottom } = boundsOf(parts.map(({ path }) => path));
+  const [width, height] = [right - left, bottom - top];
+  const by = scale ?? 1 / Math.max(width, height);
+  const at = scale === undefined ? { x: (-(left + right) / 2) * by, y: (-(top + bottom) / 2) * by, scale: by } : { x: 0, y: 0, scale }; // prettier-ignore
+  return {
+    parts: parts
+      .filter(({ material }) => !UNSEEN.has(material))
+      .map(({ path, material }) => ({ path: placed(path, at), isBare: BARE.has(material) })),
+    width: width * by,
+    height: height * by,
+  };
+}
+
+export interface Stamping {
+  x: number;
+  y: number;
+  /** Of the stamp's unit. */
+  size: number;
+  isFlipped?: boolean;
+  foil: unknown;
+  /** What is seen where a stamp leaves lines bare. */
+  cloth: string;
+}
+
+export function stamp(
+  canvas: CoverCanvas,
+  { parts }: Stamp,
+  { x, y, size, isFlipped = false, foil, cloth }: Stamping,
+): void {
+  for (const { path, isBare } of parts) {
+    canvas.fillStyle = isBare ? cloth : foil;
+    fillPath(canvas, placed(path, { x, y, scale: size, isFlipped }));
+  }
+}
