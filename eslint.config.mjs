@@ -19,6 +19,7 @@ const vendors = (allowed = []) =>
     'graphile-worker': 'graphile-worker',
     'pg-listen': 'pg-listen',
     sharp: 'sharp',
+    '@napi-rs/canvas': 'canvas',
     'wink-nlp': 'wink',
     az: 'az',
     epubjs: 'epubjs',

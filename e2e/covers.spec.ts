@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { expect, register, signIn, test, upload } from './support/test.ts';
 
@@ -21,7 +28,36 @@ const coverless = (title: string, author: string, language: string) => ({
 /** The cover of a book in the library, once it is a picture. */
 const cover = (page: Page, title: string) => page.getByRole('img', { name: `Cover of ${title}` }).first();
 
-test('a book without a cover gets a painted one with its title, and keeps it offline', async ({
+/** The cover of an edition that the command line makes. */
+async function coverOfEdition(book: Buffer): Promise<Uint8Array> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cover-'));
+  const [file, out] = [path.join(folder, 'book.epub'), path.join(folder, 'edition.epub')];
+  await writeFile(file, book);
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/cli/edition.ts', file, '--out', out, '--per-chapter', '0']); // prettier-ignore
+  const { cover } = parsePublication(await readFile(out));
+  await rm(folder, { recursive: true });
+  return cover!.bytes;
+}
+
+/** What is seen, as a PNG. */
+async function bytesOf(image: Locator): Promise<Uint8Array> {
+  const address = await image.evaluate((shown: HTMLImageElement) => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [shown.naturalWidth, shown.naturalHeight];
+    canvas.getContext('2d')!.drawImage(shown, 0, 0);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+/** Of two pictures, in the mean of all their pixels, 0–255: browsers set and pack letters in their own ways. */
+async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
+  if (a!.length !== b!.length) return 255;
+  return a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length;
+}
+
+test('a book without a cover gets a painted one with its title, that of its editions, and keeps it offline', async ({
   page,
   context,
 }) => {
@@ -31,6 +67,11 @@ test('a book without a cover gets a painted one with its title, and keeps it off
   await expect(painted).toBeVisible({ timeout: 30_000 });
   const size = () => painted.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(size).toEqual([600, 900]);
+  const house = coverless('The House on the Hill', 'Ann Author', 'en').buffer;
+  const made = await coverOfEdition(house);
+  await expect
+    .poll(async () => difference(await bytesOf(painted), made), { timeout: 60_000 })
+    .toBeLessThan(6);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();

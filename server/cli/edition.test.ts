@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
+import { jpegSize } from '../testing/jpeg-size.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
@@ -31,13 +32,14 @@ function run(...args: string[]) {
   return { status, stderr, line: () => JSON.parse(stdout) as Record<string, unknown> };
 }
 
-test('a file becomes an edition with a picture of the best passage of each chapter', async () => {
+test('a file becomes an edition with a painted cover and a picture of the best passage of each chapter', async () => {
   const out = path.join(folder, 'all.epub');
   const { status, stderr, line } = run('--out', out, '--all');
   expect(status).toBe(0);
   expect(line()).toMatchObject({ out, title: 'The Rock', chapters: 2, pictures: 2 });
   expect(stderr).toContain('2 pictures painted');
-  const { chapters, resources } = parsePublication(await readFile(out));
+  const { chapters, resources, cover } = parsePublication(await readFile(out));
+  expect(jpegSize(cover!.bytes)).toEqual([600, 900]);
   expect(chapters.map(({ title }) => title)).toEqual([
     'Frontispiece',
     'Chapter 1',

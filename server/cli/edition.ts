@@ -4,7 +4,8 @@
  *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]
  *
  * A file alone does not say how far it was read: without --until it is the whole book, as with --all. CHAPTER counts
- * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file.
+ * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file. A book without a cover
+ * gets the one that the app paints for it.
  *
  * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. Progress goes to stderr.
  * Exit 0; 1 for a file that is no book, 2 for a usage error.
@@ -54,14 +55,14 @@ async function make(book: string, out: string): Promise<object> {
   const { length: chapters } = publication.chapters;
   if (until !== null && until.chapter > chapters) usageError(USAGE, `The book has ${chapters} chapters.`);
   report(until === null ? `Reading all ${chapters} chapters for passages.` : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`); // prettier-ignore
-  const { pictures, cast } = await paintBook(publication, {
+  const { pictures, cast, cover } = await paintBook(publication, {
     ...{ until, picturesPerChapter },
     onPainted: (done, chapter) => {
       if (done % 10 === 0) report(`${done} pictures, up to chapter ${chapter}.`);
     },
   });
   report(`${pictures.length} pictures painted. Making the edition.`);
-  const request = { pictures, cast, until, madeAt: new Date() };
+  const request = { pictures, cast, cover, until, madeAt: new Date() };
   const steps = makeEditionInSteps(bytes, publication, request, nodeCodec);
   const pieces = [...steps].flatMap((step) => step.pieces);
   await writeFile(out, pieces);

@@ -3,15 +3,17 @@ import { sceneContext } from '../services/pictures/scene-context.ts';
 import type { CastMember } from '#shared/contract/cast.ts';
 import { paintBest } from '#shared/edition/paint-best.ts';
 import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
-import type { EditionPicture } from '#shared/edition/edition-request.ts';
+import type { EditionCover, EditionPicture } from '#shared/edition/edition-request.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Passage } from '#shared/extraction/types.ts';
 import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
-import { CONTEXT_MAX_CHARS } from '#shared/illustration/scene.ts';
-import type { Publication } from '#shared/publication/publication.ts';
+import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
+import type { Chapter, Publication } from '#shared/publication/publication.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { extractBook } from '../extraction/embedded-engine.ts';
 import { paint } from '../illustration/paint.ts';
+import { paintCover } from '../illustration/paint-cover.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export interface PaintBookOptions {
@@ -25,6 +27,8 @@ export interface PaintBookOptions {
 export interface PaintedBook {
   pictures: EditionPicture[];
   cast: CastMember[];
+  /** For a book that has none: the one that the app paints, unless that shows a passage behind `until`. */
+  cover: EditionCover | null;
 }
 
 /** Paints the best passages of each chapter of a book that has no pictures yet, with the embedded engines. */
@@ -62,7 +66,34 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
       };
     }
   }
-  return { pictures, cast: presentCast(extraction.registry) };
+  const cover = await coverOf(publication, extraction.chapters, chapters);
+  return { pictures, cast: presentCast(extraction.registry), cover };
+}
+
+async function coverOf(
+  { metadata, cover, coverDrawing, chapters: all }: Publication,
+  extracted: readonly { number: number; passages: readonly Passage[] }[],
+  chapters: readonly Chapter[],
+): Promise<EditionCover | null> {
+  if (cover !== null || coverDrawing !== null || metadata.title === '') return null;
+  const passages = extracted.flatMap(({ number, passages: found }) =>
+    found.map((passage) => ({
+      passage,
+      chapter: number,
+      start: passage.start,
+      priority: passage.priorityScore,
+    })),
+  );
+  const strongest = strongestPassage(passages, (chapter) => all[chapter - 1]?.title ?? '');
+  const chapter = chapters.find(({ number }) => number === strongest?.chapter);
+  const { title, authors, language } = metadata;
+  const shown = strongest && {
+    ...{ text: chapter!.text.slice(strongest.start, strongest.passage.end), type: strongest.passage.type },
+    language: readingLanguage(chapter!.language),
+    context: chapter!.text.slice(Math.max(0, strongest.start - CONTEXT_MAX_CHARS), strongest.start),
+  };
+  const painted = await paintCover({ title, author: authors.join(', '), language }, shown);
+  return painted && { bytes: painted, isChosen: false };
 }
 
 const chaptersUpTo = ({ chapters }: Publication, until: TextPlace | null) =>

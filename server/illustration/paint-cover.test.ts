@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { BINDING_CLOTHS, type Binding } from '#shared/illustration/cover/bindings.ts';
+import { COVER_HEIGHT, COVER_WIDTH } from '#shared/illustration/cover/cover-canvas.ts';
+import { designCover } from '#shared/illustration/cover/design-cover.ts';
+import { drawCover } from '#shared/illustration/cover/draw-cover.ts';
+import { contrastOf } from '#shared/illustration/cover/contrast.ts';
+import { COVER_BYTES_MAX } from '#shared/illustration/small-jpeg.ts';
+import { jpegSize } from '../testing/jpeg-size.ts';
+import { paintCover } from './paint-cover.ts';
+import { canLetter, contextOf, COVER_FONTS, loadCoverFonts } from './vendor-canvas.ts';
+
+const emma = { title: 'Emma', author: 'Jane Austen', language: 'en' };
+const passage = {
+  text: 'A grey horse stood before the low white house, and behind it the hills were green.',
+  type: 'location' as const,
+  language: 'en' as const,
+  context: '',
+};
+
+test('a cover is the same for the same book and passage, small, and says that it was drawn by rules', async () => {
+  const first = (await paintCover(emma, passage))!;
+  expect(await paintCover(emma, passage)).toEqual(first);
+  expect(await paintCover({ ...emma, title: 'Persuasion' }, passage)).not.toEqual(first);
+  expect(jpegSize(first)).toEqual([COVER_WIDTH, COVER_HEIGHT]);
+  expect(first.byteLength).toBeLessThan(COVER_BYTES_MAX);
+  expect(Buffer.from(first).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia');
+});
+
+test('a title that this machine has no letters for gets no cover of boxes', async () => {
+  loadCoverFonts();
+  expect(canLetter('Война и мир, Emma 2')).toBe(true);
+  expect(canLetter('Emma \u{2fffe}')).toBe(true);
+  expect(await paintCover({ ...emma, title: '\u{1e900}\u{1e901}' }, null)).toBeNull();
+});
+
+/** Where the title stands, by the way a cover is stamped. */
+const TITLES = { repeat: [190, 290], wreath: [120, 300], frieze: [330, 520], plate: [120, 280] } as const;
+
+test.each(Object.keys(TITLES) as Binding['tooling'][])(
+  'behind the title of a cover with a %s every thread leaves a contrast of 4.5 to 1',
+  (tooling) => {
+    loadCoverFonts();
+    const { picture: _, ...design } = designCover(
+      { ...emma, title: 'A long title in many words '.repeat(4) },
+      null,
+    );
+    for (const cloth of BINDING_CLOTHS) {
+      const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
+      const binding = { ...design.binding, ...cloth, tooling };
+      // Letters without a shape: what is behind them is seen.
+      context.fillText = () => undefined;
+      drawCover(context, { ...design, binding, plate: null, fonts: COVER_FONTS });
+      const [top, bottom] = TITLES[tooling];
+      const { data } = context.getImageData(190, top, 230, bottom - top);
+      const seen = new Set<string>();
+      for (let i = 0; i < data.length; i += 4)
+        seen.add(`#${Buffer.from(data.slice(i, i + 3)).toString('hex')}`);
+      for (const colour of seen)
+        expect(contrastOf(colour, cloth.ink), `${cloth.cloth} ${colour}`).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
