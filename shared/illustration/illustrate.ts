@@ -10,9 +10,9 @@ import { paintTheatre } from './theatre/paint-theatre.ts';
 export interface IllustrationInput extends ReadingInput {
   /** The reader's own words about the style; untrusted. */
   stylePrompt: string | null;
-  /** Tells passages apart that otherwise agree. */
+  /** Distinguishes passages that are otherwise equal. */
   seed: string;
-  /** 0 for the first picture of a passage, one more for every other. */
+  /** 0 for the first picture of a passage, then counted up. */
   take: number;
 }
 

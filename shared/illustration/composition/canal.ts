@@ -11,7 +11,7 @@ const BELOW = 1.1;
 const CROSSING = 21;
 const [NEAREST, FARTHEST] = [2.4, 92];
 
-/** Pixels from the left and top of what lies across, up and away in metres. */
+/** Projects a point, given in metres across, up and away, to pixels from the left and top. */
 type At = (across: number, up: number, away: number) => Point;
 
 /** Water between two quays, which runs to where all lines of the street meet. */

@@ -5,7 +5,7 @@ import type { Material, Part } from '../motifs/motif.ts';
 import type { Light, TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
 import type { TextRange } from '../scene.ts';
 
-/** What was drawn, and the words that say so; none for what only frames the picture. */
+/** Something drawn in the picture and the words that name it; no words for what only frames the picture. */
 export interface Drawn {
   what: string;
   words: readonly TextRange[];
@@ -14,7 +14,7 @@ export interface Drawn {
 export interface Composition {
   picture: TheatrePicture;
   drawn: readonly Drawn[];
-  /** Its arrangement in a word; kept with the picture. */
+  /** Its arrangement in a few words; kept with the picture. */
   template: string;
 }
 
@@ -24,7 +24,7 @@ export interface Canvas {
   readonly layers: TheatreLayer[];
   readonly drawn: Drawn[];
   add: (shapes: readonly Shape[], how?: Omit<TheatreLayer, 'shapes'>) => void;
-  /** Remembers that a thing of the passage is in the picture. */
+  /** Records that a thing of the passage is in the picture. */
   recordDrawn: (what: string, words: readonly TextRange[]) => void;
 }
 
@@ -42,7 +42,7 @@ export function createCanvas(...seed: readonly (string | number)[]): Canvas {
   };
 }
 
-/** Walls and roofs are told apart by their lines. */
+/** Different line directions set walls apart from roofs. */
 const SLANTS: Readonly<Partial<Record<Material, number>>> = { roof: 24, side: 90 };
 
 /** Parts of a drawing, put on the canvas and coloured by their materials. */
@@ -70,7 +70,7 @@ const GLOW_STEPS = 11;
 export const glowShapes = (colour: string, strength: number, x: number, y: number, radiusX: number, radiusY = radiusX): Shape[] =>
   Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) => translucent(colour, 1 - (1 - strength) ** (1 / GLOW_STEPS), ellipse(x, y, radiusX * share, radiusY * share))); // prettier-ignore
 
-/** The same with the shadows and sheens of parts that let through what is below. */
+/** Like {@link shapesOf}, keeping the opacity of translucent parts such as shadows and sheens. */
 export function translucentShapesOf(parts: readonly Part[], at: Placement, looks: Readonly<Record<Material, string>>): Shape[] {
   return shapesOf(parts, at, looks).map((shape, i) => {
     const { opacity } = parts[i]!;
@@ -81,7 +81,7 @@ export function translucentShapesOf(parts: readonly Part[], at: Placement, looks
 /** The smallest box around drawings, in their own units. */
 export const boxOf = (parts: readonly { path: Path }[]): Bounds => boundsOf(parts.map(({ path }) => path));
 
-/** Left and right exchanged, the light with it. */
+/** Swaps left and right, the light included. */
 export function mirrored(
   layers: readonly TheatreLayer[],
   light: Light,
@@ -99,7 +99,7 @@ export function mirrored(
   };
 }
 
-/** Everything larger about a point, the light with it. @param at where the picture's corner comes to lie, in pixels */
+/** Scales everything, the light included. @param at the new position of the picture's corner, in pixels */
 export function enlarged(
   layers: readonly TheatreLayer[],
   light: Light,
@@ -122,9 +122,9 @@ export function enlarged(
   };
 }
 
-/** Places along a row that are still free. */
+/** Keeps track of the free space along a row. */
 export interface Row {
-  /** The middle nearest to a wanted one where something of a width fits, or null. */
+  /** Takes the free position nearest to `wanted` that fits `width`; null if there is none. */
   take: (wanted: number, width: number, options?: { overlap?: number }) => number | null;
   isFree: (left: number, right: number) => boolean;
   block: (left: number, right: number) => void;

@@ -3,7 +3,7 @@ import type { ScenePerson, TextRange } from '../scene.ts';
 import { bustOf } from './dressed-person.ts';
 import { figureWords, type Figure } from './figures.ts';
 
-/** Somebody of the scene close by, in heads, the chin at y = 0; the words that the drawing shows. */
+/** A person of the scene close up, in heads with the chin at y = 0, and the words that the drawing shows. */
 export interface CloseUp {
   /** Cut papers, the lowest first. */
   papers: readonly PaperLayer[];
@@ -12,7 +12,7 @@ export interface CloseUp {
   above: number;
 }
 
-/** What is worn and can be seen down to the hips. */
+/** Accessories that are visible above the hips. */
 const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'two buttons']); // prettier-ignore
 
 /** The same person as the small figure, with the face's own line, hair in locks and clothes with collar and lapels. */
@@ -26,7 +26,7 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
   };
 }
 
-/** The words of everything that can be seen of somebody drawn large. */
+/** The words of everything visible on a person drawn close up. */
 export function closeUpWords(person: ScenePerson, more: readonly string[] = []): TextRange[] {
   const faces = (person.features ?? []).filter(({ part, looks }) => looks !== undefined || ['brows', 'eyes', 'hands', 'face', 'skin'].includes(part)); // prettier-ignore
   const things = person.wears.filter(({ value }) => SHOWN.has(value) || more.includes(value));

@@ -17,7 +17,7 @@ interface Above {
   x: number;
   y: number;
   horizon: number;
-  /** As the passage says of the clouds. */
+  /** The colour that the passage gives the clouds. */
   cloudColour?: string | undefined;
 }
 

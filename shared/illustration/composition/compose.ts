@@ -15,15 +15,15 @@ import { seeded } from '../drawing/seeded.ts';
 
 export interface ComposeOptions {
   bookId: string;
-  /** Tells passages apart that otherwise agree. */
+  /** Distinguishes passages that are otherwise equal. */
   seed: string;
-  /** 0 for the first picture of a passage, one more for every other. */
+  /** 0 for the first picture of a passage, then counted up. */
   take: number;
 }
 
 const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
-/** The picture of a scene: which kind of picture it is, is decided here and nowhere else. */
+/** Composes the picture of a scene. The kind of picture is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
   const series = seriesOf(bookId);
   if (scene.isTooVague) return composeOrnament(series, seed, take, scene.season?.value);
@@ -37,7 +37,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     if (picture) return picture;
   }
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
-  // Of beings a few large ones are seen: in a crowd their limbs could not be told.
+  // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
   const place = scene.setting?.value;
   // A coach before the inn is not inside it.
@@ -45,7 +45,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     found &&
     (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
-  // Where the chapter is says little of somebody who is described: their own outline does.
+  // The chapter's setting says little about a described person; their own outline matters more.
   const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
   const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene); // prettier-ignore
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(fitsBust); // prettier-ignore
@@ -68,7 +68,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !scene.things.some(({ what }) => what === 'campfire'); // prettier-ignore
   if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
     return composeIndoors(scene, series, seed, take);
-  // Small things of which nobody says where they are lie on a table, and not in a meadow.
+  // Small things without a stated setting lie on a table, not in a meadow.
   if (
     scene.people.length === 0 &&
     scene.things.length > 0 &&
@@ -92,13 +92,13 @@ function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
   );
 }
 
-/** What grows or lies in the open is not laid on a table, however small it is. */
+/** Things that grow or lie outdoors are never laid on a table, however small. */
 const GROWING: ReadonlySet<string> = new Set(['rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
 const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) => things.some(({ what }) => FURNITURE.has(what) && !but.has(what)); // prettier-ignore
 
-/** Of less weight a thing is only spoken of. */
+/** Things below this weight are only mentioned in passing. */
 const IN_PASSING = 0.28;
 
 /** Things that are only seen under the sky. */

@@ -8,7 +8,7 @@ import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
 import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
-/** Somebody of the scene, and what they are drawn from. */
+/** A person of the scene with what they are drawn from. */
 export interface DressedPerson {
   person: ScenePerson;
   looks: Person;
@@ -35,7 +35,7 @@ export function drawDressedPerson(dressed: DressedPerson): Part[] {
   });
 }
 
-/** @param looks those of the small figure, so that somebody is the same from near and far */
+/** @param looks those of the small figure, so that a person looks the same from near and far */
 export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
   const own = seeded(person.id, 'face');
   const described = new Set((person.features ?? []).map(({ part }) => part));
@@ -92,13 +92,13 @@ const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Person): Bust['neckwear'] {
   if (wears.some(({ value }) => value === 'tie')) return 'tie';
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
-  // A ruffian is told by his throat as well.
+  // A ruffian's neck is bare or has a kerchief.
   if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
   if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['tie', 'kerchief', 'stock'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow', 'tie'] as const);
 } // prettier-ignore
 
-/** What is said of the face; the build of the body shows in a cheek of which nothing is said. */
+/** The stated looks of the face; cheeks that are not described follow the build of the body. */
 function facesOf({ features = [], build, age, years }: ScenePerson, sex: DressedPerson['sex']): ReadonlySet<FaceLook> {
   const stated = features.flatMap(({ looks: seen = [] }) => seen).filter(isFaceLook);
   const isCheekDescribed = stated.some((look) => look.startsWith('cheeks') || look === 'face lean' || look === 'face round');
@@ -112,23 +112,23 @@ const SKIRTS: Readonly<Partial<Record<Dress, Bust['skirt']>>> = { bustle: 'bustl
 const GOWNS: Readonly<Partial<Record<Dress, Garment>>> = { sarafan: 'peasant dress', ball: 'ball dress' };
 const COATS: Readonly<Partial<Record<Coat, Garment>>> = { great: 'great coat', kaftan: 'kaftan', cloak: 'cloak', robe: 'robe', jacket: 'jacket' }; // prettier-ignore
 
-/** Where the passage names no clothes. */
+/** Clothes where the passage names none. */
 function usualGarment({ coat = 'frock', dress }: Person, sex: DressedPerson['sex']): Garment {
   return sex === 'woman' && dress ? (GOWNS[dress] ?? 'dress') : (COATS[coat] ?? 'frock coat');
 }
 
 const HEADS_PER_METRE = HEADS_TALL / 1.75;
-/** What is larger is carried otherwise. */
+/** Larger things are not held in one hand. */
 const HELD_MAX_METRES = 1.9;
 const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', flowers: 'bouquet', teacup: 'teacup', 'open book': 'open book' }; // prettier-ignore
 
-/** The motif of what somebody has in the hand, where a hand can hold it. */
+/** The motif of a held thing, or null if a hand could not hold it. */
 export function handheldMotif(name: string): Motif | null {
   const motif = MOTIFS.get(AS[name] ?? name);
   return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.support) && motif.width < 1.2 ? motif : null; // prettier-ignore
 }
 
-/** @returns the first thing that somebody has in the hand, in heads, held at (0, 0) */
+/** @returns the parts of the first held thing, in heads, held at (0, 0) */
 export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
   for (const { value } of holds) {
     const motif = handheldMotif(value);

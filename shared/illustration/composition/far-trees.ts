@@ -51,7 +51,7 @@ export function farTree(random: Random, x: number, foot: number, tall: number, k
   return rings;
 }
 
-/** From this height, in pixels, a crown is seen to be made of boughs. */
+/** The height, in pixels, from which a crown shows its boughs. */
 const BROAD = 17;
 
 /** A tree in a park: boughs heaped to a dome that comes down near the grass. */

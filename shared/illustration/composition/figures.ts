@@ -11,7 +11,7 @@ import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, TextRange } fr
 import { placed, type Bounds, type Path } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
-/** Somebody of the scene, ready to be put on the canvas: parts in heads, feet at y = 0, facing right. */
+/** A person of the scene ready to draw: parts in heads, feet at y = 0, facing right. */
 export interface Figure extends DressedPerson {
   parts: readonly Part[];
   box: Bounds;
@@ -49,16 +49,16 @@ export interface FigureOptions {
   /** Out of doors hats are worn. */
   isOutside?: boolean;
   isFromBehind?: boolean;
-  /** Takes the place of a posture that the passage does not tell. */
+  /** The posture if the passage states none. */
   posture?: Posture;
-  /** How somebody sits of whom the passage says that they sit. */
+  /** The posture of a person whom the passage describes as sitting. */
   seated?: Posture;
 }
 
 /** Two who stand together differ: each takes the next one. */
 const HAIR_UP: readonly Hair[] = ['bun', 'knot', 'piled'];
 
-/** The same person looks the same through the book, until the text says otherwise. */
+/** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
   person: ScenePerson,
   scene: Scene,
@@ -78,7 +78,7 @@ export function figureOf(
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
   const isMonster = person.monster !== undefined;
-  // At a bazaar, in a village or under mountains a crowd of the east wears what its people wear, and nobody a top hat.
+  // In bazaars, villages and mountains of the east, crowds wear local dress and no top hats.
   const isFolk = isRussian && person.count === 'many' && (FOLK_PLACES.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => FOLK_THINGS.has(what))); // prettier-ignore
   const isPoor =
     isFolk ||
@@ -150,12 +150,12 @@ function postureOf(person: ScenePerson, options: FigureOptions, chance: number):
   if (stated === 'sit' && options.canSit && options.seated) return options.seated;
   if (SEATED.has(posture) && !options.canSit)
     return stated === 'sit' || stated === 'drive' ? 'wait' : 'stand';
-  // Where the passage says no more than that somebody stands, they stand as people do.
+  // A person described only as standing takes a natural stance.
   if (stated === 'stand' || posture === 'wait') return pickOf(person.sex === 'woman' ? STANDING_WOMAN : STANDING_MAN, chance); // prettier-ignore
   return posture;
 }
 
-/** Nobody walks about a room without being said to. */
+/** People in a room do not walk unless the passage says so. */
 const easeOf = ({ sex }: ScenePerson, isOutside: boolean): readonly Posture[] =>
   sex === 'woman' ? (isOutside ? AT_EASE_WOMAN : STANDING_WOMAN) : isOutside ? AT_EASE_MAN : STANDING_MAN;
 
@@ -242,10 +242,10 @@ export const ADULT_HEIGHT_M = 1.75;
 /** Pixels of one head for a grown man of a height. */
 export const headPixels = (height: number): number => height / HEADS_TALL;
 
-/** How far behind its middle a body reaches, in heads: what hangs lower is spread on the ground. */
+/** How far a body reaches behind its middle, in heads; anything lower is spread on the ground. */
 const BACK = 0.6;
 
-/** On their back, along the ground. */
+/** A figure lying on its back on the ground. */
 export function lyingParts({ parts }: Pick<Figure, 'parts'>): Part[] {
   const flat = (path: Path): Path =>
     path.map((ring) => ring.map((at, i) => (i % 2 ? Math.min(at, BACK) : at)));
@@ -254,7 +254,7 @@ export function lyingParts({ parts }: Pick<Figure, 'parts'>): Part[] {
   return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
 }
 
-/** Two people whose arms are about each other are one outline: apart they would be two who stand close. */
+/** Two people in each other's arms, as one outline. */
 export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): Figure {
   const [a, b] = one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
   const apart = how === 'embrace' ? 1.2 : 1.92;
@@ -269,7 +269,7 @@ export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): 
 
 const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count: 1, wears: [], holds: [] };
 
-/** Who is held by somebody who embraces or dances; `drawn` for those who are held. */
+/** The partner of a person who embraces or dances; `drawn` if the person is that partner, and so already drawn. */
 export function partnerOf(scene: Scene, person: ScenePerson, index: number): { person: ScenePerson; index: number; how: 'embrace' | 'dance' } | 'drawn' | null {
   const how = person.posture?.value;
   if (how === 'embrace' || how === 'dance') {
@@ -277,7 +277,7 @@ export function partnerOf(scene: Scene, person: ScenePerson, index: number): { p
     const others = scene.people.filter((each) => each !== person && each.count === 1);
     const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== scene.people.indexOf(person);
     if (isSecond) return 'drawn';
-    // It takes two: of one of them the passage may say no more than "her".
+    // There must be two, though the passage may call one of them no more than "her".
     const other = others[0] ?? { ...nobody, id: `${person.id}/other`, sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const) };
     return { person: other, index: 0, how };
   }

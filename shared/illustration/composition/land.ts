@@ -8,7 +8,7 @@ export type Contour = (x: number) => number;
 
 const OUT = 30;
 
-/** Everything below a contour. @param bottom what lies lower is covered by something nearer */
+/** Everything below a contour. @param bottom covered by something nearer from there down */
 export function landBelow(contour: Contour, step = 12, bottom = HEIGHT + OUT): Path {
   const points: Point[] = [
     [WIDTH + OUT, bottom],

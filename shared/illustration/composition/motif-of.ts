@@ -39,11 +39,11 @@ const house: Choice = ({ region, things, setting }, { size, count, qualities }) 
             ? ['cottage']
             : ['manor', 'cottage'];
 
-/** A town that is named there is not what is around. */
+/** Settings in open country, where a named town is elsewhere. */
 const COUNTRY: ReadonlySet<string> = new Set(['shore', 'hills', 'valley', 'mountains', 'meadow', 'field', 'village', 'garden', 'forest', 'river', 'lake', 'island', 'cliff', 'road']); // prettier-ignore
 const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridge', 'harbour', 'station']);
 
-/** Concepts that are drawn as a motif of another name; the first one there is. */
+/** Concepts drawn as a motif of another name: the first that exists. */
 export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   house,
   hut: byRegion(['hut', 'cottage'], ['izba']),
@@ -155,7 +155,7 @@ export function motifOf(
   return null;
 }
 
-/** What is never seen standing in the open, whatever a passage compares or remembers. */
+/** Things that never stand outdoors, even if a passage compares or remembers them. */
 export const ONLY_INSIDE: ReadonlySet<string> = new Set([
   'icon', 'stag head', 'wall clock', 'hanging lamp', 'chandelier', 'bed', 'iron bed', 'four-poster', 'clock', 'mantel clock', 'wall clock', 'mirror', 'portrait', 'picture', 'bookcase', 'wardrobe', 'fireplace', 'stove', 'iron stove', 'piano', 'sofa', 'armchair',
   'carpet', 'altar', 'pillow', 'cradle', 'screen', 'sideboard', 'washstand', 'desk', 'writing table', 'dressing table', 'card table', 'chest of drawers', 'shelf', 'hanging lamp', 'lamp', 'candle', 'door', 'window', 'open door', 'threshold',
@@ -170,7 +170,7 @@ export const PARTS: ReadonlySet<string> = new Set([
 /** What horses draw. */
 export const DRAWN_BY_HORSES: ReadonlySet<string> = new Set(['coach', 'carriage', 'cab', 'cart', 'wagon', 'sledge', 'covered sledge', 'plough']); // prettier-ignore
 
-/** A passage without a place that names one of these is in a room. */
+/** A passage without a setting that names one of these is set in a room. */
 export const FURNITURE: ReadonlySet<string> = new Set([
   ...ONLY_INSIDE,
   'table',
@@ -181,7 +181,7 @@ export const FURNITURE: ReadonlySet<string> = new Set([
   'doorway',
 ]);
 
-/** What the sky and the air show, and what the land and its waters do: no motif stands for them. */
+/** Things of the sky, the air, the land and the water, for which there is no motif. */
 export const IN_THE_AIR: ReadonlySet<string> = new Set(['sun', 'moon', 'stars', 'cloud', 'sky', 'fog', 'snow', 'rain', 'lightning', 'rainbow', 'smoke']); // prettier-ignore
 export const OF_THE_LAND: ReadonlySet<string> = new Set([
   'sea', 'lake', 'pond', 'pool', 'river', 'stream', 'water', 'wave', 'bay', 'waterfall', 'canal', 'puddle', 'spring', 'mountain', 'hill', 'ridge', 'valley', 'ravine', 'basin', 'plain', 'moor', 'desert',

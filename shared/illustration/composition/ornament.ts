@@ -9,7 +9,7 @@ import { boxOf, createCanvas, filled, shapesOf, WIDTH, type Composition } from '
 import type { Series } from './palette.ts';
 import { ahead, blade, plantsOf, spray } from './sprays.ts';
 
-/** What stands in the middle of a head-piece: nothing that a reader could take for the passage's own. */
+/** The centre of a head-piece: nothing that a reader could mistake for part of the passage. */
 const PIECES = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key'] as const; // prettier-ignore
 const MATERIALS = Object.keys(LINES) as Material[];
 const PIECE_HEIGHT = 150;
@@ -19,7 +19,7 @@ const BASE = 448;
 const MIDDLE = WIDTH / 2;
 
 /**
- * A head-piece of the book's own, shown where a passage gives nothing to be seen: a book keeps its two plants, and neighbours
+ * A head-piece shown where a passage has nothing visible: each book has two plants of its own, and neighbouring pieces
  * are seldom alike.
  */
 export function composeOrnament(series: Series, seed: string, take: number, season?: Season): Composition {
@@ -156,7 +156,7 @@ function arabesque(random: Random): Path {
   return rings;
 }
 
-/** A row of what grows by the way, tallest in the middle. */
+/** A row of wayside plants, tallest in the middle. */
 function meadow(random: Random): Path {
   const rings: Path[number][] = [
     taper(

@@ -15,7 +15,7 @@ export interface Palette {
   haze: string;
   paper: string;
   isDark: boolean;
-  /** What is green in this season and this light. */
+  /** Foliage in this season and light. */
   leaf?: string;
 }
 
@@ -102,7 +102,7 @@ function skyOf(time: Time, series: Series, seed: string): Stops {
   return skies[(first + turn) % skies.length]!;
 }
 
-/** What the weather makes of a sky, and how much of it. */
+/** The colours that weather gives a sky, and their share. */
 const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number }>>> = {
   cloud: { stops: ['#7f93a0', '#b0bdbf', '#d9dbce', '#ece5d0'], share: 0.3 },
   overcast: { stops: ['#6a747a', '#959c9c', '#c3c5ba', '#dcd8c7'], share: 0.62 },
@@ -124,7 +124,7 @@ const MOODY: Readonly<Partial<Record<Mood, { colour: string; share: number }>>> 
 /** Every stop of a sky changed, from its height down to the horizon. */
 export const mapSky = ([top, high, low, horizon]: Stops, change: (stop: string, i: number) => string): Stops => [change(top, 0), change(high, 1), change(low, 2), change(horizon, 3)]; // prettier-ignore
 
-/** Under the sky. What the passage leaves open is plain light. @param seed of the passage: pictures of a book take turns */
+/** The palette outdoors; plain light if the passage leaves it open. @param seed of the passage: pictures of a book alternate */
 export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const time = scene.time?.value ?? 'day';
   const weather = scene.weather?.value;
@@ -138,7 +138,7 @@ export function skyPalette(scene: Scene, series: Series, seed = ''): Palette {
   const mood = scene.mood && MOODY[scene.mood.value];
   if (mood) sky = mapSky(sky, (stop) => mix(stop, mood.colour, mood.share));
   const named = scene.colours.find(({ of }) => of === 'sky');
-  // A sky of which the passage says the colour is seen to have it, and in fair weather shines with it.
+  // A stated sky colour is clearly visible, and in fair weather glows.
   const isFair = weather === 'clear' || scene.light?.value === 'sun';
   if (named)
     sky = mapSky(sky, (stop, i) =>
@@ -240,11 +240,11 @@ export interface Tint {
   body?: string | undefined;
   /** Its usual colour, where the passage gives it none: no more of it than the light shows. */
   usual?: string | undefined;
-  /** Face and hands are seen, and not only the outline: for somebody whom the passage describes. */
+  /** Face and hands are lit rather than only outlined: for people whom the passage describes. */
   isFaceLit?: boolean | undefined;
 }
 
-/** What the materials of a drawing look like at a distance. */
+/** The colours of a drawing's materials at a distance. */
 export function coloursAt(
   palette: Palette,
   depth: number,
@@ -252,7 +252,7 @@ export function coloursAt(
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
-  // What is white is seen to be white before any sky.
+  // White things look white against any sky.
   const own = body
     ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.62)
     : usual
@@ -303,7 +303,7 @@ export function coloursAt(
   };
 }
 
-/** What somebody has on who is described without a colour; dark enough to keep the silhouette. */
+/** Colours of clothes that are described without one; dark enough to keep the silhouette. */
 const COATS: [string, ...string[]] = ['#2d323d', '#35302c', '#2f3b37', '#3c2e34', '#2b2a33'];
 const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
 const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
@@ -313,20 +313,20 @@ const SKIN = '#e3c09a';
 /** Of people in a crowd, by day: earth, slate, rust, moss and straw. */
 const HOMESPUN: [string, ...string[]] = ['#7a5f40', '#53637a', '#8a5140', '#64704c', '#97865f'];
 
-/** What somebody of a crowd has on, of whom no more is told. */
+/** The clothes of an undescribed person in a crowd. */
 export const homespun = (id: string): string => seeded(id, 'homespun').pick(HOMESPUN);
 
-/** What somebody wears, and what hair they have, where the book leaves it open: the same through the book. */
+/** A person's usual colours of clothes and hair, constant throughout the book. */
 export function usualColours(id: string): { coat: string; gown: string; hair: string } {
   const random = seeded(id, 'half-shadow');
   return { coat: random.pick(COATS), gown: random.pick(GOWNS), hair: random.pick(HAIR) };
 }
 
 /**
- * Somebody close by against the light: hair, face and clothes keep their own colours in a half-shadow, so that the light can be
- * seen on their edge.
+ * A person close up against the light: hair, face and clothes keep their colours in half-shadow, so that the light is
+ * visible on their edge.
  *
- * @param id of the person: what the text leaves open stays the same through the book
+ * @param id of the person; seeds whatever the text leaves open, so that it is constant throughout the book
  */
 export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const { ink, light } = palette;
@@ -337,7 +337,7 @@ export function halfShadowColours(palette: Palette, id: string, { dress, body, h
   const cloth = isGown ? gown : coat;
   const shaded = (colour: string, share: number) => mix(colour, ink, share);
   const face = shaded(skin ? mix(SKIN, skin, 0.75) : SKIN, 0.15);
-  // What is pale would shine in the shadow.
+  // Pale colours would glow in the shadow.
   const ofCloth = (colour: string) => shaded(colour, luminance(colour) > 0.8 ? 0.14 : 0.2 + 0.2 * luminance(colour));
   return {
     ink: ofCloth(coat), fold: mix(shaded(coat, 0.3), light, 0.34), skin: face, hair: shaded(head, 0.2), beard: shaded(beard ?? head, 0.2),

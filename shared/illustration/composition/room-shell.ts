@@ -23,7 +23,7 @@ export interface RoomKind {
   /** Books from the floor to the ceiling. */
   hasShelves?: boolean;
   curtain?: string | undefined;
-  /** What such a room has on its walls when the passage names nothing: one of each list. */
+  /** Usual wall decorations if the passage names none: one of each list. */
   usual: readonly (readonly string[])[];
 }
 
@@ -86,7 +86,7 @@ export function roomOf({ setting, things, leftOut, colours }: Scene): RoomKind {
   const kind = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
   const names = new Set(things.map(({ what }) => what));
   const isBare = leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
-  // Whitewash is on plaster, and no curtains hang by it that nobody names.
+  // Whitewashed rooms have plaster walls, and curtains only if mentioned.
   const isWhitewashed = kind.wall === 'paper' && colours.some(({ of, colour }) => of === 'wall' && luminance(colour) > 0.8) && !names.has('wallpaper'); // prettier-ignore
   return {
     ...kind,

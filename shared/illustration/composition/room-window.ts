@@ -20,7 +20,7 @@ export interface Window {
   curtain?: string | undefined;
 }
 
-/** A window with what the hour shows outside, and its curtains. */
+/** A window with its curtains and the view outside at that time of day. */
 export function drawWindow(
   canvas: Canvas,
   palette: Palette,
@@ -109,7 +109,7 @@ function drawRoundWindow(canvas: Canvas, palette: Palette, scene: Scene, series:
   canvas.add([filled(wood, rectangle(x - 2.5, middle - radius, 5, radius * 2), rectangle(x - radius, middle - 2.5, radius * 2, 5))], { glow: 0.2 }); // prettier-ignore
 } // prettier-ignore
 
-/** What is outside: by lamplight it is dark there, where the passage does not say otherwise. */
+/** The light outside: dark by lamplight unless the passage says otherwise. */
 function outsideOf(palette: Palette, scene: Scene, series: Series): Palette {
   const isAfterDark = scene.time === null && palette.isDark;
   const dim = skyPalette(isAfterDark ? { ...scene, time: { value: 'dusk', source: 'passage', certainty: 0.5, words: [] } } : scene, series); // prettier-ignore
@@ -137,7 +137,7 @@ function diagonal(
   return stroke([at(from[0]!, from[1]!), at(from[0]! + long, from[1]! + long)], 2.2);
 }
 
-/** What is seen from a window: neighbours in a book look out on different things. */
+/** The view from a window, which differs between neighbouring pictures of a book. */
 function viewFrom(
   random: Canvas['random'],
   scene: Scene,
@@ -155,7 +155,7 @@ function viewFrom(
     const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
     for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, coloursAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
   };
-  // Of what nobody tells, a window shows the light.
+  // Without a stated view, a window shows only light.
   const kind = areTreesMentioned(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : null; // prettier-ignore
   if (kind === null) return [];
   if (kind === 'roofs') {

@@ -12,11 +12,11 @@ export interface Sky {
   x: number;
   y: number;
   disc: 'sun' | 'moon' | null;
-  /** The passage says that the sun shines, and its rays are seen. */
+  /** The passage says that the sun shines, so its rays are drawn. */
   isShining?: boolean;
   hasStars: boolean;
   clouds: Clouds;
-  /** As the passage says of them. */
+  /** The colour that the passage gives them. */
   cloudColour?: string | undefined;
   horizon: number;
 }

@@ -6,7 +6,7 @@ import type { Tint } from './palette.ts';
 const fleshOf = (colour: string | undefined) => colour && mix(colour, '#e3c09a', 0.5);
 
 const DARK_HAIR = '#241a16';
-/** Of cloth of which no colour is told: what is worn on it would be lost on a dark one. */
+/** Cloth without a stated colour is not dark, or its wear would not show. */
 const SHABBY: Readonly<Record<string, string>> = { greasy: '#75664f', ragged: '#6b5a48', dusty: '#5b5650' };
 
 /** The colours that the text gives to hair, face and clothes. */
@@ -16,7 +16,7 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   const isStated = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {
-    // A dark face is that of somebody dark.
+    // A dark face implies dark hair.
     hair:
       hair?.value.colour ?? beard?.value.colour ?? (isStated('face dark') || monster ? DARK_HAIR : undefined),
     beard: beard?.value.colour ?? hair?.value.colour,

@@ -17,7 +17,7 @@ const WALLS: [Pair, ...Pair[]] = [
 /** Where things stand: the edge of a table, close by. */
 const TABLE = 584;
 
-/** One thing large on a table in the light of a lamp or a window, with what lies by it. */
+/** One large thing on a table by lamplight or daylight, with the things beside it. */
 export function composeStillLife(
   scene: Scene,
   series: Series,
@@ -59,7 +59,7 @@ export function composeStillLife(
   const tallest = Math.max(...others.map((thing) => motifOf(thing, scene, random)!.motif.height), 0);
   const row = createRow(130, 894);
   let [shown, widest] = [0, 0];
-  // What lies by it is as large beside it as in life.
+  // Things beside it keep their relative size.
   const life = Math.max(200 / Math.max(found.motif.height, found.motif.width * 0.6), Math.min(390 / found.motif.height, 500 / found.motif.width, tallest > 0 ? 390 / tallest : Infinity)); // prettier-ignore
   const show = (thing: SceneThing, wanted: number, isFirst: boolean): void => {
     const drawing = motifOf(thing, scene, random);
@@ -103,7 +103,7 @@ export function composeStillLife(
   }; // prettier-ignore
 }
 
-/** What things are made of, where the passage does not say their colour. */
+/** Materials, for things without a stated colour. */
 const NATURAL: Readonly<Record<string, string>> = {
   loaf: '#b07a42', cheese: '#d8b25c', book: '#6d3a2b', books: '#6a4030', samovar: '#b98d48', violin: '#8a4620', skull: '#d9cdb2', key: '#5d5348', ring: '#c79a45', crown: '#c79a45',
   jug: '#8a5b3c', basket: '#9a7244', kettle: '#7a5a44', teapot: '#7c8a94', candle: '#e6dac0', candlestick: '#a88448', bottle: '#3c5240', decanter: '#5a4038', watch: '#c09a4c', pipe: '#5a3826',
@@ -111,7 +111,7 @@ const NATURAL: Readonly<Record<string, string>> = {
   'mantel clock': '#6a452c', 'snuff box': '#8c6a3a', purse: '#6b3a34', fan: '#8d5a58', mug: '#6f6358', 'fruit bowl': '#7d6a58', bucket: '#7b5d40', chalice: '#b9924c',
 }; // prettier-ignore
 
-/** What stands on its point as a motif, and lies on a table. */
+/** Things drawn upright as motifs that lie on a table. */
 const LYING: ReadonlySet<string> = new Set(['sabre', 'sword', 'dagger', 'whip', 'flute']);
 /** Made of many round things and not of one. */
 const HEAPED: ReadonlySet<string> = new Set([
@@ -124,11 +124,11 @@ const HEAPED: ReadonlySet<string> = new Set([
   'open book',
 ]);
 
-/** What is drawn with something else: a candlestick has its candle, an envelope its seal. */
+/** Things drawn as part of others: the candle of a candlestick, the seal of an envelope. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = { candle: ['candlestick'], 'sealing wax': ['letter', 'envelope'], wax: ['letter', 'envelope'] }; // prettier-ignore
 const isPartOf = ({ what }: SceneThing, { things }: Scene): boolean => things.some((whole) => WHOLE[what]?.includes(whole.what)); // prettier-ignore
 
-/** What a basket is full of: how large in metres, of which colours. */
+/** The contents of a basket: size in metres, colours. */
 const FILLING: Readonly<Record<string, { tall: number; colours: readonly [string, ...string[]] }>> = {
   egg: { tall: 0.058, colours: ['#efe6d3', '#e6d8bd', '#f2ecdf'] }, apple: { tall: 0.08, colours: ['#a83a2c', '#b85a34', '#8f3028'] }, pear: { tall: 0.08, colours: ['#a89a4a', '#b8a050'] },
   fruit: { tall: 0.08, colours: ['#a83a2c', '#b8863c', '#7d8a44'] }, mushroom: { tall: 0.07, colours: ['#8a5f3c', '#a67a4c'] }, orange: { tall: 0.08, colours: ['#c8792c'] }, cherry: { tall: 0.03, colours: ['#7d2028'] },

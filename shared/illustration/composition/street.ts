@@ -30,7 +30,7 @@ const RADIUS = 52;
 const ROUND_THE_BEND = 46;
 
 interface Look {
-  /** Pixels from the left and top of what lies across, up and away in metres. */
+  /** Projects a point, given in metres across, up and away, to pixels from the left and top. */
   at: (across: number, up: number, away: number) => Point;
   scaleAt: (away: number) => number;
 }
@@ -269,7 +269,7 @@ interface ClosingRow {
   great: SceneThing | undefined;
 }
 
-/** The house of which a passage about a square tells most. */
+/** The house that a passage about a square describes most. */
 const greatHouse = ({ things, subject }: Scene): SceneThing | undefined =>
   things.find(({ what, colour, size }, i) => {
     const isSubject = subject?.kind === 'thing' && subject.index === i;
@@ -293,7 +293,7 @@ function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, is
   canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
 } // prettier-ignore
 
-/** What lies about on the stones. */
+/** Litter on the stones. */
 const litter = (random: Canvas['random'], horizon: number, foot: number): Path => Array.from({ length: 26 }, () => { const t = random.next(); const [x, y, half] = [random.between(120, 900), horizon + 60 + t * (foot - horizon - 40), 3 + 9 * t * random.next()]; return polygon([[x - half, y + half * 0.3], [x - half * 0.4, y - half * 0.5], [x + half * 0.8, y - half * 0.2], [x + half, y + half * 0.4]]); }); // prettier-ignore
 
 function spire(x: number, foot: number, tall: number, isEast: boolean): Path {

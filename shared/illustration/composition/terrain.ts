@@ -2,7 +2,7 @@ import { desaturate } from '../drawing/colour.ts';
 import type { Setting, Scene } from '../scene.ts';
 import type { NearGround } from './land.ts';
 
-/** What lies behind the subject, far things first. */
+/** The distant land, farthest first. */
 export const FAR = [
   'peaks', 'table mountain', 'spires', 'moor', 'cliffs', 'dunes', 'plain', 'ridge', 'hills', 'crowned hill', 'valley', 'wood', 'town', 'village',
 ] as const; // prettier-ignore
@@ -10,7 +10,7 @@ export type Far = (typeof FAR)[number];
 /** Dark shapes at the side of the picture, through which it is seen. */
 export type Frame = 'tree' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
 
-/** What has been done to a field, as far as the passage says: its rows run to one point. */
+/** How a field is worked, if the passage says so; its rows run to one point. */
 export type Tillage = 'crop' | 'stubble' | 'ploughed';
 
 /** How a place out of doors is built. */
@@ -21,7 +21,7 @@ export interface Terrain {
   isIsland?: boolean;
   ground: NearGround;
   frames: readonly Frame[];
-  /** What makes the place; stands in the middle distance unless the passage names something larger. */
+  /** The motifs typical of the setting; in the middle distance unless the passage names something larger. */
   own: readonly string[];
   /** A street, a deck or a wood has a way of its own. */
   special?: 'street' | 'deck' | 'forest' | 'roofs';
@@ -124,9 +124,9 @@ export function terrainOf(scene: Scene): Terrain {
   const water = WATERS.find(([, what]) => hasAny(what))?.[0] ?? null;
   const terrain = baseOf(scene, water, names.has('island'));
   const changed: Terrain = { ...terrain };
-  // A lamp stands by the bridge of a town, and not by that of a stream.
+  // Only a town bridge has a lamp.
   if (scene.setting?.value === 'bridge' && !['town', 'street', 'house', 'street lamp'].some((each) => names.has(each))) { changed.far = ['wood']; changed.ground = 'grass'; changed.frames = ['reeds', 'tree']; } // prettier-ignore
-  // Houses stand around a square, but not where a market or mountains are to be seen.
+  // A square is surrounded by houses, unless a market or mountains must be visible.
   if (scene.setting?.value === 'square' && ['market', 'mountain', 'hill', 'sea', 'river', 'church', 'castle', 'palace'].every((each) => !names.has(each))) changed.special = 'street'; // prettier-ignore
   if (!changed.special) {
     changed.water ??= water;
@@ -138,7 +138,7 @@ export function terrainOf(scene: Scene): Terrain {
     if (names.has('market')) changed.rows = 'market';
     if (hasAny(['wall', 'garden wall']) && !hasAny(WALLED_THEMSELVES)) changed.isWalled = true; // prettier-ignore
   }
-  // An English winter is bare and brown unless the passage speaks of snow; a Russian one is white.
+  // An English winter is bare and brown unless the passage mentions snow; a Russian one is white.
   const weather = scene.weather?.value;
   const isSnowy = weather === 'blizzard' || weather === 'snow' || (names.has('snow') && !(names.has('mountain') && scene.season?.value !== 'winter')) || names.has('snowdrift') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
@@ -148,7 +148,7 @@ export function terrainOf(scene: Scene): Terrain {
     Object.assign(changed, { isWaterfront: true, water: 'lake', far: [], own: [] });
   const tillage = tillageOf(scene);
   if (tillage && !changed.special && !changed.isWalled && changed.water === null && changed.ground !== 'snow') changed.tillage = tillage; // prettier-ignore
-  // A wide land of which the passage names no tree has none at its side.
+  // Open land without mentioned trees has none at the sides.
   if (
     BARE_LANDS.has(scene.setting?.value ?? 'open') &&
     !scene.things.some(({ what }) => what.includes('tree') || TREES.has(what))
@@ -162,7 +162,7 @@ export function terrainOf(scene: Scene): Terrain {
 export const isRough = ({ weather, things }: Scene): boolean =>
   weather?.value === 'storm' || things.some(({ what }) => what === 'wave');
 
-/** A harbour has a town, but where the passage tells of a bay among woods and mountains; so has a sea of whose town it tells. */
+/** A harbour has a town unless it is a bay among woods and mountains; so has a sea if the passage mentions a town. */
 function isWaterfront({ setting }: Scene, names: ReadonlySet<string>): boolean {
   if (names.has('canal') || (setting?.value !== 'harbour' && !(setting?.value === 'sea' && names.has('town')))) return false; // prettier-ignore
   const isOfTown = ['house', 'town', 'street', 'pier', 'lighthouse', 'lamp', 'street lamp', 'roof', 'harbour'].some((each) => names.has(each)); // prettier-ignore
@@ -196,7 +196,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   // What a garden is behind or beside is not where its trees are.
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(setting) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
-  // A precipice is over the sea only where the passage names it.
+  // A precipice is by the sea only if the passage names the sea.
   if (setting === 'cliff' && water === null) return TERRAINS.mountains!;
   const isLandPlace = ['forest', 'hills', 'mountains', 'open', 'valley'].includes(setting);
   const isShutIn = water !== null && setting === 'forest' && scene.things.some(({ what }) => what === 'shore' || what === 'bay'); // prettier-ignore
@@ -210,7 +210,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
 function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['things']): Far[] {
   const far = new Set<Far>(terrain.far);
   const named = RISES.filter(([, what]) => what.some((each) => names.has(each))).map(([each]) => each);
-  // What the passage says of the land takes the place of what a land of this kind usually has.
+  // Land that the passage describes replaces the usual land of the setting.
   if (named.some((each) => ['valley', 'moor', 'plain', 'ridge', 'spires', 'peaks'].includes(each))) far.delete('hills'); // prettier-ignore
   if (named.includes('valley') || named.includes('plain')) far.delete('wood');
   for (const each of named) far.add(each);
@@ -222,10 +222,10 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
     far.add(isOne && !names.has('ridge') ? 'crowned hill' : 'ridge');
   } else if (hillIs('wooded')) far.add('ridge');
   if (things.some(({ what, qualities }) => (what === 'hill' || what === 'mountain') && qualities.includes('flat'))) far.add('table mountain'); // prettier-ignore
-  // Many ravines cut the land; only a single one is a valley to be in.
+  // Several ravines cut through the land; only a single one becomes a valley.
   if (!names.has('valley') && things.some(({ what, count }) => what === 'ravine' && count !== undefined)) far.delete('valley'); // prettier-ignore
   const ordered = FAR.filter((each) => far.has(each));
-  // What lies in a ravine is hidden by its sides, and around it the land is flat.
+  // The sides of a ravine hide what is in it, and the land around is flat.
   return names.has('ravine') && names.has('village') ? ['plain'] : ordered;
 }
 

@@ -14,7 +14,7 @@ const COACHWORK: Colours = ['#5e302c', '#2f4a44', '#38405c'];
 const HORSES: Colours = ['#6e4830', '#54402f', '#80624a'];
 const FUR: Colours = ['#7c5a3e', '#6a5644', '#8a6f52'];
 
-/** What each is made of, or covered with; of what is in no list nothing is usual. */
+/** The usual material of each thing; things in no list have no usual colour. */
 const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
   [STONE, ['manor', 'castle', 'tower', 'palace', 'church', 'chapel', 'cathedral', 'monastery', 'ruin', 'prison', 'fortress', 'bridge', 'gate', 'well', 'fountain', 'bell tower', 'lighthouse', 'statue', 'gravestone', 'fireplace', 'eggs under glass']],
   [BRICK, ['factory', 'station', 'shop', 'inn', 'chimney']],
@@ -27,7 +27,7 @@ const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
 ]; // prettier-ignore
 const USUAL = new Map(MADE_OF.flatMap(([colours, names]) => names.map((name) => [name, colours] as const)));
 
-/** Houses are built otherwise in each land; the passage may say of what. */
+/** Houses differ by region; the passage may state their material. */
 const HOUSES: ReadonlySet<string> = new Set(['house', 'terraced houses', 'village']);
 const IN_THE_EAST: Colours = [...WOOD, ...PLASTER];
 const IN_THE_WEST: Colours = [...STONE, ...BRICK];
@@ -36,9 +36,9 @@ const STATED: Readonly<Record<string, Colours>> = { stone: STONE, brick: BRICK, 
 const BARK = '#5c4735';
 
 /**
- * The colour that a thing usually has where a passage gives it none, that of its material; undefined where nothing is usual.
+ * The usual colour of a thing, by its material, if the passage gives it none; undefined if there is no usual one.
  *
- * @param nth of several things of a name, which may differ
+ * @param nth index among several things of the same name, which may differ
  */
 export function usualColour(what: string, { region, things }: Pick<Scene, 'region' | 'things'>, qualities: SceneThing['qualities'] = [], nth = 0): string | undefined {
   if (isTreeMotif(what)) return BARK;

@@ -170,7 +170,7 @@ export function drawSurf(canvas: Canvas, palette: Palette, foot: (x: number) => 
   }
 }
 
-/** What stands on the far bank, upside down in still water. @param bank its foot, in pixels from the top */
+/** The reflection of things on the far bank in still water. @param bank their foot, in pixels from the top */
 export function reflected(shapes: readonly Shape[], bank: number, palette: Palette): Shape[] {
   const down = (ring: Path[number]): number[] => {
     const turned: number[] = [];

@@ -16,8 +16,8 @@ import { SKIRTING } from '../room-shell.ts';
 import { SHADOW, type Room } from './room.ts';
 
 /**
- * What makes one kind of room unlike another before anything stands in it: the stairs of a staircase, the arches of a ballroom,
- * the hearth of a kitchen, the timbers of a cabin. It belongs to the wall, and leaves the middle to those who are there.
+ * What distinguishes one kind of room from another before it is furnished: the stairs of a staircase, the arches of a ballroom,
+ * the hearth of a kitchen, the timbers of a cabin. It is part of the wall and leaves the middle free for people.
  */
 export function drawArchitecture(room: Room): void {
   const setting = room.scene.setting?.value;

@@ -100,7 +100,7 @@ type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa';
 /** How far the middle of a seat is behind the hips of who sits on it, in pixels. */
 const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40 }; // prettier-ignore
 
-/** What the passage names, or what such a room has. */
+/** Furniture that the passage names, or that such a room usually has. */
 function seatOf({ scene, kind }: Room): Seat {
   const named = (Object.keys(SET_BACK) as Seat[]).find((seat) => scene.things.some(({ what }) => what === seat)); // prettier-ignore
   return (
@@ -108,7 +108,7 @@ function seatOf({ scene, kind }: Room): Seat {
   );
 }
 
-/** Two benches that face each other, and somebody in the corner by the window. */
+/** Two benches that face each other, and a person in the corner by the window. */
 function drawCompartment(room: Room): void {
   const { scene, palette, canvas } = room;
   const bench = (x: number, side: 1 | -1): Shape[] => {
@@ -133,12 +133,12 @@ function drawCompartment(room: Room): void {
   recordNamedThing(room, 'railway carriage');
 }
 
-/** Somebody stands by a bed in which nobody lies. */
+/** A person stands by an empty bed. */
 function drawAtBedside(room: Room): void {
   const { scene } = room;
   const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
   const hasCurtains = scene.things.some(({ what }) => what === 'curtain');
-  // The bed does not stand before the window, whose light falls on who stands by it.
+  // The bed stays clear of the window, so that its light reaches the person beside the bed.
   const isLeft = (room.window?.x ?? 0) > 512;
   const [bedX, side] = isLeft ? [334, -1] : [690, 1];
   const name = hasCurtains || scene.things.some(({ what }) => what === 'four-poster') ? 'four-poster' : bedOf(room); // prettier-ignore
@@ -173,7 +173,7 @@ function liftedCurtain({ scale, palette, scene }: Room, { size, posture }: Figur
   ];
 } // prettier-ignore
 
-/** The quietest of all rooms: somebody with their back to us before the window. */
+/** The quietest room: a person at the window with their back to us. */
 function drawAtWindow(room: Room): void {
   const { scene, window } = room;
   const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
@@ -186,7 +186,7 @@ function drawAtWindow(room: Room): void {
   placeFloorThings(room);
 }
 
-/** Somebody stands on the threshold, dark before the light of the next room. */
+/** A person on the threshold, dark against the light of the next room. */
 function drawInDoorway(room: Room): void {
   const { scene, light } = room;
   const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];

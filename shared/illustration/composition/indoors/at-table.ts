@@ -127,7 +127,7 @@ const SEATS: ReadonlySet<string> = new Set([
   'iron bed',
 ]);
 
-/** Nobody is there: furniture where the light falls. */
+/** An empty room: furniture where the light falls. */
 export function drawEmptyRoom(room: Room): void {
   const { scene, source, light } = room;
   const named = scene.things.filter((thing) => !room.shown.has(thing));
@@ -185,7 +185,7 @@ export function drawCompanyAtTable(room: Room): void {
     const k = i - 2;
     const figure = figureOf(person, scene, index, { canSit: false, posture: k % 2 ? 'hold' : 'breast' });
     const at = x + (k - (behind - 1) / 2) * (reach * 1.5) / Math.max(behind, 2);
-    // They sit on a bench: of them only what is above the board is drawn, and their shins below it.
+    // They sit on a bench, so only what is above the table top is drawn, and their shins below it.
     const shapes = personShapes(room, figure, at, at > x, FRONT_Y + 0.3 * room.scale);
     const board = FRONT_Y - 0.86 * room.scale;
     addForeground(room, [...shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, n) => (n % 2 ? Math.min(v, board) : v))) })), filled(room.palette.ink, ...[-0.13, 0.07].map((dx) => rectangle(at + dx * room.scale, FRONT_Y - 0.5 * room.scale, 0.075 * room.scale, 0.46 * room.scale)))], 0.8);

@@ -5,11 +5,11 @@ import { filled, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
 
-/** A room so large that whoever and whatever is in it is small: a hall on columns. */
+/** A room so large that everything in it is small: a hall with columns. */
 export const isVast = ({ things, setting }: Scene): boolean =>
   things.some(({ what, certainty }) => what === 'column' && certainty >= 0.5) || (setting?.value === 'hall' && things.some(({ what, size }) => what === 'hall' && size === 'large')); // prettier-ignore
 
-/** How tall somebody is there, in pixels. */
+/** The height of a person there, in pixels. */
 export const TALL_IN_VAST = 196;
 
 /** Where all lines that lead away from the reader meet, in pixels. */
@@ -48,7 +48,7 @@ export function drawColonnade(room: Room): void {
   }
   const named = scene.things.find(({ what }) => what === 'column');
   if (named) recordThing(room, named);
-  // All of it stays in the picture: it is the size of the room that is to be seen.
+  // Nothing is cropped: the picture is about the size of the room.
   keepInFrame(room, [{ path: [rectangle(MIDDLE - 424, 60, 848, 620)], colour: palette.ink }]);
   room.floor.block(0, MIDDLE - 300);
   room.floor.block(MIDDLE + 300, WIDTH);

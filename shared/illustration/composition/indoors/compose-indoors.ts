@@ -15,7 +15,7 @@ import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { drawWallThings } from './wall-things.ts';
 
-/** A picture of the inside of a house. @param isBackground somebody will be put before it, close by */
+/** A picture of an interior. @param isBackground a close-up will be put in front of it */
 export function composeIndoors(
   stated: Scene,
   series: Series,
@@ -31,7 +31,7 @@ export function composeIndoors(
   const isLampLit = source !== 'window' && source !== 'doorway';
   const palette = roomPalette(scene, series, kind.wall, isLampLit);
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
-  // Alone in a room of which little is said, somebody is seen from nearby.
+  // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const hasColonnade = isVast(scene);
   const tall = hasColonnade
@@ -125,7 +125,7 @@ function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   return canvas.random.pick(views);
 }
 
-/** One light on which everything hangs: what the passage names, or the hour's. */
+/** The one light source of the room: the stated one, or the usual one for the time of day. */
 function lightOf(scene: Scene): LightSource {
   const names = new Set(scene.things.map(({ what }) => what));
   const lit = scene.light?.value;

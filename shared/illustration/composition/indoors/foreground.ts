@@ -10,7 +10,7 @@ export function drawForeground(room: Room): void {
   const { random } = canvas;
   const isPlain = kind.wall !== 'paper' && kind.wall !== 'panel';
   if (isPlain || scene.setting?.value === 'carriage inside' || !random.chance(0.55)) return;
-  // On the side away from the light, where nobody stands.
+  // On the dark side, where there are no people.
   if (!floor.isFree(110, 196)) return;
   const cloth = mix(
     mix(kind.curtain ?? palette.sky[1], palette.ink, 0.62),

@@ -69,7 +69,7 @@ export function drawHeap(room: Room): void {
   const row = createRow(bureauX - 0.78 * scale, bureauX + 0.78 * scale);
   row.block(bureauX + 50, bureauX + 118);
   layTable(room, row, deskTop, bureauX - 60);
-  // Near the reader, what is left stands in each other's way.
+  // The remaining pieces crowd the foreground.
   const rest = scene.things.filter((thing) => !room.shown.has(thing) && isLow(thing, room));
   const places: readonly (readonly [x: number, foot: number, turn: number])[] = [[430, FRONT_Y + 2, 0], [250, FRONT_Y + 14, 0], [520, FRONT_Y + 22, 5]]; // prettier-ignore
   places.forEach(([x, foot, turn], i) => {

@@ -5,7 +5,7 @@ import { FURNITURE } from '../motif-of.ts';
 const PIECES_MIN = 4;
 const TRIFLES_MIN = 5;
 
-/** A room in which so many pieces and trifles are named, and nobody, that they stand heaped up in it. */
+/** An empty room for which so many pieces and trifles are named that they must be heaped up. */
 export function isHeaped(scene: Scene): boolean {
   if (scene.people.length > 0) return false;
   const pieces = scene.things.filter(({ what }) => FURNITURE.has(what) && !BUILT_IN.has(what));

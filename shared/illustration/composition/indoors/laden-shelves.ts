@@ -14,8 +14,8 @@ const WIDE = 230;
 const BOARD = 9;
 
 /**
- * Boards along the wall with the small things on them of which the passage says that there are many: lamps, bottles, jars,
- * clocks. Nothing is drawn where it names none, or where there is no room.
+ * Shelves along the wall with the small things that the passage describes as many: lamps, bottles, jars,
+ * clocks. Nothing is drawn if there are none, or no room for them.
  */
 export function drawLadenShelves(room: Room): void {
   const { scene, canvas, palette, kind, source } = room;
@@ -54,10 +54,10 @@ export function drawLadenShelves(room: Room): void {
 }
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
-/** What is drunk from or eaten off is on the table, and bedding on the bed. */
+/** Tableware belongs on the table and bedding on the bed. */
 const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel']); // prettier-ignore
 
-/** @returns how it is drawn; null for what is one, large, or laid for a meal */
+/** @returns how it is drawn; null for a single or large thing, or one laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
   if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || NOT_SHELVED.has(thing.what)) return null; // prettier-ignore
   const found = motifOf(thing, scene, canvas.random);

@@ -3,17 +3,17 @@ import { IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { recordThing, addForeground, motifShapes, type Room } from './room.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
-/** A door for which the wall has no room does not stand in the middle of the floor. */
+/** Things that are part of a wall: without room there, they are left out. */
 const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
-/** No room has them, whatever a passage names in one breath with it. */
+/** Garden things that no room contains, even if the passage names them together. */
 const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence']); // prettier-ignore
 
-/** What stands on the floor and has no place yet: near, where it is free. */
+/** Places the remaining floor-standing things in free spots of the foreground. */
 export function placeFloorThings(room: Room, isSubjectLarge = false): void {
   const { scene, canvas, light } = room;
   let left = isSubjectLarge ? 5 : 3;
-  // Nothing stands before the fire.
+  // Keep the fire in view.
   if (room.source === 'fire' && scene.people.length === 0) room.floor.block(light.x - 130, light.x + 130);
   for (const thing of scene.things) {
     if (left === 0) break;

@@ -11,7 +11,7 @@ import { usualColour } from '../usual-colours.ts';
 import type { RoomKind } from '../room-shell.ts';
 import type { Window } from '../room-window.ts';
 
-/** Where those who are nearest stand. */
+/** The ground line of the foreground, in pixels from the top. */
 export const FRONT_Y = 674;
 
 export interface Room {
@@ -22,14 +22,14 @@ export interface Room {
   /** Pixels of a metre for furniture beside people, and against the wall. */
   scale: number;
   source: LightSource;
-  /** Somebody will stand before it, close by: it needs no furniture that nothing names. */
+  /** The room is the background of a close-up and needs no furniture that the passage does not name. */
   isBackground: boolean;
   light: { x: number; y: number };
   window: Window | null;
   wall: Row;
   floor: Row;
   shown: Set<SceneThing>;
-  /** Around everything that stays in the picture however near the reader steps, in pixels. */
+  /** The bounds of everything that must stay in the picture when it is enlarged, in pixels. */
   inFrame: Bounds;
 }
 
@@ -37,7 +37,7 @@ export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doo
 
 export const SHADOW = { blur: 3, distance: 8 } as const;
 
-/** However near the reader steps, these stay in the picture. */
+/** Keeps shapes inside the picture, however far it is enlarged. */
 export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
   const { left, right, top, bottom } = boxOf(shapes);
   room.inFrame = { left: Math.min(room.inFrame.left, left), right: Math.max(room.inFrame.right, right), top: Math.min(room.inFrame.top, top), bottom: Math.max(room.inFrame.bottom, bottom) }; // prettier-ignore
@@ -101,10 +101,10 @@ export function personShapes(
   );
 }
 
-/** Only before the bright opening of a door they stand against the light; somebody described is seen even there. */
+/** People are plain silhouettes only in a bright doorway, unless the passage describes them. */
 const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
 
-/** Their own colours; where the passage gives none and is about them, those in which they are seen close by. */
+/** A person's stated colours, completed with their usual ones if the face is lit. */
 function tintOf({ person, sex }: Figure, isLit: boolean): Tint {
   const stated = statedColours(person);
   const { coat, gown, hair } = usualColours(person.id);
@@ -112,7 +112,7 @@ function tintOf({ person, sex }: Figure, isLit: boolean): Tint {
   return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore
 }
 
-/** Blankets are not of one black with the bed. */
+/** Blankets stand out from the bed. */
 const coverletOf = ({ palette, scene }: Room): string => scene.things.find(({ what }) => what === 'blanket')?.colour ?? mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1); // prettier-ignore
 
 export const individuals = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>

@@ -17,7 +17,7 @@ import {
   type Room,
 } from './room.ts';
 
-/** Somebody lies in bed, lit by a candle; others sit or stand beside it. */
+/** A person lies in bed by candlelight; others sit or stand beside it. */
 export function drawSickBed(room: Room): void {
   const { scene, palette, light } = room;
   const lying = scene.people.find(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')!;
@@ -56,7 +56,7 @@ export function drawSickBed(room: Room): void {
   for (const thing of scene.things) if (thing.what === 'bed') recordThing(room, thing);
 }
 
-/** The bed that the passage names, where the sleeper can be seen in it. */
+/** The bed that the passage names, if it is one that shows the sleeper. */
 export const bedOf = ({ scene, kind }: Room): string =>
   scene.things.some(
     ({ what, qualities }) => what === 'iron bed' || (what === 'bed' && qualities.includes('iron')),

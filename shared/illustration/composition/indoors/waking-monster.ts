@@ -15,20 +15,20 @@ import {
   type Room,
 } from './room.ts';
 
-/** The trestle on which a monster wakes: its ends in pixels, and its height in metres. */
+/** The trestle table under the monster: its ends in pixels, and its height in metres. */
 const TABLE = { left: 352, right: 916, height: 0.74 } as const;
-/** Where the hips are on it. */
+/** Position of the hips, in pixels from the left. */
 const HIPS = 712;
 
 export const isMonsterWaking = ({ people }: Scene): boolean => people.length === 1 && people[0]!.monster !== undefined && people[0]!.posture?.value === 'lie'; // prettier-ignore
 
-/** Where the candle burns that lights it, in pixels. */
+/** The position of the candle on the trestle table, in pixels. */
 export const candleOnTrestle = (scale: number) => ({
   x: TABLE.left + 52,
   y: FRONT_Y - TABLE.height * scale - 44,
 });
 
-/** A monster that wakes: half risen from a bare trestle table, its face towards the candle at the other end. */
+/** A waking monster: half risen from a bare trestle table, facing the candle at its other end. */
 export function drawWakingMonster(room: Room): void {
   const { scene, palette, light, scale } = room;
   const [{ person, index }] = individuals(scene, 1) as [ReturnType<typeof individuals>[number]];

@@ -7,7 +7,7 @@ import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
 import { keepInFrame, recordThing, recordNamedThing, motifShapes, SHADOW, type Room } from './room.ts';
 
-/** What stands or hangs against the wall; large dark pieces only in the outer thirds, one of them. */
+/** Things along the wall; of the large dark pieces only one, in an outer third. */
 export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
 
 export function drawWallThings(room: Room): void {
@@ -55,7 +55,7 @@ export function drawWallThings(room: Room): void {
   for (const thing of scene.things)
     if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) recordThing(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
-  // What stands against the wall takes its place before what hangs there.
+  // Standing things take their place before hanging ones.
   named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.setting?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
@@ -79,7 +79,7 @@ export function drawWallThings(room: Room): void {
       continue;
     }
     const isLarge = AGAINST_WALLS.has(found.name);
-    // In a heap what is tall leans on the rest.
+    // In a heap, tall pieces lean on the rest.
     if (isLarge && isHeaped(scene)) continue;
     if (!isLarge && found.motif.support !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;

@@ -2,20 +2,20 @@ import type { Bounds } from '../../drawing/path.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { enlarged, WIDTH } from '../canvas.ts';
 
-/** What must stay in the picture lies within this much of it. */
+/** The area that must contain everything that stays in the picture. */
 const FRAME = { left: 150, right: WIDTH - 150, top: 104, bottom: 690 } as const;
 /** Of somebody alone the face is to be seen. */
 const ZOOM_MAX = { alone: 1.62, others: 1.34 } as const;
 
 /**
- * Steps nearer to what a room is about, so that it fills the picture: everything grows about a point, and the light with it.
+ * Enlarges everything about a point, the light included, so that the subject of a room fills the picture.
  *
  * @param subject box around people and what stands by them, in pixels
  */
 export function zoomIn(layers: readonly TheatreLayer[], light: Light, subject: Bounds, isAlone = false): { layers: TheatreLayer[]; light: Light } {
   const scale = Math.min(isAlone ? ZOOM_MAX.alone : ZOOM_MAX.others, (FRAME.right - FRAME.left) / (subject.right - subject.left), (FRAME.bottom - FRAME.top) / (subject.bottom - subject.top));
   if (!(scale > 1.04)) return { layers: [...layers], light };
-  // Its middle comes towards the middle, and its feet to where those of others are.
+  // Moves the subject towards the middle, with its feet on the usual line.
   const middle = (subject.left + subject.right) / 2;
   const x = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
   const y = FRAME.bottom - subject.bottom * scale;

@@ -8,7 +8,7 @@ import { depthAt, type Stage } from './stage.ts';
 const CROSSING = { subject: 0.7, other: 0.5 } as const;
 /** How much wider than the water a bridge is: its side arches stand on the banks. */
 const OVER_BANKS = 1.55;
-/** No bridge is narrower, in pixels: it could not be told. */
+/** The minimum width of a bridge, in pixels, at which it is recognisable. */
 const NARROWEST = { subject: 330, other: 210 } as const;
 
 /** A bridge from bank to bank of the stream that comes to the reader's feet. @returns whether there is such a stream */

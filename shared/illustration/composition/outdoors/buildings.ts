@@ -22,7 +22,7 @@ export const BUILDINGS: ReadonlySet<string> = new Set([
   'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison', 'watermill', 'windmill',
 ]); // prettier-ignore
 
-/** A house of which the passage says that towers rise from it: they stand behind its front and look over its roof. */
+/** A house with towers, as the passage describes it: they stand behind its front and rise above its roof. */
 export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
   // A church has a tower of its own.
@@ -76,7 +76,7 @@ export function recordTowers(stage: Stage): void {
 
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
 
-/** What the passage says of its chimneys and walls: smoke above, green on the front. @param mouth of a chimney, in pixels */
+/** The stated condition of a building: smoke from its chimneys, ivy on its front. @param mouth of a chimney, in pixels */
 export function addState(
   stage: Stage,
   { box, x, foot, size }: PlacedBuilding,

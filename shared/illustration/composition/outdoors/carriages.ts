@@ -14,7 +14,7 @@ export const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, 
 /**
  * A carriage with its horse before it, both facing right; a second horse, where there are more, a little behind.
  *
- * @param horse the horse that the passage names; one stands in the shafts all the same, for no carriage moves by itself
+ * @param horse the horse that the passage names; without one a horse is drawn anyway, since no carriage moves by itself
  */
 export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];

@@ -91,10 +91,10 @@ function treesBy({ canvas: { random }, palette }: Stage, x: number, foot: number
   return [filled(green, ...rings)];
 } // prettier-ignore
 
-/** Beside a house that is higher, in pixels, the leaves of trees can be told apart. */
+/** Beside a house higher than this, in pixels, trees are drawn with separate leaves. */
 const LEAFY_FROM = 74;
 
-/** Lamps are lit where the passage says so, and after dark where people live. */
+/** Windows are lit if the passage says so, and after dark in inhabited buildings. */
 export function areWindowsLit({ scene }: Pick<Stage, 'scene'>, { qualities }: Pick<SceneThing, 'qualities'>): boolean {
   if (qualities.includes('lit') || scene.light?.value === 'window') return true;
   if (scene.light?.value === 'dark' || UNLIVED.some((quality) => qualities.includes(quality))) return false;

@@ -107,7 +107,7 @@ const isThundery = ({ setting, light, things }: Scene): boolean =>
   light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(setting?.value ?? ''); // prettier-ignore
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
-/** A thing of which a smaller share can be seen is not listed as drawn. */
+/** A thing is not listed as drawn if less of it than this share is visible. */
 const VISIBLE_SHARE_MIN = 0.25;
 
 function forgetHidden({ standing, canvas }: Stage): void {
@@ -123,7 +123,7 @@ function forgetHidden({ standing, canvas }: Stage): void {
   }
 }
 
-/** Drifts of fog along the ground, which hide the feet of what stands in them. */
+/** Drifts of fog along the ground, which hide the feet of things in them. */
 function drawFog({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
   const veil = mix(palette.haze, '#f2ead2', palette.isDark ? 0.1 : 0.35);
@@ -208,7 +208,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   const isNamed = things.some(({ what }) => what === 'cloud');
   if (kind === 'storm' || kind === 'overcast' || kind === 'rain') return ['cover'];
   if (isNamed && (kind === 'snow' || kind === 'blizzard')) return ['cover'];
-  // In falling snow and in fog there is no cloud to be told from the sky.
+  // In snowfall and fog the clouds are indistinguishable from the sky.
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
   if (things.some(({ what, relation }) => what === 'cloud' && relation && PILED.has(relation.kind) && relation.to.kind === 'thing' && things[relation.to.index]?.what === 'mountain')) return ['piled'];
@@ -221,7 +221,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   return isDay ? ['heaps', 'mountain', 'heaps', 'streaks', 'wisps', 'mountain'] : ['streaks', 'wisps', 'bank'];
 } // prettier-ignore
 
-/** What the sky shows because the passage says so. */
+/** Sky and weather that the passage states. */
 function recordAir({ scene, canvas, sky }: Stage): void {
   for (const { what, words } of scene.things) {
     // Smoke is listed where its chimney is drawn.
@@ -255,7 +255,7 @@ function drawStanding(stage: Stage): void {
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
-  // Fog hides what is far, and never the subject.
+  // Fog hides distant things but never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
   if (isInRavine(scene)) drawRim(stage);
   const hasNearGround =
@@ -266,7 +266,7 @@ function drawStanding(stage: Stage): void {
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
-    // Nobody stands on it: it may fall to one side, or rise to both.
+    // No people stand on it, so it may slope to one side or rise to both.
     const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);

@@ -12,7 +12,7 @@ export interface Crossing {
   halfAt: (x: number) => number;
 }
 
-/** @returns null where nothing stands before which a stream could pass */
+/** @returns null if there is nothing for the stream to pass in front of */
 export function crossingOf({ scene, canvas, terrain, view }: Stage): Crossing | null {
   const hasHouse = scene.things.some(({ what, count, weight }) => HOUSES.has(what) && count === undefined && weight >= 0.5); // prettier-ignore
   if (terrain.water !== 'stream' || !hasHouse) return null;

@@ -9,7 +9,7 @@ import type { Stage, PlacedBuilding } from './stage.ts';
 const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'hut', 'izba', 'cottage', 'inn', 'church', 'chapel', 'mill', 'barn', 'shed', 'tower', 'wall', 'roof', 'fence', 'gate', 'porch', 'square', 'street', 'courtyard', 'balcony', 'village', 'building', 'window']); // prettier-ignore
 const SIGNS: ReadonlySet<string> = new Set(['decayed', 'ruined', 'broken', 'dirty']);
 
-/** The passage says of what is built that it falls to pieces. */
+/** The passage describes a building as dilapidated. */
 export const isDecayed = ({ things }: Scene): boolean =>
   things.some(({ what, qualities }) => BUILT.has(what) && qualities.some((quality) => SIGNS.has(quality))) ||
   things.some(({ what, qualities }) => what === 'shutter' && qualities.includes('closed'));
@@ -25,7 +25,7 @@ export const buildOf = (
 });
 const HOUSES: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'building']);
 
-/** Weeds at the foot of a house that nobody keeps. */
+/** Weeds at the foot of a neglected house. */
 export function addWeeds({ canvas: { random }, palette, standing }: Stage, { box, x, foot, size }: PlacedBuilding): void {
   const last = standing.at(-1);
   if (!last) return;

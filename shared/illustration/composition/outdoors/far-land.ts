@@ -73,7 +73,7 @@ export function drawFarLand(stage: Stage): void {
 /** Houses and trees by the sea stand on a strip of land, and not in the water. */
 const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && (isTreeMotif(what) || ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what))); // prettier-ignore
 
-/** What stands before a ridge would hide a low one. */
+/** Things in front of a low ridge would hide it. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore
 
 const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => {
@@ -208,7 +208,7 @@ function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom:
   }
 }
 
-/** Ravines that cross the land, and in which nobody lives. */
+/** Uninhabited ravines that cross the land. */
 const hasGullies = (scene: Scene): boolean => !isInRavine(scene) && scene.things.some(({ what, count }) => what === 'ravine' && count === 'many'); // prettier-ignore
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 200; // prettier-ignore

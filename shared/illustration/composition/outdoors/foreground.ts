@@ -26,20 +26,20 @@ import {
   type Side,
 } from './near-things.ts';
 
-/** What stands nearest to the reader, black against the light, and lets the picture run over its edge. */
+/** Foreground shapes, black against the light, that run over the edge of the picture. */
 export const FOREGROUNDS = [
   'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'crowns', 'moorings', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
-/** How often something stands near where nothing asks for it: seen low, everything near is tall. */
+/** How often an unrequested foreground appears, by viewpoint: seen from low down, everything near is tall. */
 const SHARE = { low: 0.66, elsewhere: 0.56 };
 /** Of those, how often a tree is taken where one may stand: nothing else makes the land behind it so bright. */
 const FRAMED_SHARE = 0.5;
-/** From these a place is seen through what stands near, always. */
+/** Viewpoints that always have a foreground to look through. */
 const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
-/** Draws one foreground, or two that go together, and says which. */
+/** Draws one foreground, or two that go together, and returns their names. */
 export function drawForeground(stage: Stage): Foreground[] {
   if (stage.terrain.isWaterfront) return draw(stage, 'moorings') ? ['moorings'] : [];
   const drawn = drawTall(stage);
@@ -96,10 +96,10 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
     if (!BARREN.some((each) => has(each)) && scene.season?.value !== 'winter') of.add('plants');
   }
   if (view.kind === 'low') of.delete('bank');
-  // From a height nothing so tall stands before the eye.
+  // A high viewpoint has no tall foreground.
   if (!terrain.rows && isWooded({ scene, terrain })) of.add(view.kind === 'high' ? 'crowns' : 'tree');
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
-  // A tree so near is a tree of the passage; high plants stand in high grass, or where it names what grows.
+  // A near tree must be in the passage; tall plants need tall grass or named plants.
   if (!areTreesMentioned(scene) && isDismal(scene)) of.delete('tree');
   // Nor one before the tree that a picture is about.
   if (scene.subject?.kind === 'thing' && isTreeMotif(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
@@ -158,7 +158,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
     case 'none':
       return false;
     case 'tree': {
-      // Its crown is wider than its foot, and hides nobody.
+      // Its crown is wider than its foot, and must not hide people.
       const side = sideOf(closePeopleCount(stage.scene) > 0 ? 380 : 300, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');

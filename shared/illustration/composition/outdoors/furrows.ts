@@ -6,7 +6,7 @@ import { toneAt } from '../palette.ts';
 import type { Tillage } from '../terrain.ts';
 import type { Stage } from './stage.ts';
 
-/** Of each field the earth, or what stands on it, and how far one row is from the next at the foot of the picture, in pixels. */
+/** For each kind of field: its earth or crop, and the distance between rows at the foot of the picture, in pixels. */
 const FIELDS: Readonly<Record<Tillage, { colour: string; apart: number; depth: number }>> = {
   crop: { colour: '#c8a552', apart: 62, depth: 0.5 },
   stubble: { colour: '#b99c66', apart: 76, depth: 0.5 },
@@ -85,7 +85,7 @@ function* along(
   }
 }
 
-/** Ears on their stalks, or what the scythe has left of them. */
+/** Ears on their stalks, or the stubble. */
 function stems(stage: Stage, rows: Rows, tillage: Tillage): Path {
   const { random } = stage.canvas;
   return [...along(stage, rows, tillage === 'crop' ? 900 : 620)].flatMap(({ x, y, size }) => {

@@ -21,7 +21,7 @@ import { drawTangle, isTangled } from './garden-tangle.ts';
 import { drawTufts } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
-/** What climbs, when a passage names it. */
+/** Climbing plants that a passage may name. */
 const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
 
 const PATHS: ReadonlySet<string> = new Set(['path', 'trail', 'road', 'avenue']);
@@ -48,7 +48,7 @@ export function drawGardenWall(stage: Stage): void {
   const isLow = scene.things.some(({ what, qualities }) => what === 'wall' && qualities.includes('low'));
   const walls: Walls = { corner: random.between(180, 320), base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
   const isBare = isLeafless(scene);
-  // What looks over the walls is left out where nobody has said what is on the trees.
+  // Trees beyond the walls are left out if the passage does not say whether they are in leaf.
   if (isFoliageStated(scene)) drawTreesBehind(stage, walls, isBare);
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
@@ -64,7 +64,7 @@ export function drawGardenWall(stage: Stage): void {
   if (wall) canvas.recordDrawn('wall', wall.words);
 }
 
-/** What grows beyond the walls: far crowns, and two or three trees that stand close behind. */
+/** Trees beyond the walls: distant crowns, and two or three close behind. */
 function drawTreesBehind({ canvas, palette, terrain }: Stage, { corner, top }: Walls, isBare: boolean): void {
   const { random } = canvas;
   const green = (depth: number) => mix(toneAt(palette, depth), palette.leaf ?? '#5d7444', isBare || palette.isDark ? 0.06 : 0.3); // prettier-ignore
@@ -105,9 +105,9 @@ function drawWall({ canvas, palette }: Stage, walls: Walls, [from, to]: readonly
 } // prettier-ignore
 
 /**
- * The door that the passage names: an arch in the long wall, and the light beyond it where it stands open.
+ * The door that the passage names: an arch in the long wall, with light beyond it if it is open.
  *
- * @returns its middle in pixels from the left, or null where there is none
+ * @returns its middle in pixels from the left, or null without a door
  */
 function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
   const { scene, canvas, palette } = stage;
@@ -133,7 +133,7 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const tint = isSnowy ? null : groundTint(scene);
   const plain = isSnowy ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.46);
   const dull = tint ? mix(plain, tint.colour, Math.min(0.7, tint.share * 1.3)) : plain;
-  // Of grass that nobody names the season is left open.
+  // Unmentioned grass stays neutral about the season.
   const open = tint === null || scene.season || scene.things.some(({ what }) => what === 'grass' || what === 'lawn') ? dull : mix(dull, '#b6a26a', 0.42); // prettier-ignore
   const ground = isBright ? mix(open, '#f7e3ad', 0.34) : open;
   const foot: land.Contour = (x) => baseAt(walls, x);
@@ -142,7 +142,7 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
-  // The sun stands behind the long wall, whose shadow lies at its foot.
+  // The sun is behind the long wall, so its shadow lies at its foot.
   if (isBright) canvas.add([translucent(palette.ink, 0.15, polygon([[walls.corner, foot(walls.corner)], [WIDTH + 20, foot(WIDTH + 20)], [WIDTH + 20, foot(WIDTH + 20) + 62], [walls.corner - 24, foot(walls.corner) + 24]]))]); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
   if (!scene.things.some(({ what }) => PATHS.has(what))) return;

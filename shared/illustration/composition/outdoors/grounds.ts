@@ -12,7 +12,7 @@ import { crag } from './rocks.ts';
 import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
 
 /**
- * The ground of a building that stands alone: it rises a little, and trees stand behind its ends, so that the house does
+ * The ground of a building that stands alone: a slight rise with trees behind both ends, so that the house does
  * not lie on the land like a sticker.
  *
  * @returns how much higher the building stands, in pixels
@@ -44,14 +44,14 @@ export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): 
   return rise;
 }
 
-/** The rock or the cliff on which the passage says that a castle or a church stands. */
+/** The rock or cliff under a castle or church that the passage places there. */
 const rockBelow = ({ scene }: Stage) =>
   scene.things.some(({ what }) => ON_ROCKS.has(what)) ? scene.things.find(({ what, count }) => (what === 'rock' || what === 'cliff') && count === undefined) : undefined; // prettier-ignore
 const ON_ROCKS: ReadonlySet<string> = new Set(['castle', 'ruin', 'tower', 'monastery', 'lighthouse']);
 
 const PAVED: ReadonlySet<string> = new Set(['stones', 'boards', 'bare', 'sand']);
 
-/** The passage says that it stands high. */
+/** The passage places it high up. */
 const isOnHill = ({ scene }: Stage) => scene.things.some(({ what, qualities }) => what === 'hill' && (qualities.includes('rising') || scene.things.length < 4)); // prettier-ignore
 
 /** Places where a tree by a house needs no word. */

@@ -25,7 +25,7 @@ function buildingsAt(stage: Stage, left: number, right: number): number[] {
 
 const buildingsOf = ({ standing }: Stage) => standing.filter(({ thing }) => thing && SHELTERS.has(thing.what)).map(({ shapes, scale }) => ({ box: boxOf(shapes), scale })); // prettier-ignore
 
-/** Where the first tree of a grove is not hidden by a building that it would stand behind: on its roomier side. */
+/** A position for the first tree of a grove that is not hidden by a building: on the building's roomier side. */
 function besideBuildings(stage: Stage, wanted: number): number {
   const boxes = buildingsOf(stage).map(({ box }) => box);
   const isSeen = (x: number) => boxes.every(({ left, right }) => x < left - 24 || x > right + 24);
@@ -41,7 +41,7 @@ const BESIDE = 64;
 
 const SHELTERS: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'cottage', 'hut', 'izba', 'mill', 'watermill', 'windmill', 'inn', 'ruin', 'tower', 'barn', 'bell tower', 'chapel', 'monastery']); // prettier-ignore
 
-/** Trees that the passage speaks of as many. @param name of the drawing of one @param tall of the largest, in pixels @returns how many there are */
+/** A group of trees. @param name the motif of one tree @param tall height of the largest, in pixels @returns how many were drawn */
 export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: number): number {
   const { canvas, palette, view, terrain } = stage;
   const { random } = canvas;
@@ -58,9 +58,9 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const x = middle + across * side * (tall / 200) + random.between(-14, 14);
     const half = ((right - left) / 2) * scale;
     if (x - half < 40 || x + half > 984) continue;
-    // Before a house or somebody near, there is no tree.
+    // No tree in front of a house or of people close by.
     if (!stage.near.isFree(x - half * 0.6, x + half * 0.6) && size > 0.55) continue;
-    // Trees stand behind a house, and not between it and the reader.
+    // Trees go behind a house, never in front of it.
     const before = buildingsAt(stage, x - half, x + half);
     const near = Math.min((view.scale * tall * size) / 520, ...before.map((building) => building * 0.99));
     const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, near) + 3;

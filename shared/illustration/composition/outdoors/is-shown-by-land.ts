@@ -2,7 +2,7 @@ import type { Scene } from '../../scene.ts';
 import type { Far, Terrain } from '../terrain.ts';
 import { isInRavine } from './ravine.ts';
 
-/** Whether the land that is drawn shows a part of the land that the passage names. */
+/** Whether the terrain already shows a landform that the passage names. */
 export function isShownByLand(what: string, terrain: Terrain, scene: Scene): boolean {
   const { far, water, hasRoad, special, ground } = terrain;
   const hasFar = (...of: readonly Far[]) => of.some((each) => far.includes(each));

@@ -45,7 +45,7 @@ export function drawIsland(stage: Stage): void {
   });
   const sand = scene.things.find(({ what }) => what === 'sand' || what === 'shore');
   if (sand) canvas.add([filled(mix(sand.colour ?? '#d9bf86', palette.haze, 0.25), ...streaks(random, from + 30, to - 30, shore))], { glow: 0.3 }); // prettier-ignore
-  // Surf along the beach: a white seam, and where the passage hears it, rollers that break before it.
+  // Surf along the beach: a white seam, and breaking rollers if the passage mentions them.
   if (names.has('wave')) drawBreakers(stage, from, to, shore);
   canvas.add([translucent('#ffffff', 0.72, ...Array.from({ length: 46 }, () => { const x = random.between(from, to); const half = random.between(8, 26); return taper([[x - half, shore + 3 + random.between(0, 6)], [x, shore + 1], [x + half, shore + 3]], [0.4, 2.2, 0.4]); }))]); // prettier-ignore
 }

@@ -14,7 +14,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
       ({ what, qualities, weight }) => what.includes('tree') && qualities.includes('broken') && weight >= 0.4,
     );
     if (broken && thing && (thing.what.includes('tree') || isParkland(thing))) return broken;
-    // Of a house that somebody calls a castle, a house is drawn.
+    // A house that is also called a castle is drawn as a house.
     if (thing?.what === 'castle') { const own = things.find(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined); if (own) return own; } // prettier-ignore
     if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
     // What a house stands among is not greater than the house.
@@ -55,11 +55,11 @@ export const HOUSES: ReadonlySet<string> = new Set([
 
 const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what === 'park' || what === 'orchard'; // prettier-ignore
 
-/** The passage is about what grows, and names a house only to say where that is. */
+/** The passage is about plants and names a house only to say where they are. */
 export const isOfGrounds = (main: SceneThing | undefined, { things }: Scene): boolean =>
   main !== undefined && (isTreeMotif(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
 
-/** A garden, or a wood at a house, whose trees nobody keeps. */
+/** An untended garden, or a wood by a house. */
 export const isOvergrown = (scene: Scene): boolean => {
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   return isOfGrounds(main, scene) && main !== undefined && (main.count === 'many' || isParkland(main)) && scene.things.some(({ qualities }) => ['decayed', 'thick', 'broken', 'wild'].some((each) => qualities.includes(each))); // prettier-ignore

@@ -61,7 +61,7 @@ export function drawMiddleGround(stage: Stage): void {
   if (way) stage.way = way;
   const isEven = crossing !== null || way?.isWater === true;
   const folds = isEven ? FLOOR : isFromAbove ? FOLDS_BELOW : FOLDS;
-  // Under what stands far off, too.
+  // Also under distant things.
   canvas.add([filled(tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
   const isDry = (x: number, y: number, margin: number) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)));
@@ -77,7 +77,7 @@ export function drawMiddleGround(stage: Stage): void {
     const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5;
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
-    // What the next one covers is not painted.
+    // Skip what the next one covers.
     const next = folds[k + 1];
     const bottom = next ? view.horizon + depthOf * next.from + next.fall * 0.5 + 34 : view.foot + 44;
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
@@ -108,7 +108,7 @@ export function drawMiddleGround(stage: Stage): void {
   if (way?.isWater) drawWaySection(stage, way, way.way.to, view.foot + 26);
 } // prettier-ignore
 
-/** Lands with bushes and trees here and there, though no word says so. */
+/** Settings with scattered bushes and trees even if none are mentioned. */
 const WITH_TREES: ReadonlySet<string> = new Set(['meadow', 'river', 'lake', 'park', 'village', 'house', 'castle', 'church', 'churchyard', 'ruins', 'road', 'town', 'garden', 'orchard', 'yard']); // prettier-ignore
 
 /** Whether bushes and trees may stand here and there. */
@@ -166,11 +166,11 @@ function thickets(
   return [filled(green, ...rings)];
 }
 
-/** Clear of the way, and where it is nearer too: what grows does not stand in it. */
+/** Whether a plant stays clear of the way, also a little nearer to the reader. */
 const isBeside = (found: ReturnType<typeof wayOf>, x: number, y: number, margin: number): boolean =>
   !found || [0, 14, 28].every((lower) => Math.abs(x - found.way.middleAt(y + lower)) > found.way.halfAt(y + lower) + margin); // prettier-ignore
 
-/** Hedges between fields: close rows of bushes, tall and low, that follow the land and stand in their own shadow. */
+/** Hedges between fields: dense rows of bushes that follow the land, each with its own shadow. */
 function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
   const { random } = canvas;
   for (const share of [0.26, 0.62]) {
@@ -197,7 +197,7 @@ function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Wa
   return { way: land.windingWay(random, from, to), colour, isWater };
 } // prettier-ignore
 
-/** Of a stream: the sky that it mirrors, and what the passage says. */
+/** The colour of a stream: the sky it reflects, tinted as the passage says. */
 function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): string {
   const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
   return mix(
@@ -207,7 +207,7 @@ function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): stri
   );
 }
 
-/** The stretch of a way that lies on one back of land: the next one hides where it goes on. */
+/** The section of a way on one fold of land; the next fold hides its continuation. */
 export function drawWaySection({ canvas, palette, view, sky }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
   const path = land.waySection(way, top, bottom);
   if (path.length === 0) return;

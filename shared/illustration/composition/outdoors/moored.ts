@@ -20,10 +20,10 @@ const BERTHS: readonly (readonly [x: number, down: number, scale: number])[] = [
   [96, 48, 15],
   [600, 24, 12.5],
 ];
-/** As many as lie in a harbour of which the passage tells no boats. */
+/** Boats in a harbour for which the passage mentions none. */
 const DEFAULT_COUNT = 3;
 
-/** Fishing boats before a quay. @param told the boats of the passage @param foot the quay's waterline, in pixels from the top */
+/** Fishing boats at a quay. @param stated the boats of the passage @param foot the quay's waterline, in pixels from the top */
 export function moorBoats(stage: Stage, stated: SceneThing | undefined, foot: number): void {
   const { canvas, palette, scene, view } = stage;
   const { random } = canvas;

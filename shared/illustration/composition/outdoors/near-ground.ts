@@ -10,14 +10,14 @@ import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * How the land ends at the reader's feet: it goes on in the light (`open`), is darker where the grass is high (`turf`), or
+ * How the land ends at the reader's feet: it continues in the light (`open`), is darker with tall grass (`turf`), or
  * lies in the shadow of a low sun (`shade`).
  */
 export const ENDINGS = ['open', 'turf', 'shade'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 const DEPTH: Readonly<Record<Ending, number>> = { open: 0.27, turf: 0.17, shade: 0.09 };
-/** How much of the colour of what grows there is left, of its share in full light. */
+/** How much of the plants' colour remains, as a share of that in full light. */
 const TINTED: Readonly<Record<Ending, number>> = { open: 1.2, turf: 0.95, shade: 0.5 };
 
 /** Endings that suit the hour and the ground; one named more often is taken more often. */
@@ -39,7 +39,7 @@ export function nearColour(
     return mix(mix(named ? desaturate(named, 0.24) : '#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
   }
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
-  // Trodden earth and stones have no colour of what grows.
+  // Bare earth and stones are not tinted by plants.
   if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);
   if (ground === 'stones') return mix(base, '#a08a6a', palette.isDark ? 0.06 : 0.26);
   const tint = groundTint(scene);
@@ -89,7 +89,7 @@ function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Con
   add([translucent(mix(colour, palette.ink, 0.3), 0.5, ...domes), translucent(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
 } // prettier-ignore
 
-/** What stands on the ground throws a little shadow on it, away from the light, and does not hang in the air. */
+/** A small shadow away from the light, so that things stand on the ground and do not seem to float. */
 export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
   translucent(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore
 

@@ -12,17 +12,17 @@ import { coloursAt, toneAt, type Palette } from '../palette.ts';
 import { isLeafless } from '../foliage.ts';
 import type { Stage } from './stage.ts';
 
-/** The drawings of what stands nearest to the reader; foreground.ts chooses among them. */
+/** Drawings for the foreground; foreground.ts chooses among them. */
 export type Side = 'left' | 'right';
 
-/** What stands nearest is the darkest, and by day still has air before it. */
+/** The foreground is darkest, though by day a little air lightens it. */
 const nearInk = (palette: Palette): string => toneAt(palette, palette.isDark ? 0.03 : 0.1);
 
-/** What stands near has its foot on the picture, and not on the paper below its edge. @returns pixels from the top */
+/** The lowest point for the foot of a near thing: on the picture, not on the paper below its edge. @returns pixels from the top */
 const standAt = ({ edge }: Stage, x: number, foot: number): number =>
   Math.min(foot, edgeBottomAt(edge, x) - 6);
 
-/** Where what stands near may begin, in pixels from the side: a square foot ends steeply, and nothing stands on its edge. */
+/** How close to the side a near thing may stand, in pixels; never on the steep edge of a square foot. */
 export const nearestTo = (edge: EdgeForm, wanted: number): number =>
   Math.max(wanted, edgeSideX(edge) + (edge === 'arch' ? 36 : 8));
 
@@ -32,7 +32,7 @@ const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || 
 /** So near against the light, leaves are hardly green. */
 const nearLooks = (palette: Palette) => ({ ...coloursAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
 
-/** Of grasses and weeds at the reader's feet: against the light, and yet of the colour of what grows there. */
+/** The colour of grasses and weeds at the reader's feet: backlit, but tinted by the plants there. */
 const nearGreen = ({ palette, terrain }: Stage): string => mix(toneAt(palette, palette.isDark ? 0.02 : 0.06), terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5), palette.isDark ? 0.1 : 0.34); // prettier-ignore
 
 /** A great tree at one side that leaves the oval with its boughs. @param size 1 for the larger one of a picture */
@@ -67,7 +67,7 @@ export function crowns(stage: Stage, side: Side): Shape[] {
   }).reverse().flat();
 } // prettier-ignore
 
-/** Snow in the shadow of what stands before the light. */
+/** Snow in the shadow of things in front of the light. */
 const snowNear = (palette: Palette) => mix(mix('#e9e9ef', palette.sky[1], 0.42), palette.ink, palette.isDark ? 0.4 : 0.14); // prettier-ignore
 
 const mound = (x: number, y: number, half: number, height: number) =>
@@ -108,7 +108,7 @@ export function plants(stage: Stage, side: Side, size: number): Shape[] {
   return shapes;
 }
 
-/** What may stand in a verge beside its grasses, by the ground; one named more often is taken more often. */
+/** Plants of a verge besides its grasses, by ground; listed more than once to be chosen more often. */
 const VERGES = {
   green: ['umbel', 'umbel', 'thistle', 'plume', 'plume'],
   water: ['reeds', 'reeds', 'plume'],

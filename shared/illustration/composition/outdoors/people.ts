@@ -43,18 +43,18 @@ export function placePeople(stage: Stage): void {
     const isDriven = scene.things.some(({ what, certainty }) => certainty >= 0.5 && DRAWN_BY_HORSES.has(what)) && terrain.rows !== 'market'; // prettier-ignore
     const knots = wanted > 4 ? crowdSpots(scene.people.indexOf(person), canvas.random).filter(({ size }) => !isDriven || size < 0.7) : null; // prettier-ignore
     for (let i = 0; i < wanted; i++) {
-      // Two who are named apart are a pair as well.
+      // Two people named separately are also a pair.
       const order = isPair ? scene.people.indexOf(person) : i;
       const stand = knots?.[i % knots.length];
       const scale = stand ? base * stand.size * canvas.random.between(0.96, 1.05) : base;
       const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
-      // Nobody stands on the water.
+      // People do not stand on water.
       const isByWater = !isRowing && terrain.water !== null && terrain.water !== 'stream';
       // Between the banks there is water.
       if (isByWater && stand && scale > base * 0.45 && scale < base * 0.8) continue;
       // A lying figure would be lost in the dark foreground.
       const foot =
-        // Those far off are on the far bank, and the others on the near one.
+        // Distant people are on the far bank, the others on the near one.
         (isByWater ? (scale > base * 0.5 ? view.foot + (scale > base * 0.9 ? 4 : -2) : waterEdge(view) - 6) : footAt(view, scale)) - (isLying ? 26 : 0); // prettier-ignore
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
@@ -95,7 +95,7 @@ export function placePeople(stage: Stage): void {
   }
 }
 
-/** Everybody has colours of their own where none are told; the face is seen of those whom a passage describes. */
+/** Each person gets individual colours where none are stated; faces are lit for described people. */
 function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isDescribed: boolean): Tint {
   const stated = statedColours(person);
   const id = order > 0 ? `${person.id}/${order}` : person.id;
@@ -109,21 +109,21 @@ function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isD
   return { ...stated, hair: stated.hair ?? hair, ...(sex === 'woman' ? { dress: stated.dress ?? gown } : { body: stated.body ?? coat }), isFaceLit: true }; // prettier-ignore
 }
 
-/** "Asleep in the shop": whoever is within a building is not seen from outside it. */
+/** "Asleep in the shop": a person inside a building is not visible from outside. */
 const isIndoors = ({ things }: Scene, { relation, posture }: ScenePerson): boolean =>
   relation?.kind === 'in' && relation.to.kind === 'thing' && BUILDINGS.has(things[relation.to.index]?.what ?? '') && posture?.value !== 'look out'; // prettier-ignore
 
-/** Those who go somewhere go the same way, and do not turn to each other. */
+/** People on the move face the same way, not each other. */
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');
 
-/** Somebody who lies is low: alone they are seen from nearer. */
+/** A person lying down alone is low, so shown larger. */
 const isAloneLying = ({ posture, count }: ScenePerson, { people }: Scene) =>
   people.length === 1 && count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep');
 
 /** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
-/** One person alone before a wide view has their back to us now and then. */
+/** A person alone before a wide view sometimes has their back to us. */
 const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
 
 const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
@@ -136,19 +136,19 @@ const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): nu
   const isAlone = scene.people.length === 1 && scene.people[0]!.count === 1;
   return (isAlone ? 400 : lightX - 230) + i * 92;
 };
-/** Where those stand whom a picture is about: the light is beside them. */
+/** Where the people a picture is about stand, in pixels from the left, with the light beside them. */
 export const SUBJECT_X = 676;
 
-/** Where somebody of a crowd stands. */
+/** Where one person of a crowd stands. */
 interface Spot {
   x: number;
-  /** Against those who stand where the picture's people do. */
+  /** Relative to people at the usual distance. */
   size: number;
   isFlipped: boolean;
   isFromBehind: boolean;
 }
 
-/** A crowd stands in knots of unlike size and distance, those of a knot close together and turned to each other. @param group which of several crowds */
+/** Positions for a crowd, in groups of different size and distance whose members face each other. @param group which of several crowds */
 export function crowdSpots(group: number, random: Random): Spot[] {
   const side = group % 2 ? -1 : 1;
   const spread = group > 1 ? 1.2 : 1;

@@ -6,7 +6,7 @@ import type { Contour } from '../land.ts';
 
 /** Mountains, hills and rocks against the sky, and where the light does not reach them; in pixels from the top. */
 
-/** How far a range goes on beyond the picture. */
+/** How far a range continues beyond the picture. */
 const OUT = 60;
 /** Between two points of an outline that is worked out, in pixels. */
 const STEP = 4;
@@ -127,7 +127,7 @@ export function spires(random: Random, base: number, height: number, left: numbe
   return broken(random, knots, 0.1, 0.1);
 } // prettier-ignore
 
-/** Tops of a range that stand out from what is beside them, in pixels from the left. @param least by how much */
+/** The tops of a range that rise above their neighbours, in pixels from the left. @param least the minimum rise */
 export function topsOf(contour: Contour, from: number, to: number, least: number): number[] {
   const tops: number[] = [];
   // The highest since the last valley, and the deepest since the last top.

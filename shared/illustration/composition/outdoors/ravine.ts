@@ -8,7 +8,7 @@ import { groundTint } from '../terrain.ts';
 import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
 
-/** Whether what the passage names lies in a ravine, so that of towers and chimneys only the tops are seen over its edge. */
+/** Whether the buildings of the passage are in a ravine, so that only towers and chimneys show above its edge. */
 export const isInRavine = ({ things }: Scene): boolean =>
   things.some(({ what, certainty }) => what === 'ravine' && certainty >= 0.5) &&
   things.some(({ what }) => what === 'village');
@@ -19,7 +19,7 @@ export const SUNK = 0.56;
 /** Where the near edge of the ravine runs, as a share of the way from the horizon to the reader. */
 const EDGE = 0.34;
 
-/** The land about a ravine: a plain that goes on beyond it, its far side in the shade, and the mist that lies in it. */
+/** The land around a ravine: the plain beyond it, its far side in the shade, and the mist in it. */
 export function drawRavine(stage: Stage): void {
   const { canvas, palette, view } = stage;
   const { random } = canvas;

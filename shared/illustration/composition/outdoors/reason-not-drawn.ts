@@ -6,15 +6,15 @@ import { SAME_BUILDING } from './scale-of.ts';
 import { isTreeMotif } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
-/** They are carried into gardens and yards, and nowhere else under the sky. */
+/** Room furniture that may also stand in gardens and yards, but nowhere else outdoors. */
 const SEATS_OF_ROOMS: ReadonlySet<string> = new Set(['chair', 'stool', 'table', 'laid table', 'broken chair']); // prettier-ignore
 const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'yard', 'house', 'village', 'camp', 'deck']); // prettier-ignore
 
 /**
- * Whether a thing needs no drawing of its own under the open sky.
+ * Why a thing outdoors needs no drawing of its own.
  *
- * @returns `seen`: it is part of something that is drawn; `drawn`: it is drawn already; `absent`: it is not shown at all;
- * null: it is to be drawn
+ * @returns `seen`: it is visible as part of something else; `drawn`: it is drawn already; `absent`: it is not shown;
+ * null: it needs a drawing
  */
 export function reasonNotDrawn(
   stage: Stage,
@@ -28,7 +28,7 @@ export function reasonNotDrawn(
   if (SEATS_OF_ROOMS.has(name) && !SAT_OUTSIDE.has(scene.setting?.value ?? '')) return 'absent';
   // The wheel of a mill or a train is on it.
   if (thing.what === 'wheel' && has(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))) return 'seen'; // prettier-ignore
-  // The trunk of which the passage speaks is that of a tree, and many of them are the wood.
+  // A mentioned trunk belongs to a tree, and many trunks are the wood.
   if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
   if (isSameBuilding(stage, thing)) return 'seen';
@@ -45,7 +45,7 @@ export function reasonNotDrawn(
   return thing.what === 'lion' && has(({ what }) => what === 'gate') ? 'absent' : null;
 }
 
-/** Another word of the passage stands for the same building, and is drawn already. */
+/** Another word of the passage means the same building, which is already drawn. */
 function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
   if (thing.what === 'castle' && scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
   if (thing.what === 'cross') return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore

@@ -44,7 +44,7 @@ export function stones(stage: Stage, x: number, foot: number, tall: number, dept
   return shapes;
 }
 
-/** The rocks that a passage names, near and far. @returns whether there was room for one */
+/** The rocks that a passage names, near and far. @returns whether any fitted */
 export function placeRocks(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
   const { canvas: { random }, view } = stage; // prettier-ignore
   const shares = thing.count === 'many' ? [0.62, 0.3, 0.2, 0.42] : [isSubject ? 0.9 : 0.6];

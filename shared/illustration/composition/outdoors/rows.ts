@@ -57,7 +57,7 @@ function drawOrchard(stage: Stage): void {
       stand(stage, motif.draw(stage.canvas.random, {}), 70 + ((i + 0.5) / count) * 884, (300 * share) / motif.height, footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
 }
 
-/** Stalls stand in no line: where, in pixels from the left, and how near. */
+/** Stalls are staggered: position in pixels from the left, and nearness. */
 const STALLS: readonly (readonly [x: number, share: number])[] = [[96, 0.26], [238, 0.31], [352, 0.24], [520, 0.28], [640, 0.22], [742, 0.3], [900, 0.25], [190, 0.5], [560, 0.44], [826, 0.52]]; // prettier-ignore
 
 function drawStalls(stage: Stage): void {

@@ -6,13 +6,13 @@ import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';
 import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
-/** How large things are drawn: what a passage is about, and what it makes much of, more than in life. */
+/** How large things are drawn: the subject, and what the passage stresses, larger than in life. */
 
 /** How much larger than life a building may be beside the subject. */
 const LARGER = 1.7;
 const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
 
-/** Several words for one building: the first of them is drawn. */
+/** Words for the same building, of which the first is drawn. */
 export const SAME_BUILDING: readonly ReadonlySet<string>[] = [
   new Set(['house', 'manor', 'castle', 'palace']),
   new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
@@ -28,11 +28,11 @@ export const FENCES: ReadonlySet<string> = new Set([
   'iron railings',
 ]);
 
-/** Of a herd all are seen, and none of them close by: how tall the nearest is, in pixels. */
+/** The height of the nearest animal of a herd, in pixels: all are visible, none close by. */
 const HERD_PX = 118;
 export const BEASTS: ReadonlySet<string> = new Set(['cow', 'sheep', 'goat', 'horse standing', 'horse grazing', 'horse trotting', 'pig', 'goose', 'deer', 'dog', 'duck', 'hen', 'camel', 'wolf', 'ox']); // prettier-ignore
 
-/** How many tall things a passage names, which have to share the width. */
+/** How many tall things of the passage have to share the width. */
 const countTallThings = (scene: Scene): number =>
   scene.things.filter(
     ({ what }) =>
@@ -42,12 +42,12 @@ const countTallThings = (scene: Scene): number =>
       what === 'inn',
   ).length;
 
-/** No gate is taller beside those who stand at it, in pixels. */
+/** The maximum height of a gate with people at it, in pixels. */
 const GATE_MAX_PX = 186;
 
 export const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
-/** Land rises behind them that the passage speaks of, and that has to be seen. */
+/** The passage mentions high land behind them, which must stay visible. */
 const isBeforeHeights = ({ things }: Scene): boolean =>
   things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));
 

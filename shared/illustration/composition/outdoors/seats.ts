@@ -10,11 +10,11 @@ import { ADULT_HEIGHT_M, type Figure } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
 import type { Stage } from './stage.ts';
 
-/** What somebody sits on, in heads, and how far it lifts them. */
+/** A seat, in heads, and how far it lifts the person on it. */
 export interface Seat {
   parts: Part[];
   lift: number;
-  /** Of a horse whose colour the passage says; what somebody wears does not dye what they sit on. */
+  /** The stated colour of a horse; a rider's clothes do not colour the mount. */
   colour?: string | undefined;
 }
 

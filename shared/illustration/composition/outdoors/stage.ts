@@ -19,18 +19,18 @@ export interface Waterline {
   at: (x: number) => number;
 }
 
-/** Things at a scale stand on this line: the ground runs to the horizon. */
+/** The ground line, in pixels from the top, of things at a scale. */
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
   Math.min(foot + NEAREST, horizon + ((foot - horizon) * at) / scale);
 
-/** Nothing stands nearer than this before people, in pixels. */
+/** How far in front of people things may stand, in pixels. */
 const NEAREST = 22;
 
-/** How much air lies before things at a scale. */
+/** The atmospheric depth of things at a scale. */
 export const depthAt = (at: number) =>
   Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
 
-/** Colours of what stands behind: fog takes them all, those of leaves too. */
+/** Colours of distant things, all dulled by fog, leaves included. */
 export function foggedColours<T extends Readonly<Record<string, string>>>({ scene, palette }: Pick<Stage, 'scene' | 'palette'>, looks: T): T {
   if (scene.weather?.value !== 'fog') return looks;
   return Object.fromEntries(Object.entries(looks).map(([material, colour]) => [material, mix(colour, palette.haze, FOG)])) as T;
@@ -46,41 +46,41 @@ export interface Stage {
   sky: Sky;
   near: Row;
   middle: Row;
-  /** In the middle distance too, but before the buildings: carriages, beasts and what lies about. */
+  /** The middle distance in front of the buildings: carriages, animals and scattered things. */
   open: Row;
   /** How the picture ends. */
   edge: EdgeForm;
-  /** Horses that draw something, and are placed with it. */
+  /** Horses already placed in front of a vehicle. */
   harnessed: Set<SceneThing>;
-  /** What is drawn already as part of something else. */
+  /** Things already drawn as part of something else. */
   shown: Set<SceneThing>;
-  /** What of the passage stands in the picture. */
+  /** Things of the passage placed in the picture. */
   placed: Set<SceneThing>;
-  /** Pixels of a metre of the subject: what stands by it is not much larger than life beside it. */
+  /** Pixels per metre of the subject, so that its neighbours are not much larger than in life. */
   subjectScale?: number;
   /** Where a building stands that is the subject, in pixels from the left: a village leaves it open to view. */
   subjectSpan?: readonly [left: number, right: number];
-  /** Where the nearest horse looks, and where the first house stands, in pixels from the left: no house is behind its head. */
+  /** Which way the nearest horse faces and where the first house is, in pixels from the left, so that no house is behind its head. */
   facing?: 'left' | 'right';
   houseAt?: number;
-  /** The road or the stream that comes to the reader's feet. */
+  /** The road or stream that leads from the reader into the distance. */
   way?: { way: Way; colour: string; isWater: boolean };
-  /** Of the ships that lie in the water. */
+  /** The waterlines of ships. */
   waterlines: Waterline[];
-  /** What still water mirrors. */
+  /** Shapes reflected in still water. */
   mirrored: Shape[];
-  /** What stands at each distance, until it is drawn. */
+  /** Things at each distance, collected before they are drawn. */
   standing: {
     shapes: Shape[];
     scale: number;
-    /** The thing of the passage that it is. */
+    /** The thing of the passage that it shows. */
     thing?: SceneThing;
-    /** It lies on the water, and throws no shadow on the ground. */
+    /** It floats, so has no shadow on the ground. */
     isAfloat?: boolean;
   }[];
 }
 
-/** A building where it stands. */
+/** A building with its position. */
 export interface PlacedBuilding {
   /** Around its drawing, in metres. */
   box: Bounds;
@@ -91,5 +91,5 @@ export interface PlacedBuilding {
   size: number;
 }
 
-/** Where the far bank of a wide water ends, in pixels from the top: below the feet of what stands on it. */
+/** The lower edge of the far bank of wide water, in pixels from the top, below the things on it. */
 export const waterEdge = ({ horizon }: Pick<Stage['view'], 'horizon'>): number => horizon + 38;

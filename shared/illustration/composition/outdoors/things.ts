@@ -27,7 +27,7 @@ import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
 import { SUBJECT_X } from './people.ts';
 
-/** What is named first and made most of stands larger. */
+/** Things named first and stressed most are drawn larger. */
 export function placeThings(stage: Stage): void {
   const { scene, canvas, terrain } = stage;
   const main = mainThing(scene, canvas.random);
@@ -122,7 +122,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   // Nothing is built on the open sea.
   if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0) return false; // prettier-ignore
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
-  // Those whom a picture is about stand at their gate.
+  // People who are the subject stand at their gate.
   const isTheirGate = found.name.includes('gate') && !isSubject && closePeopleCount(scene) > 0;
   const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
   const isNear = scale > view.scale * 0.55;
@@ -156,7 +156,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     return trees > 0;
   }
-  // Out of the fog one thing looms, dark; what is behind it is hardly there.
+  // One dark thing looms out of the fog; those behind it nearly vanish.
   const isFoggy = scene.weather?.value === 'fog';
   const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
@@ -182,14 +182,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       LOW_PLANTS.has(found.name) ||
       FENCES.has(found.name) ||
       isAfloat;
-    // No building stands before another, whatever their distances.
+    // Buildings never overlap, whatever their distances.
     const row = isBuilding ? middle : isNear ? near : isBackdrop ? middle : stage.open;
     // A boat lies where the stream is.
     const stream = isAfloat && stage.way?.isWater ? stage.way.way : null;
     const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? SUBJECT_X : SUBJECT_X - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isBuilding && stage.facing ? (stage.facing === 'left' ? 770 : 254) : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
     if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
-    // What stands near is not seen to grow out of what stands behind it.
+    // A near thing must not seem to grow out of one behind it.
     if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
     if (horse) {
       stage.harnessed.add(horse);

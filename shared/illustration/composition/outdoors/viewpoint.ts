@@ -48,7 +48,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
     return ['level'];
   if (subject?.what === 'shoots') return ['high'];
-  // What is half hidden in a ravine is seen along the ground; a valley is seen to wind away, and the moor to lie behind its pastures, from above.
+  // Buildings in a ravine are seen from ground level; winding valleys and moors behind pastures from above.
   if (has('ravine') && has('village')) return ['level'];
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
     return ['high'];
@@ -70,7 +70,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   return ['level', 'low', 'far'];
 }
 
-/** A tree by itself, of whose size the passage speaks. */
+/** A single tree whose size the passage mentions. */
 export const isGreatTree = ({ what, size, count }: SceneThing): boolean =>
   isTreeMotif(what) && size === 'large' && count === undefined;
 

@@ -57,7 +57,7 @@ export function drawWaterfront(stage: Stage): void {
   for (const thing of scene.things) if (OF_THE_TOWN.has(thing.what)) show(stage, thing);
 }
 
-/** What is seen of a town without being drawn by itself. */
+/** Parts of a town that need no drawing of their own. */
 const OF_THE_TOWN: ReadonlySet<string> = new Set(['house', 'cottage', 'town', 'street', 'roof', 'chimney', 'hill', 'gable', 'window', 'wharf', 'shop', 'inn']); // prettier-ignore
 
 function show({ shown, placed, canvas }: Stage, thing: SceneThing): void {
@@ -204,7 +204,7 @@ function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site)
   canvas.add([filled(stone, wall), translucent(palette.ink, 0.3, ...joints, ...uprights), translucent(palette.ink, 0.5, rectangle(-30, foot - 5, end + 36, 5)), ...pavement, filled(toneAt(palette, 0.1), ...bollards)], { rim: 0.4, glow: 0.1, shadow: { blur: 3, distance: 5, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
 }
 
-/** A mole of stone from the end of the quay, with the lighthouse or a beacon on its head; only where it is told of. */
+/** A stone mole from the end of the quay with a lighthouse or beacon, only if the passage mentions it. */
 function drawPier(stage: Stage, { foot, top, end }: Site): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
@@ -229,7 +229,7 @@ function drawPier(stage: Stage, { foot, top, end }: Site): void {
 
 const LAMPS_MOST = 6;
 
-/** Lamps along the quay, each in a glow, and what the water makes of them. */
+/** Lamps along the quay, each in a glow, and their reflections. */
 function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
   const { canvas, palette, scene, view } = stage;
   const { random } = canvas;

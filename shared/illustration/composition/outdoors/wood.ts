@@ -10,7 +10,7 @@ import { groundTint } from '../terrain.ts';
 import { isLeafless } from '../foliage.ts';
 import type { View } from './viewpoint.ts';
 
-/** The trees of a wood: those that the passage names, or those of its region and season. */
+/** The trees of a wood: those the passage names, or the usual ones of its region and season. */
 function treesOf(scene: Scene): readonly string[] {
   const named = scene.things.map(({ what }) => KINDS[what]).filter((kind) => kind !== undefined);
   const bare = isLeafless(scene);

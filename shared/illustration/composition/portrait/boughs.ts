@@ -16,8 +16,8 @@ const INSIDE = 0.97;
 const THIN: ReadonlySet<string> = new Set(['thorn', 'fir', 'willow']);
 
 /**
- * Two boughs of the book's own plant along the foot of a cameo, tied where they cross: an ornament that says nothing of a
- * place, and under which the figure ends.
+ * Two boughs of the book's own plant along the foot of a cameo, tied where they cross: an ornament that suggests no
+ * setting, and behind which the figure ends.
  */
 export function boughs(series: Series, palette: Palette, edge: EdgeShape): TheatreLayer {
   const random = seeded(series.seed, 'boughs');

@@ -10,7 +10,7 @@ type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
   ['#3f3020', '#d4b683'], ['#26382f', '#a9b89c'], ['#24344a', '#a6b8c6'], ['#4e2c20', '#d8a684'], ['#382b3d', '#bea5ac'], ['#3a3820', '#c3b780'], ['#1f3c44', '#9cbdbb'],
 ]; // prettier-ignore
-/** What a told hour or light makes of a tone: the colour, its share, and the colour of the light. */
+/** How a stated time or light changes the tone: its colour, share, and light colour. */
 const STATED = {
   night: { deep: '#141c30', lit: '#2f4062', share: 0.82, light: '#cfdcec' },
   moon: { deep: '#1a2740', lit: '#6d86a6', share: 0.76, light: '#e2ecf6' },
@@ -26,8 +26,8 @@ export interface CameoGround {
 }
 
 /**
- * Behind somebody of whom nobody says where they are: a luminous tone in an upright medallion, which says nothing of a place
- * or an hour but what the passage tells.
+ * The background of a person without a stated setting: a luminous tone in an upright medallion, which suggests no setting
+ * or time beyond what the passage states.
  *
  * @param seed of the passage: the pictures of a book differ in tone, side and grain
  * @param isWide two figures stand before it

@@ -12,29 +12,29 @@ import { cameoGround } from './cameo-ground.ts';
 /** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
 const FOOT = 676;
 const TOP = 92;
-/** Pixels of a head at most: of a grown man who stands before the tone. */
+/** The maximum head size in pixels, for a grown man in front of the tone. */
 const HEAD_MAX = 78;
-/** Of beings that nobody has seen. */
+/** For imaginary beings. */
 const HIDE = '#7d7a64';
 /** From one to the next, in pixels. */
 const APART = { 2: 210, 3: 170 } as const;
 const BEINGS_APART = 216;
-/** What is seen of somebody whole that a bust leaves out. */
+/** Things worn that only a full-length figure shows. */
 const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers', 'wide trousers'];
-/** Of somebody alone, of whose face more is told than of the feet, the feet are left out. */
+/** The feet of a person alone are cropped if the passage describes more of the face. */
 const HEAD_NEARER = 100;
 const TOP_NEARER = 66;
-/** Alone, nobody is lower than this: a child is seen from nearer. */
+/** The minimum height of a person alone: a child is drawn larger. */
 const TALL_MIN = 440;
-/** What somebody does that needs a seat, a bed, a table or an animal. */
+/** Postures that need a seat, a bed, a table or an animal. */
 const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
 
-/** Whether everybody of a scene can stand before a bare tone: few, and on their feet. */
+/** Whether the people of a scene can be drawn in front of a bare tone: few, and on their feet. */
 export function fitsFullLength({ people }: Scene): boolean {
   return figureCount(people) <= 3 && people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value)); // prettier-ignore
 }
 
-/** One to three people or beings from head to foot in a cameo: nobody says where they are, and no place is made up. */
+/** One to three full-length people or beings in a cameo, with no setting invented for them. */
 export function composeFullLength(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'full length', take);
   const figures = scene.people
@@ -67,7 +67,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
     stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
   });
-  // Under the feet, or over the knees of whoever is seen from nearer.
+  // Under the feet, or over the knees of a cropped figure.
   if (!figures.some(({ person }) => person.being)) canvas.layers.push(boughs(series, palette, edge));
   for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
   for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
@@ -84,7 +84,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     // Beings of a kind have one colour.
     const id = order > 0 && !person.being ? `${person.id}/${order}` : person.id;
     const dressed = halfShadowColours(tones, id, statedColours(person), sex === 'woman' ? 'gown' : 'coat');
-    // Bare skin of which no colour is told is no coat: what is bone and muscle in it is seen.
+    // Bare skin without a stated colour is not drawn as a coat: bones and muscles show.
     const looks = person.being && !statedColours(person).skin ? { ...dressed, ink: mix(HIDE, tones.ink, 0.5), depth: mix(HIDE, tones.ink, 0.76) } : dressed; // prettier-ignore
     const dark = mix(tones.ink, tones.sky[0], 0.25);
     const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);

@@ -85,7 +85,7 @@ export function composePainting(
   };
 }
 
-/** Of whom the passage says nothing. */
+/** The default sitter, if the passage says nothing about them. */
 const anybody = ({ people }: Scene, seed: string): ScenePerson => people[0] ?? { id: `painted/${seed}`, words: [], certainty: 0.5, weight: 0, count: 1, wears: [], holds: [], sex: seeded(seed, 'sitter').pick(['man', 'woman'] as const) }; // prettier-ignore
 
 const CORNERS = [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const; // prettier-ignore

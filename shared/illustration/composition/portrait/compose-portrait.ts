@@ -17,7 +17,7 @@ import { seatBehind } from './seat.ts';
 import { fitsHead } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
 
-/** How much of somebody is seen: pixels of a head, before a place and in a cameo. */
+/** The size of a person: pixels per head, in front of a setting and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
 const CAMEO_SIZES = { breast: 216, shoulders: 178, half: 146 } as const;
 /** The crown of the highest hat. */
@@ -25,11 +25,11 @@ const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
 
-/** One or two people close by, against the light of the place where they are, or in a cameo where nobody says where. */
+/** One or two people close up, against the light of their setting, or in a cameo without one. */
 export function composePortrait(scene: Scene, series: Series, seed: string, take: number): Composition {
   const canvas = createCanvas(series.seed, seed, 'portrait', take);
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
-  // A door may be that of a house or of a room: where the passage does not say which, there is the door alone.
+  // A door may lead into a house or a room; if the passage does not say which, only the door is drawn.
   const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
   const isInside = where === null || INSIDES.has(where);
   const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : cameoBehind(scene, isAtDoor, series, seed, take); // prettier-ignore
@@ -82,7 +82,7 @@ function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: stri
   return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : [], light, drawn: [...stated, ...door] }; // prettier-ignore
 }
 
-/** The room as it is seen past somebody who stands near: larger, its light beside their face, at the height of their eyes. */
+/** The room behind a close-up: enlarged, its light beside the face at eye level. */
 function roomBehind({ layers, light }: Composition['picture'], scale: number): ReturnType<typeof enlarged> {
   const wanted = light.x > WIDTH / 2 ? 720 : WIDTH - 720;
   const x = Math.max(WIDTH - (WIDTH + 16) * scale, Math.min(16 * scale, wanted - light.x * scale));

@@ -11,9 +11,9 @@ const HALF = 206;
 const CASE = 44;
 
 /**
- * The open door in which somebody stands whom a passage puts there and nowhere else: it may be that of a house or of a room.
+ * The open doorway of a person whom the passage places there only: of a house or of a room.
  *
- * @param side where its leaf hangs: −1 left, 1 right
+ * @param side where the door leaf hangs: −1 left, 1 right
  */
 export function doorCase({ sky, ink, light }: Palette, side: 1 | -1): TheatreLayer[] {
   const [left, right] = [WIDTH / 2 - HALF, WIDTH / 2 + HALF];
@@ -21,7 +21,7 @@ export function doorCase({ sky, ink, light }: Palette, side: 1 | -1): TheatreLay
   const tall = HEIGHT - TOP + 40;
   const hinge = side > 0 ? right : left;
   const at = (x: number, y: number): Point => [hinge + side * x, y];
-  /** A field of the leaf, seen from the side: what is farther from the hinge is nearer to the eye. */
+  /** A panel of the door leaf in perspective: the farther from the hinge, the nearer to the eye. */
   const field = (x: number, y: number, wide: number, high: number): Path[number] => polygon([at(x, y - x * 0.2), at(x + wide, y - (x + wide) * 0.2), at(x + wide, y + high + (x + wide) * 0.1), at(x, y + high + x * 0.1)]);
   return [
     { shapes: [filled(mix(mix(light, '#f2cf8e', 0.4), sky[3], 0.2), rectangle(left, TOP, 2 * HALF, tall))], turn: { from: WIDTH / 2 - side * HALF, to: WIDTH / 2 + side * HALF, colour: sky[2], strength: 0.6 }, glow: 0.2 },

@@ -1,6 +1,6 @@
 import type { ScenePerson } from '../../scene.ts';
 
-/** The passage says more than one thing of a face: it is what the picture must show. */
+/** The passage describes a face in more than one respect, so the picture must show it. */
 export function isFaceDescribed({
   hair,
   beard,
@@ -11,7 +11,7 @@ export function isFaceDescribed({
   wears,
 }: ScenePerson): boolean {
   const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length + Number(hair !== undefined) + Number(beard !== undefined); // prettier-ignore
-  // A face of which much is told is not to be lost in a pillow.
+  // A well described face must not be lost in a pillow.
   const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
     !isResting &&
@@ -51,7 +51,7 @@ const isShod = (wears: ScenePerson['wears']): boolean =>
       value === 'boots' || value === 'wide trousers' || value === 'bare feet' || value === 'shoes',
   );
 
-/** Nothing that is told of them would be lost below the hips. */
+/** Nothing stated about the person would be cropped below the hips. */
 export function fitsBust(person: ScenePerson): boolean {
   const { posture, wears, holds, age } = person;
   if (isFaceDescribed(person)) return true;
@@ -61,7 +61,7 @@ export function fitsBust(person: ScenePerson): boolean {
   return age !== 'child' && !holds.some(({ value }) => LONG.has(value)) && !isShod(wears); // prettier-ignore
 }
 
-/** Nothing is told of them below the shoulders. */
+/** Nothing is stated about the person below the shoulders. */
 export const fitsHead = ({ clothes, wears, holds, build, height }: ScenePerson): boolean =>
   !clothes &&
   holds.length === 0 &&

@@ -7,7 +7,7 @@ import type { Palette } from '../palette.ts';
 
 const LOW = 4.6;
 
-/** The back of what somebody who is told to sit leans against: a chair, or the padded corner of a carriage. */
+/** The back of the seat of a sitting person: a chair, or the padded corner of a carriage. */
 export function seatBehind(where: Setting | null, palette: Palette, at: Placement): Shape[] {
   const shapes = where === 'carriage inside' ? corner(palette) : chair(palette);
   return shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) }));

@@ -2,13 +2,13 @@ import { seeded } from '../../drawing/seeded.ts';
 import type { Setting, Scene } from '../../scene.ts';
 import { motifOf } from '../motif-of.ts';
 
-/** Where the chapter was some pages before says little of where somebody is now. */
+/** Below this certainty, the chapter's setting is too old to apply. */
 const CHAPTER_CERTAINTY_MIN = 0.4;
 
 const OF_A_ROOM: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'wallpaper']);
 const LIT_INDOORS: ReadonlySet<string> = new Set(['candle', 'lamp', 'fire', 'window', 'doorway']);
 
-/** Where somebody described is, as far as the passage or its chapter says; null where neither does: a place would be made up. */
+/** The setting that the passage or its chapter states; null if neither does, as any setting would be invented. */
 export function statedSetting(scene: Scene): Setting | null {
   const { setting, things, light } = scene;
   if (setting && (setting.source === 'passage' || setting.certainty >= CHAPTER_CERTAINTY_MIN))
@@ -17,7 +17,7 @@ export function statedSetting(scene: Scene): Setting | null {
   return isInRoom || hasThingOfARoom(scene) ? 'room' : null;
 }
 
-/** What stands on a table or hangs on a wall, and is in nobody's hand, needs the room to be shown in. */
+/** A thing on a table or wall that nobody holds needs a room around it. */
 function hasThingOfARoom(scene: Scene): boolean {
   const held = new Set(scene.people.flatMap(({ holds }) => holds.map(({ value }) => value)));
   return scene.things.some((thing) => thing.certainty >= 0.9 && !held.has(thing.what) && STANDS_IN_ROOMS.has(motifOf(thing, scene, seeded(thing.what))?.motif.support ?? '')); // prettier-ignore
