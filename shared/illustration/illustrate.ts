@@ -22,18 +22,18 @@ export interface Illustration {
   details: IllustrationDetails;
 }
 
-/** Kept with a picture: "Why this picture". */
+/** Stored with a picture for "Why this picture". */
 export interface IllustrationDetails {
   scene: Scene;
   style: StyleName;
-  /** What was understood of the reader's words about the style; null without any. */
+  /** How the reader's style request was understood; null without one. */
   styleApplied: string | null;
   /** Each thing in the picture with the words that say so. */
   drawn: readonly Drawn[];
   template: string;
 }
 
-/** How far every colour is drawn to the nearest of those that the reader asked for. */
+/** How far every colour moves towards the nearest one that the reader asked for. */
 const TINT_SHARE = 0.3;
 
 /**
@@ -57,7 +57,7 @@ export function illustrate(input: IllustrationInput): Illustration {
   };
 }
 
-/** Light and mood that the reader asks for stand above those of the passage. */
+/** A requested time of day or mood overrides that of the passage. */
 function styledScene(
   scene: Scene,
   { time, mood }: Pick<ReturnType<typeof readStyle>, 'time' | 'mood'>,

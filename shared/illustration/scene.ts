@@ -1,6 +1,6 @@
 /**
- * What a passage shows: the one contract between reading (text → scene), composition (scene → picture), the image model's
- * prompt and "Why this picture". Everything in it points to its words; what no words say is not in it.
+ * The content of a picture: the one contract between reading (text → scene), composition (scene → picture), the image model's
+ * prompt and "Why this picture". Everything in it refers to the words that state it; nothing is in it without such words.
  */
 
 /** Offsets in the passage (UTF-16 units, end exclusive). */
@@ -9,13 +9,13 @@ export interface TextRange {
   end: number;
 }
 
-/** Where something is known from; the chapter and the book are never read beyond the reader's place. */
+/** Where a fact comes from; the chapter and the book are never read beyond the reader's place. */
 export type Source = 'passage' | 'chapter' | 'book';
 
 export interface Known<T> {
   value: T;
   source: Source;
-  /** 0 … 1; what the passage says outright is 1. */
+  /** 0 … 1; 1 for an explicit statement of the passage. */
   certainty: number;
   /** Empty unless the source is the passage. */
   words: readonly TextRange[];
@@ -60,7 +60,7 @@ export type Mood = (typeof MOODS)[number];
 export type Region = 'west' | 'east' | 'south';
 export type Era = 'ancient' | 'medieval' | 'baroque' | 'nineteenth' | 'modern';
 
-/** How one thing or person stands to another of the scene. */
+/** Spatial relations between things and people of a scene. */
 export const RELATIONS = [
   'on',
   'under',
@@ -78,25 +78,25 @@ export type Relation = (typeof RELATIONS)[number];
 
 export type SubjectRef = { kind: 'thing'; index: number } | { kind: 'person'; index: number } | { kind: 'setting' } | { kind: 'sky' }; // prettier-ignore
 
-/** A visible thing that the passage says is there. */
+/** A visible thing of the scene. */
 export interface SceneThing {
   /** The concept: the motif's name where there is one ("izba", "table", "bare tree", "moon", "path"). */
   what: string;
   words: readonly TextRange[];
   certainty: number;
-  /** How much the passage makes of it, 0 … 1: the subject's share is greatest. */
+  /** Its importance in the passage, 0 … 1; greatest for the subject. */
   weight: number;
-  /** Said of this very thing, "#rrggbb". */
+  /** The stated colour, "#rrggbb". */
   colour?: string | undefined;
-  /** Further ones of those that it has: "painted in blue and ochre". */
+  /** Further stated colours: "painted in blue and ochre". */
   otherColours?: readonly string[] | undefined;
-  /** As far as it is told: 1, 2, …; 'many' for several without a number. */
+  /** The stated number: 1, 2, …; 'many' for several without a number. */
   count?: number | 'many' | undefined;
   size?: 'small' | 'large' | undefined;
-  /** What else can be seen of it: "old", "ruined", "open", "closed", "lit", "broken", "round", "tall", "stone", "wooden". */
+  /** Other visible qualities: "old", "ruined", "open", "closed", "lit", "broken", "round", "tall", "stone", "wooden". */
   qualities: readonly string[];
   relation?: { kind: Relation; to: SubjectRef } | undefined;
-  /** Of a portrait: who is painted on it, as far as the passage says; they are not there themselves. */
+  /** Of a portrait: the person painted on it, who is not present. */
   sitter?: ScenePerson | undefined;
 }
 
@@ -117,18 +117,18 @@ export const HEADWEAR = [
 ] as const; // prettier-ignore
 export type Headwear = (typeof HEADWEAR)[number];
 
-/** What the passage says of a part of the face or the body. */
+/** A stated feature of the face or body. */
 export interface Feature {
   part: string;
   colour?: string;
-  /** What its line can show, as in FACE_LOOKS of `people/bust-looks.ts`. */
+  /** Looks that a line drawing can show, from FACE_LOOKS of `people/bust-looks.ts`. */
   looks?: readonly string[];
   words: readonly TextRange[];
 }
 
-/** Somebody the passage says is there, or a group of the same kind. */
+/** A person in the scene, or a group of the same kind. */
 export interface ScenePerson {
-  /** The same for the same person through the book: fixes what the text leaves open. */
+  /** Constant for a person throughout the book; seeds whatever the text leaves open. */
   id: string;
   words: readonly TextRange[];
   certainty: number;
@@ -141,7 +141,7 @@ export interface ScenePerson {
   isBroadShouldered?: boolean | undefined;
   isStooped?: boolean | undefined;
   posture?: Known<BodyPosture> | undefined;
-  /** What can be told by an outline or a colour; each is known from the passage, the chapter or the book. */
+  /** Features that an outline or colour can show, each known from the passage, the chapter or the book. */
   hair?:
     | Known<{
         cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled' | 'piled';
@@ -157,20 +157,20 @@ export interface ScenePerson {
   wears: readonly Known<string>[];
   /** Concepts of things in the hands: "cane", "book", "candle", "gun". */
   holds: readonly Known<string>[];
-  /** Of face and body, as far as the passage describes them: "eyes", "brows", "lips"; an outline shows few of them. */
+  /** Described features of face and body: "eyes", "brows", "lips"; an outline shows few of them. */
   features?: readonly Feature[] | undefined;
-  /** As far as the passage counts them. */
+  /** The stated age in years. */
   years?: number | undefined;
-  /** Built otherwise than people, with the words that say so. */
+  /** A non-human body, with the words that describe it. */
   being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly TextRange[] } | undefined;
-  /** Built as people are and yet no human, with the words that say so. */
+  /** A human-shaped monster, with the words that say so. */
   monster?: { words: readonly TextRange[] } | undefined;
   relation?: { kind: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;
   isFar?: boolean | undefined;
 }
 
-/** Named in the text, but not to be seen: it is never drawn. */
+/** Mentioned but not visible, so never drawn. */
 export interface LeftOut {
   what: string;
   words: TextRange;
@@ -188,28 +188,28 @@ export interface Scene {
   mood: Known<Mood> | null;
   region: Region;
   era: Era;
-  /** Of the ground, the sky, the walls or the water, where the text says a colour: "sky", "wall", "sea". */
+  /** Stated colours of the ground, the sky, the walls or the water: "sky", "wall", "sea". */
   colours: readonly { of: string; colour: string; words: TextRange }[];
   /** Weightiest first. */
   things: readonly SceneThing[];
   /** Weightiest first. */
   people: readonly ScenePerson[];
-  /** The one thing that the passage is about, drawn large; null where nothing is certain enough. */
+  /** What the picture is about, drawn large; null if nothing is certain enough. */
   subject: SubjectRef | null;
-  /** Too little can be seen for a picture: an ornament is shown. */
+  /** Too little is visible for a picture: an ornament is shown instead. */
   isTooVague: boolean;
   leftOut: readonly LeftOut[];
 }
 
-/** What reading is given. */
+/** The input of reading. */
 export interface ReadingInput {
   text: string;
   type: Scene['type'];
   language: 'en' | 'ru' | null;
-  /** Who or what the passage is about, as far as the book up to here tells. */
+  /** The person or location that the passage is about, as far as the book has described it up to here. */
   entity: SceneEntity | null;
   location: SceneEntity | null;
-  /** Of the chapter before and around the passage, never beyond the reader's place; may be empty. */
+  /** The chapter's text before the passage, never beyond the reader's place; may be empty. */
   context: string;
   bookId: string;
 }
@@ -221,11 +221,11 @@ export interface SceneEntity {
   attributes: readonly { kind: string; value: string }[];
 }
 
-/** The language that a passage is read in, by its BCP 47 tag; null for one that is not known. */
+/** The language to read a passage in, by its BCP 47 tag; null for an unsupported one. */
 export function readingLanguage(tag: string | null | undefined): ReadingInput['language'] {
   const primary = tag?.split('-')[0];
   return primary === 'en' || primary === 'ru' ? primary : null;
 }
 
-/** How much of the chapter before a passage tells where and when it is. */
+/** How much of the chapter before a passage is read for its setting, time and weather. */
 export const CONTEXT_MAX_CHARS = 6_000;

@@ -280,7 +280,7 @@ function insideAt(distance: number, line: number): number {
 
 const NEIGHBOURS = [1, WIDTH, 2, WIDTH * 2] as const;
 
-/** Dark before dark is parted by a white line, light before light by a black one; otherwise tone alone tells them apart. */
+/** Dark shapes on dark are separated by a white line, light on light by a black one; elsewhere their tone is enough. */
 function withContour(ink: number, i: number, x: number, y: number): number {
   if (x < 2 || y < 2) return ink;
   const own = surface[i]!;

@@ -17,7 +17,7 @@ import { pen } from './pen.ts';
 /** Beds, cupboards, chests and hearths; in centimetres. */
 const { box, cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
-/** Two pillows and a coverlet drawn smooth between the ends of a bed, its head at the left: nobody lies in it. */
+/** Two pillows and a smooth coverlet between the ends of an empty bed, its head at the left. */
 const bedding = (): Part[] => [
   white(shape('-91,44! -93,66 -88,82 -74,84 -62,70 -56,48!')),
   dress(shape('-88,38! -88,50 -84,53! 20,53 92,52! 97,48 97,20! -88,20!')),

@@ -66,7 +66,7 @@ export function forkingTree(habit: ForkingHabit, random: Random): Part[] {
       const bend = random.between(-habit.bend, habit.bend) * (step === 0 ? 0.4 : 1);
       const middle = pointAhead(from, angle + bend, length * 0.5);
       const end = pointAhead(middle, angle - bend * 0.6, length * 0.55);
-      // Twigs are straight: nobody sees a curve so small.
+      // Twigs are straight: a curve so small would not show.
       path.push(taper(step > 3 ? [from, middle, end] : openCurve([from, middle, end]), [width / 2, width * 0.42, width * 0.34])); // prettier-ignore
       next.push(...offspring({ from: end, angle: angle - bend * 0.6, length, width }, step, habit, random));
     }
@@ -141,7 +141,7 @@ interface Clump {
   radius: number;
 }
 
-/** From the top down and from side to side, like tiles that nobody laid straight. */
+/** From top to bottom and side to side, like unevenly laid tiles. */
 function clumpsOf(
   { from, widths, clump, tall = 0.82, gaps }: CrownHabit,
   axis: (share: number) => Point,

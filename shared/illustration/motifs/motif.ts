@@ -35,7 +35,7 @@ export interface Anchor {
 export interface MotifOptions {
   /** Lamps are lit in it. */
   isLit?: boolean;
-  /** Of a building: nobody mends it; shutters are closed, windows boarded up, and the plaster is off the walls. */
+  /** Of a building: derelict, with closed shutters, boarded windows and fallen plaster. */
   isDecayed?: boolean;
   /** Of a church: there is a clock on its tower. */
   hasClock?: boolean;

@@ -13,9 +13,9 @@ import {
 } from '../drawing/path.ts';
 
 /**
- * Draws in a unit of one's own with y growing upwards from the ground, and gives outlines in metres with y growing
- * downwards, as `drawing/path.ts` wants them. Points are written as text: "-12,0! -10,30 0,34" are three points of a
- * curve, of which the first is a corner.
+ * Draws in a unit of its own with y growing upwards from the ground, and returns outlines in metres with y growing
+ * downwards, as `drawing/path.ts` expects. Points are written as text: "-12,0! -10,30 0,34" are three points of a
+ * curve, the first of them a corner.
  */
 export interface Pen {
   points(text: string): Point[];

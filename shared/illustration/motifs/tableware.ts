@@ -4,7 +4,7 @@ import { pen } from './pen.ts';
 /** What is drunk from and poured from; in centimetres. */
 const { cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
-/** Those behind and above first: whoever lies before them hides their feet. */
+/** Back and upper ones first, so that those in front hide their feet. */
 const EGGS: readonly (readonly [number, number])[] = [
   [-4.2, 20.4], [4.9, 20.8], [-9.6, 16.2], [0.3, 16.6], [9.8, 16], [-14.6, 11.4], [-4.9, 11.8], [5.2, 11.4], [14.8, 11.2], [-19.6, 6.2], [-9.9, 6.4], [-0.1, 6.3], [9.9, 6.5], [19.6, 6.2],
 ]; // prettier-ignore

@@ -2,11 +2,11 @@ import { ellipse, limb, outline, polygon, stroke, type Path, type Point } from '
 import type { Material, Part } from '../motifs/motif.ts';
 import { drawMount } from './mount.ts';
 
-/** Somebody who is not built as people are, as far as a passage says how. */
+/** A being with a body unlike a human's, as far as the passage describes it. */
 export interface BeingBuild {
-  /** Pairs of limbs that are seen, arms and legs together; people have two. */
+  /** Visible pairs of limbs, arms and legs together; people have two. */
   pairs: number;
-  /** Of them those that are arms: a giant with four arms has two. */
+  /** How many of those pairs are arms: a giant with four arms has two. */
   armPairs: number;
   isMounted: boolean;
   hasSpear: boolean;

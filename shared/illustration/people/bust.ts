@@ -4,7 +4,7 @@ import type { BustHead } from './bust-looks.ts';
 import type { Held } from './draw-person.ts';
 
 /**
- * Somebody close by, in profile, facing right: down to the hips, or standing on the ground. The unit is a head's height, the
+ * A person close up, in profile, facing right: down to the hips, or standing on the ground. The unit is a head's height, the
  * chin is at y = 0 and the crown at y = −1.
  */
 export interface Bust extends BustHead {

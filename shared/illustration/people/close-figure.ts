@@ -6,18 +6,18 @@ import { drawCostume } from './costume.ts';
 import { drawHeld } from './draw-person.ts';
 import { lap } from './lap.ts';
 
-/** One of the cut papers that lie over each other. */
+/** One layer of cut paper. */
 export interface PaperLayer {
   parts: Part[];
   isHead: boolean;
-  /** How bright its edge is towards the light: where one lies on another of the same body it is hardly seen. */
+  /** How bright its edge is towards the light; faint where it lies on another layer of the same body. */
   rim: number;
 }
 
 /**
- * Somebody close by, as cut papers that lie over each other, in heads: the chin is at y = 0, the face looks right.
+ * A person close up as layers of cut paper, in heads: the chin is at y = 0, the face looks right.
  *
- * @returns the papers, the lowest first
+ * @returns the layers, the lowest first
  */
 export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const { behind, neck, head } = drawBustHead(bust);
@@ -38,7 +38,7 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   ].filter(({ parts }) => parts.length > 0);
 }
 
-/** The head of somebody bent hangs forward from the neck. */
+/** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.21, y: 0.17, turn: 12 };
-/** Of small people the head is large for the body. */
+/** Small people have large heads for their body. */
 const SMALL: Placement = { x: -0.01, y: 0.04, scale: 0.88 };

@@ -5,7 +5,7 @@ import { part, softPart } from './costume-parts.ts';
 
 type Widen = (points: readonly Point[]) => Point[];
 
-/** What is told of the cloth of a coat or gown: worn through, shiny with grease, velvet, tweed; nothing where nothing is told. */
+/** The stated texture of a coat or gown: worn through, shiny with grease, velvet, tweed. Empty if none is stated. */
 export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? velvet(w) : []),
@@ -16,7 +16,7 @@ export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
   ];
 } // prettier-ignore
 
-/** The same on the near sleeve, which lies over the rest. */
+/** The same for the near sleeve, which lies over the rest. */
 export function sleeveTexture({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? [softPart('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
@@ -98,7 +98,7 @@ const velvet = (w: Widen): Part[] => [
   softPart('fold', 0.24, stroke(w([[0.7, 1.5], [0.68, 2.2], [0.72, 3.2]]), 0.2, true), stroke(w([[-0.14, 2.3], [-0.12, 2.9], [-0.16, 3.6]]), 0.2, true)),
 ]; // prettier-ignore
 
-/** A checked cloth; where the passage says tweed, the check is strong enough to be told at a hand's breadth. */
+/** A checked cloth; stated tweed has a check strong enough to see in a small picture. */
 function tweed(w: Widen, isStated: boolean): Part[] {
   const [wide, opacity] = isStated ? [0.024, 0.5] : [0.012, 0.3];
   return [

@@ -2,7 +2,7 @@ import { ellipse, outline, stroke, type Path, type Point } from '../drawing/path
 import type { Part } from '../motifs/motif.ts';
 import { pointBetween, type Skeleton } from './skeleton.ts';
 
-/** Clothes over the trunk and hips of somebody seen from the side, in heads. */
+/** Clothes over the trunk and hips, seen from the side, in heads. */
 
 export type Coat = 'frock' | 'great' | 'tail' | 'jacket' | 'shirt' | 'kaftan' | 'robe' | 'cloak';
 export type Dress = 'day' | 'ball' | 'bell' | 'bustle' | 'empire' | 'sarafan' | 'nun';
@@ -35,7 +35,7 @@ export function drawCoat(
   const [x, y] = hip;
   const b = bulk;
   const parts: Part[] = [{ path: bodice(bones, bulk * 1.04), material: 'ink' }];
-  /** Not below the ground, on which somebody small or kneeling is nearer. */
+  /** Not below the ground, which is nearer for small or kneeling people. */
   const within = (length: number) => Math.min(isCutShort ? Math.min(length, 1.5) : length, -y - 0.12);
   /** Skirts that spring from the waist, sway behind and open in front. */
   const skirts = (wanted: number, flare: number): Path => {
@@ -113,7 +113,7 @@ const WIDTHS: Readonly<Record<Dress, number>> = {
   day: 1, ball: 1.1, bell: 1.5, bustle: 0.8, empire: 0.7, sarafan: 1.05, nun: 0.85,
 }; // prettier-ignore
 
-/** A dress with its skirt down to the ground, or over the knees of somebody seated. */
+/** A dress with its skirt down to the ground, or over the knees of a seated person. */
 export function drawDress(
   dress: Dress,
   bones: Skeleton,

@@ -2,7 +2,7 @@ import { stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Material, Part } from '../motifs/motif.ts';
 
 /**
- * What somebody close by wears, in heads, the chin at y = 0: the shoulders are turned a little towards the reader, as in cut
+ * The clothes of a person close up, in heads, the chin at y = 0: the shoulders are turned a little towards the reader, as in cut
  * silhouettes, so that collar, lapels and the front are seen below a head in profile.
  */
 export interface Costume {

@@ -21,7 +21,7 @@ export type Legs = 'trousers' | 'wide' | 'boots' | 'breeches' | 'bare';
 export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 'sack', 'gun', 'umbrella', 'bundle', 'cup', 'flower'] as const; // prettier-ignore
 export type Held = (typeof HELD)[number];
 
-/** Somebody seen from the side, facing right. */
+/** A person seen from the side, facing right. */
 export interface Person extends HeadLooks {
   posture: Posture;
   /** A dress, or a coat over legs. */
@@ -30,7 +30,7 @@ export interface Person extends HeadLooks {
   legs?: Legs | undefined;
   holds?: Held | undefined;
   isChild?: boolean | undefined;
-  /** Of small people the head is large for the body. */
+  /** Small people have large heads for their body. */
   isShort?: boolean | undefined;
   /** Clothes are worn through. */
   isRagged?: boolean | undefined;
@@ -46,7 +46,7 @@ export interface Person extends HeadLooks {
   heldParts?: readonly Part[] | undefined;
   /** Carried at the far side. */
   hasLadder?: boolean | undefined;
-  /** What else is known of the head, so that somebody is the same from near and far. */
+  /** Further features of the head, so that a person looks the same near and far. */
   head?: BustHead | undefined;
 }
 
@@ -56,7 +56,7 @@ export const HEADS_TALL = 7.75;
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {
   const { posture, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
-  // Over the knees of somebody seated, a robe falls as a gown does; nobody rises from a table in a skirt.
+  // A robe falls over the knees of a seated person like a gown; a monster that rises from a table wears no skirt.
   const dress =
     posture === 'rising'
       ? undefined
@@ -111,7 +111,7 @@ function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number
     const long = Math.hypot(dx, dy) || 1;
     return [from[0] + dx * at - (dy / long) * far * bulk * -1, from[1] + dy * at - (dx / long) * far * bulk];
   };
-  // Backwards is to the left of somebody who faces right.
+  // The figure faces right, so backwards is left.
   const side = joint[1] > root[1] ? -1 : 1;
   return { path: [stroke([behind(root, joint, 0.2, side * upper[0]! * 0.86), behind(root, joint, 0.65, side * upper[1]! * 0.92), behind(joint, end, 0.12, side * lower[0]! * 0.94), behind(joint, end, 0.85, side * lower[2]! * 0.9)], 0.032, true)], material: 'fold' }; // prettier-ignore
 }
@@ -167,7 +167,7 @@ function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): P
   const path: Path[] = [limb([root, thigh, joint], wide([0.42, 0.34, 0.25]))];
   if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
   else if (legs === 'boots') {
-    // Polished to the knee: a gleam down the shaft tells them from trousers.
+    // Polished boots: a gleam down the shaft distinguishes them from trousers.
     const [low, high] = [pointBetween(joint, end, 0.78), pointBetween(joint, end, 0.16)];
     return [
       { path: path.flat(), material: 'trousers' },

@@ -5,8 +5,8 @@ import { drawMonsterFace } from './monster-face.ts';
 import { hasLook, headAndNeck, isOld, isSoftFaced, jawShadow, MOUTH, nostril } from './profile.ts';
 
 /**
- * A face as cut from paper: its outline tells who it is, and brow and eye are drawn on it. A smile, lines of age and colours
- * are added where the passage names them.
+ * A face as cut from paper: an individual outline, with brow and eye drawn on it. A smile, lines of age and colours
+ * are added if the passage mentions them.
  *
  * @returns `neck`: what goes into the collar; `parts`: what is drawn on it
  */
@@ -171,7 +171,7 @@ function mouth(head: BustHead): Part[] {
   const isTeeth = hasLook(head, 'teeth') && hasLook(head, 'smile');
   const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
-  // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: told at a hand's breadth.
+  // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: visible in a small picture.
   const isUp = bend < 0;
   // A smile that is sad or sly does not reach the cheek.
   const isFaint = hasLook(head, 'smile sad') || (hasLook(head, 'face sly') && !hasLook(head, 'smile'));
@@ -197,7 +197,7 @@ function age(head: BustHead): Part[] {
     line([0.17, -0.735], [0.24, -0.745], [0.325, -0.728]);
   }
   if (isOld(head) || hasLook(head, 'wrinkles')) {
-    // The fold from the nose, and the flesh that hangs at the jaw: what tells age from afar.
+    // The fold beside the nose and the sagging jaw show age even at a distance.
     path.push(
       taper(
         openCurve([

@@ -4,8 +4,8 @@ import type { Person } from './draw-person.ts';
 import type { Hat } from './heads.ts';
 
 /**
- * Somebody who stands with their back to the reader, or looks into the picture: the quietest of all figures, and one in
- * whose place the reader is. In heads, feet at y = 0, the middle at x = 0.
+ * A person with their back to the reader, looking into the picture: a quiet figure that the reader can
+ * identify with. In heads, feet at y = 0, the middle at x = 0.
  */
 export function drawFromBehind(person: Person): Part[] {
   const { bulk = 1, isChild = false } = person;
@@ -27,7 +27,7 @@ export function drawFromBehind(person: Person): Part[] {
   return parts.map((part) => ({ ...part, path: part.path.map((ring) => swayed(ring, tall)) }));
 }
 
-/** Nobody stands quite straight: the weight is on one leg, the hip over it, and the shoulders lean the other way. */
+/** A relaxed stance: the weight on one leg, the hip above it, and the shoulders leaning the other way. */
 function swayed(ring: Ring, tall: number): Ring {
   const moved = ring.slice();
   for (let i = 0; i < moved.length; i += 2) {

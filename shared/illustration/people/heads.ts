@@ -3,7 +3,7 @@ import type { Part } from '../motifs/motif.ts';
 
 /**
  * Heads in profile, facing right: the neck joins at (0, 0), the crown is at y = −1, and the unit is a head's height. The
- * outline of hat, hair and beard tells who it is; there is no drawn face.
+ * outline of hat, hair and beard identifies the person; there is no drawn face.
  */
 
 export interface Features {

@@ -4,7 +4,7 @@ import type { Bust } from './bust.ts';
 import { creaseLines, cutLines, HEM_Y, part, softPart } from './costume-parts.ts';
 import { widened } from './sleeves.ts';
 
-/** The knees of somebody who sits, before the coat or the gown; in heads, the chin at y = 0. */
+/** The knees of a seated person, in front of the coat or gown; in heads, the chin at y = 0. */
 export function lap({ sex, bulk, garment }: Bust): Part[] {
   const w = widened(bulk);
   const isGown =

@@ -2,7 +2,7 @@ import { openCurve, outline, taper, type Path, type Point } from '../drawing/pat
 import type { Beard, Hair, Hat } from './heads.ts';
 
 /**
- * Hair close by: masses that the outline tells, with loose strands that break it, and the lines in which it is combed. The chin
+ * Hair close up: masses that shape the outline, loose strands that break it, and the lines in which it is combed. The chin
  * is at (0.3, 0), the crown at y = −1.
  */
 export interface Locks {

@@ -3,7 +3,7 @@ import type { Pose } from './skeleton.ts';
 const standing = { nearLeg: [5, 2], farLeg: [-6, 2] } as const;
 const seated = { nearLeg: [86, 88], farLeg: [82, 70] } as const;
 
-/** How people are seen in stories. A posture of somebody in a long skirt needs no legs of its own. */
+/** Postures that stories describe. In a long skirt a posture needs no legs of its own. */
 export const POSTURES = {
   /** The weight on one leg, the other a little forwards. */
   stand: { lean: -2, hunch: -0.1, neck: 9, nearArm: [-14, 34], farArm: [10, 20], nearLeg: [15, 16], farLeg: [-6, 1] },
@@ -25,7 +25,7 @@ export const POSTURES = {
   leanOn: { lean: 10, hunch: 0.12, neck: 14, face: 8, nearArm: [52, 48], farArm: [40, 76], nearLeg: [-4, 2], farLeg: [16, 10] },
   carry: { lean: -4, neck: 10, face: 2, nearArm: [4, 92], farArm: [14, 80], nearLeg: [18, 10], farLeg: [-14, 10] },
   shoulder: { lean: 24, hunch: 0.25, neck: 30, face: 10, nearArm: [60, 130], farArm: [20, 30], nearLeg: [26, 20], farLeg: [-16, 18] },
-  /** Held by somebody who stands close: the arms go round, the head is bent over the other’s shoulder. */
+  /** Embraced: the arms around the other person, the head bent over their shoulder. */
   embrace: { lean: 3, neck: 10, face: 18, nearArm: [12, 86], farArm: [34, 100], nearLeg: [8, 6], farLeg: [-9, 3] },
   embraced: { lean: 4, neck: 26, face: 14, nearArm: [16, 124], farArm: [24, 104], nearLeg: [4, 4], farLeg: [-6, 3] },
   dance: { lean: -4, hunch: -0.12, neck: 4, face: 2, nearArm: [40, 50], farArm: [40, 128], nearLeg: [17, 6], farLeg: [-19, 14] },

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/path.ts';
 
 /**
- * How somebody holds themselves, seen from the side and facing right. Angles are in degrees from straight down, forwards
+ * A pose seen from the side, facing right. Angles are in degrees from straight down, forwards
  * positive; those of elbow and knee are added to those of the upper arm and taken from those of the thigh.
  */
 export interface Pose {

@@ -11,16 +11,16 @@ export const widened =
     points.map(([x, y, corner]) => {
       const far = Math.min(1, Math.max(0, (y - 0.35) / 0.7));
       const atShoulders = Math.max(0, 1 - Math.abs(y - 1) / (y < 1 ? 0.6 : 1.3));
-      // The belly of somebody stout stands out before.
+      // A stout person's belly bulges forwards.
       const belly = b > 1.2 && x > 0.2 ? (b - 1.1) * Math.min(1, x) * Math.exp(-(((y - 2.3) / 0.9) ** 2)) : 0;
       const wide = x * (1 + (b - 1) * far) * (1 + (shoulders - 1) * atShoulders) + belly;
       return corner ? [wide, y, corner] : [wide, y];
     }); // prettier-ignore
 
-/** The same for the coat of somebody and for its sleeves. */
+/** The breadth of the shoulders, shared by the coat and its sleeves. */
 export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
-/** The poor have no linen at the wrist. */
+/** Poor people have no linen cuffs. */
 const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean => neckwear !== 'open' && garment !== 'rags' && garment !== 'kaftan' && !wears.has('ragged') && !wears.has('greasy'); // prettier-ignore
 
 export interface Arm {

@@ -1,5 +1,5 @@
 import { Dictionary, type Found } from './lexicon/dictionary.ts';
-import { COLOUR_WORDS, HAIR_COLOURS, HEAVENLY } from './lexicon/colours.ts';
+import { COLOUR_WORDS, HAIR_COLOURS, SKY_COLOURS } from './lexicon/colours.ts';
 import { ANY_FEATURES, NOMINATIVE, INSTRUMENTAL, looksLikeAdjective } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import { PERSON_QUALITIES, SIZES, THING_QUALITIES } from './lexicon/looks.ts';
@@ -12,11 +12,11 @@ const LOOKS = new Dictionary(Object.entries(PERSON_QUALITIES), { isOfAdjectives:
 const SIZE = new Dictionary(Object.entries(SIZES) as ['large' | 'small', (typeof SIZES)['large']][], { isOfAdjectives: true }); // prettier-ignore
 const COUNTS = new Dictionary(Object.entries(NUMBERS).map(([number, words]) => [Number(number), words] as const)); // prettier-ignore
 
-/** What the words around a noun say of it. */
-export interface Described {
+/** How the words around a noun describe it. */
+export interface NounDescription {
   /** "#rrggbb" with the token that says so. */
   colour: { value: string; at: number } | null;
-  /** What else it is painted in: "blue and ochre". */
+  /** Further colours that it is painted in: "blue and ochre". */
   otherColours: readonly string[];
   size: 'large' | 'small' | null;
   qualities: readonly string[];
@@ -39,19 +39,19 @@ const DEGREES = new Set('very so too rather quite almost more most less still so
 export const PREPOSITIONS = new Set('in on at by of to from with without over under above below beneath behind before beside besides against through across along around round near into onto upon toward towards between among amid beyond within inside outside after about past off as despite except for down up в во на у к ко с со из от до по под за над перед между меж через сквозь среди около возле подле вокруг при о об про для без из-за из-под напротив посреди мимо вдоль против кроме внутри вне'.split(' ')); // prettier-ignore
 const COPULAS = new Set('was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(' ')); // prettier-ignore
 const PAINTED = new Set('painted dyed coloured colored tinted stained turned выкрашен выкрашена выкрашены выкрашенный выкрашенная выкрашенные выкрашенного выкрашенной выкрашенных выкрашенном выкрашенную крашенный окрашен окрашенный крашеный'.split(' ')); // prettier-ignore
-/** Before a colour that is said of the same: "the sea lay flat and pale green". */
+/** May precede a colour of the same noun: "the sea lay flat and pale green". */
 const STATES = new Set('flat calm still smooth quiet cold pale'.split(' '));
 const MODIFYING = /(?:ed|ing|en|y|ish|ful|less|ous|ic|al|ive|ble|ern|ward|like)$/u;
 
 const isRussian = (word: string): boolean => /^[а-я]/u.test(word);
 
-/** Reads what stands around a noun and agrees with it. A word is asked a fixed number of times at most. */
-export function describe(
+/** Reads the words around a noun that agree with it. Each word is looked up a bounded number of times. */
+export function describeNoun(
   tokens: readonly Token[],
   noun: Noun,
   isNoun: (index: number) => boolean,
-): Described {
-  const described = { colour: null as Described['colour'], size: null as Described['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
+): NounDescription {
+  const described = { colour: null as NounDescription['colour'], size: null as NounDescription['size'], qualities: new Set<string>(), looks: new Set<string>(), count: null as number | null }; // prettier-ignore
   const otherColours: string[] = [];
   let words = 0;
   const used: number[] = [];
@@ -71,7 +71,7 @@ export function describe(
     if (take(quality)) described.qualities.add(quality.value);
     if (take(look)) described.looks.add(look.value);
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
-    // What does not agree with the noun is said of something else.
+    // A word that does not agree with the noun describes something else.
     if ([colour, size, quality, look].some((found) => found !== null && (found.features & features) !== 0)) used.push(index); // prettier-ignore
     return isKnown;
   };
@@ -86,7 +86,7 @@ export function describe(
     const gap = tokens[i + 1]!.gap;
     if (gap === 'sentence' || gap === 'semicolon' || gap === 'dash') break;
     const isAdjective = knows(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
-    // A comma parts adjectives only from other adjectives: "a large, handsome house".
+    // A comma separates adjectives only from other adjectives: "a large, handsome house".
     if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (knows(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || DEGREES.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
     if (PREPOSITIONS.has(word) && !isRoundThing(tokens, i)) {
       preposition = word;
@@ -95,7 +95,7 @@ export function describe(
     if (DETERMINERS.has(word)) {
       isIndefinite ||= word === 'a' || word === 'an' || word === 'another' || word === 'some';
       from = i;
-      // "An old man": nothing beyond the article says anything of him but the preposition.
+      // "An old man": beyond the article only a preposition matters.
       if (word !== 'such' && word !== 'other' && word !== 'another') {
         if (i > 0 && tokens[i]!.gap === 'none') {
           if (PREPOSITIONS.has(tokens[i - 1]!.word)) preposition = tokens[i - 1]!.word;
@@ -198,7 +198,7 @@ function readAfter(
 }
 
 /** "The black hair had turned to white": the colour in which a thing is now. */
-function colourTurned(tokens: readonly Token[], from: number): Described['colour'] {
+function colourTurned(tokens: readonly Token[], from: number): NounDescription['colour'] {
   const { clause } = tokens[from - 1]!;
   const end = tokens.findIndex((token, i) => i >= from && (i - from > REACH || token.clause !== clause));
   const stretch = tokens.slice(from, end < 0 ? undefined : end);
@@ -211,7 +211,7 @@ function colourTurned(tokens: readonly Token[], from: number): Described['colour
   return null;
 } // prettier-ignore
 
-/** Where a colour stands as a noun, after words that only shade it; -1 where something else has the colour. */
+/** The index of a colour used as a noun, after words that only shade it; -1 if the colour belongs to something else. */
 function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: number) => boolean): number {
   for (let i = from; i < from + 4 && tokens[i]?.gap === 'none' && !isNoun(i); i++) {
     const colour = COLOURS.at(tokens, i);
@@ -262,13 +262,13 @@ function blend(hex: string, towards: number, share: number): string {
   return `#${((1 << 24) | (part(16) << 16) | (part(8) << 8) | part(0)).toString(16).slice(1)}`;
 }
 
-/** A colour that a thing cannot have was said of something else, and is left out. */
+/** A colour that a thing cannot have belongs to something else, and is left out. */
 export const possibleColour = (what: string, colour: string | undefined): string | undefined =>
-  colour !== undefined && HEAVENLY[what] && !HEAVENLY[what].has(colour) ? undefined : colour;
+  colour !== undefined && SKY_COLOURS[what] && !SKY_COLOURS[what].has(colour) ? undefined : colour;
 
 export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
 
-/** Cloth that somebody is in, and no garment. */
+/** Cloth that is worn, rather than a garment. */
 const FABRIC =
   /^(?:satin|silk|silks|velvet|muslin|lace|wool|linen|cotton|tulle|crape|crepe|serge|broadcloth|homespun|brocade|flannel|calico|атласе|бархате|шелке|шелку|кисее|сукне|ситце|кружевах)$/u;
 

@@ -9,7 +9,7 @@ import type {
   Weather,
   TextRange as Span,
 } from '../scene.ts';
-import { Dictionary, type Found, type Words } from './lexicon/dictionary.ts';
+import { Dictionary, type Found, type WordForms } from './lexicon/dictionary.ts';
 import {
   BLOOM_WORDS,
   LIGHT_WORDS,
@@ -24,7 +24,7 @@ import { greySkies } from './seen-colours.ts';
 import { snowyHeight } from './snow.ts';
 import type { ReadText } from './text.ts';
 
-const dictionary = <T extends string>(table: Readonly<Record<T, Words>>): Dictionary<T> => new Dictionary(Object.entries(table) as [T, Words][]); // prettier-ignore
+const dictionary = <T extends string>(table: Readonly<Record<T, WordForms>>): Dictionary<T> => new Dictionary(Object.entries(table) as [T, WordForms][]); // prettier-ignore
 
 const TIMES = dictionary(TIME_WORDS);
 const WEATHERS = dictionary(WEATHER_WORDS);
@@ -39,19 +39,19 @@ function weatherOfSky(text: ReadText, time: Known<Time> | 'open' | null): Known<
   return words.length > 0 ? { value: 'overcast', source: 'passage', certainty: 0.8, words } : null;
 }
 
-/** How far back before a passage the hour and the weather still hold, in words; the season holds longer. */
+/** How many words before a passage a time of day or weather still applies; a season applies longer. */
 const HOUR_WORDS = 350;
 const WEATHER_WORDS_BACK = 90;
 
-/** Hour, season, weather, light and mood: what the passage says, else what is beyond doubt just before it. */
-export function readAir(text: ReadText, around: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
+/** Time of day, season, weather, light and mood, from the passage or, if it states none, from the text just before it. */
+export function readAir(text: ReadText, context: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
   const light = readLight(text, isInside);
   const time = readTime(text, light);
   const own = readWeather(text) ?? weatherOfSky(text, time);
-  const weather = own === 'over' ? null : (own ?? lastSaid(WEATHERS, around, WEATHER_WORDS_BACK, 0.45, isWeather));
+  const weather = own === 'over' ? null : (own ?? lastStated(WEATHERS, context, WEATHER_WORDS_BACK, 0.45, isWeather));
   return {
-    time: time === 'open' ? null : (time ?? lastSaid(TIMES, around, HOUR_WORDS, 0.6, isHour)),
-    season: readSeason(text) ?? seasonAround(around) ?? seasonOfBloom(text),
+    time: time === 'open' ? null : (time ?? lastStated(TIMES, context, HOUR_WORDS, 0.6, isHour)),
+    season: readSeason(text) ?? seasonAround(context) ?? seasonOfBloom(text),
     weather,
     // After the sun has set it no longer shines.
     light: light?.value === 'sun' && time !== 'open' && time?.value === 'dusk' ? null : light,
@@ -82,7 +82,7 @@ const EVERY = new Set('every each one other some all last next many several thes
 const OF_CLOTHES =
   /^(?:coat|coats|gown|gowns|dress|cap|caps|shirt|hat|suit|bonnet|party|parties|meal|school|table|watch|watches|dream|dreams|long|journey|owl|sky|пальто|плать\p{L}+|рубашк\p{L}+|колпак\p{L}*|столик\p{L}*|горшок)$/u;
 
-/** An hour that is now: no "every day", "night-cap", "one day", "days of old", "good night". */
+/** Whether a word for a time of day means now: not "every day", "night-cap", "one day", "days of old", "good night". */
 const isHour: Test<Time> = (text, each) => {
   const word = wordAt(text, each.at);
   const previous = before(text, each.at);
@@ -140,7 +140,7 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
 
 /** "After the rain", "wet with the night's rain". */
 const PAST = /^(?:after|night's|yesterday's|recent|после|ночного|вчерашнего|недавнего|прошедшего)$/u;
-/** How far from its noun stands what says that weather is over, in words. */
+/** How far from its noun the words that end the weather may stand. */
 const OVER_WORDS = 4;
 const OVER =
   /^(?:gone|over|past|passed|ended|ceased|stopped|abated|subsided|lifted|cleared|dispersed|died|blown|spent|прош(?:ел|ла|ло|ли)|утих\p{L}*|стих\p{L}*|кончил\p{L}*|миновал\p{L}*|перестал\p{L}*|прекратил\p{L}*|пронес(?:ся|лась|лись)|улег\p{L}*|рассеял\p{L}*)$/u;
@@ -157,7 +157,7 @@ function isEnded(word: string, previous: string, next: string): boolean {
 
 const always = () => true;
 
-/** The hours said, by how outright; two of equal weight that contradict each other leave it open. */
+/** The stated times of day by explicitness; two equally explicit ones that contradict each other leave it open. */
 function readTime(text: ReadText, light: Known<SceneLight> | null): Known<Time> | 'open' | null {
   const all = found(TIMES, text, isHour);
   const scores = new Map<Time, { score: number; all: Found<Time>[] }>();
@@ -233,30 +233,30 @@ function clear<T extends string>(all: readonly Found<T>[], text: ReadText, certa
 } // prettier-ignore
 
 /** A season holds for the whole chapter; a month in passing does not, so that what is said last must be said clearly. */
-function seasonAround(around: ReadText): Known<Season> | null {
-  const all = found(SEASONS, around, (text, each) => isSeason(text, each) && !around.tokens[each.at]!.isSpoken);
-  const season = clear(all, around, 0.55, 'chapter');
+function seasonAround(context: ReadText): Known<Season> | null {
+  const all = found(SEASONS, context, (text, each) => isSeason(text, each) && !context.tokens[each.at]!.isSpoken);
+  const season = clear(all, context, 0.55, 'chapter');
   const own = all.filter(({ value }) => value === season?.value);
-  return own.length > 1 || own.some(({ at }) => SEASON_NAMES.test(wordAt(around, at))) ? season : null;
+  return own.length > 1 || own.some(({ at }) => SEASON_NAMES.test(wordAt(context, at))) ? season : null;
 } // prettier-ignore
 
 const SEASON_NAMES =
   /^(?:spring|summer|autumn|winter|wint|october|november|september|december|january|february|july|june|august|april|весн|весен|лет|осен|зим|декабр|январ|феврал|ноябр|октябр|сентябр|август|июл|июн|апрел)/u;
 
-/** What was said last before the passage, and nothing else soon before it. */
-function lastSaid<T extends string>(words: Dictionary<T>, around: ReadText, reach: number, certainty: number, test: Test<T>): Known<T> | null {
-  const from = Math.max(0, around.tokens.length - reach);
-  const all = found(words, around, test).filter(({ at }) => at >= from && !around.tokens[at]!.isSpoken);
+/** The value stated last before the passage, less certain if others compete with it. */
+function lastStated<T extends string>(words: Dictionary<T>, context: ReadText, reach: number, certainty: number, test: Test<T>): Known<T> | null {
+  const from = Math.max(0, context.tokens.length - reach);
+  const all = found(words, context, test).filter(({ at }) => at >= from && !context.tokens[at]!.isSpoken);
   const last = all.at(-1);
   if (!last) return null;
-  const distance = (around.tokens.length - last.at) / reach;
+  const distance = (context.tokens.length - last.at) / reach;
   const others = new Set(all.slice(-3).map(({ value }) => value));
-  return known(last.value, around, [last], certainty * (1 - 0.3 * distance) * (others.size > 1 ? 0.8 : 1), 'chapter');
+  return known(last.value, context, [last], certainty * (1 - 0.3 * distance) * (others.size > 1 ? 0.8 : 1), 'chapter');
 } // prettier-ignore
 
 const WEATHER_ORDER: readonly Weather[] = ['blizzard', 'storm', 'snow', 'rain', 'fog', 'overcast', 'wind', 'cloud', 'clear']; // prettier-ignore
 
-/** @returns 'over' where the passage only tells of weather that is no more */
+/** @returns 'over' if the passage mentions only weather that has ended */
 function readWeather(text: ReadText): Known<Weather> | 'over' | null {
   const said = [...found(WEATHERS, text, isWeather), ...snowfalls(text)];
   const all = said.filter((each) => !isOver(text, each));

@@ -1,5 +1,5 @@
 import type { ScenePerson, TextRange } from '../scene.ts';
-import { isOf, type ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 /** How many a word says there are. */
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -18,9 +18,9 @@ const MOUNT = /^(?:mount|beast|steed|rode|riding|верхом|скакун\p{L}*
 const REACH = 3;
 
 /**
- * A body with more limbs than two and two.
+ * A body with more than two arms and two legs.
  *
- * @returns `human`: nothing of the kind; `unknown`: other than human, and not so that it could be drawn
+ * @returns `human` if nothing says otherwise; `unknown` for a non-human body that cannot be drawn
  */
 export function readBeing({
   tokens,
@@ -37,15 +37,15 @@ export function readBeing({
     const number = before.map((each) => NUMBERS[each.word]).findLast((each) => each !== undefined);
     if (number === undefined) continue;
     const isOfSide = before.some((each) => SIDES.test(each.word));
-    // Nobody has more than one arm of a side, nor more than two in all.
+    // Humans have no more than one arm on each side.
     if (number > 2 || isOfSide) isOdd = true;
     // Of one side as many as of the other.
     if (isArm) arms = Math.max(arms, isOfSide ? 2 * number : number);
     else legs = Math.max(legs, number);
     words.push({ start, end });
   }
-  // "Her head widened to the muzzle": a pronoun may stand for an animal, where nobody and no animal is named.
-  if (tokens.some(({ word }) => ANIMAL.test(word)) && !mentions.some((mention) => (isOf(mention, 'person') && !mention.meaning.person.isVague) || (isOf(mention, 'thing') && ANIMALS.has(mention.meaning.what)))) return 'unknown'; // prettier-ignore
+  // "Her head widened to the muzzle": a pronoun may mean an animal if neither a person nor an animal is named.
+  if (tokens.some(({ word }) => ANIMAL.test(word)) && !mentions.some((mention) => (isMentionOf(mention, 'person') && !mention.meaning.person.isVague) || (isMentionOf(mention, 'thing') && ANIMALS.has(mention.meaning.what)))) return 'unknown'; // prettier-ignore
   if (!isOdd) return 'human';
   const armPairs = arms > 2 ? Math.min(3, Math.round(arms / 2)) : 1;
   const pairs = Math.round(Math.max(legs, arms + (arms > 2 ? 2 : 0)) / 2);

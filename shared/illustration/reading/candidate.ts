@@ -1,6 +1,6 @@
 import type { BodyPosture, Garment, ScenePerson, TextRange } from '../scene.ts';
 
-/** Somebody whom a passage names, before it is known what is said of them. */
+/** A person whom a passage mentions, before their description is read. */
 export interface Candidate {
   id: string;
   /** The token that names them. */

@@ -1,30 +1,30 @@
 import type { ReadingInput } from '../scene.ts';
 import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
-import { POSTURE } from './postures.ts';
+import { POSTURE_WORDS } from './posture-words.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
 import { consists } from './consists.ts';
 import { namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
-import { isOf, type Mention, type ReadText } from './text.ts';
+import { isMentionOf, type Mention, type ReadText } from './text.ts';
 
 type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
 
 const MOST_PEOPLE = 6;
 /** A crowd is described only where a passage begins with it. */
 const FIRST_WORDS = 6;
-/** Whoever is less certainly there is not in the scene. */
+/** Below this certainty a person is not in the scene. */
 const CERTAIN_ENOUGH = 0.5;
-/** Beside somebody who is described only those are shown who are as surely there. */
+/** Beside a described person, others need this certainty to be shown. */
 const BESIDE_CERTAIN = 0.8;
-/** Named by what they are to somebody else, who may be spoken of in their absence. */
+/** Relatives, who may be mentioned in their absence. */
 const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник'.split(' ')); // prettier-ignore
 const OTHERS = new Set('another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(' ')); // prettier-ignore
 
 /** Who is in a passage: the person described first, for a passage about a person. */
 export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
-  const named = text.mentions.filter((mention): mention is PersonMention => isOf(mention, 'person'));
+  const named = text.mentions.filter((mention): mention is PersonMention => isMentionOf(mention, 'person'));
   const pair = namedPair(text);
   const candidates =
     (pair && named.every(({ from }) => from > pair[0].at) ? pair : null) ??
@@ -47,13 +47,13 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
   return main ? [main, ...others] : others;
 }
 
-/** Whom a noun, a name or a pronoun puts first; null where nobody is spoken of and nothing of anybody is seen. */
+/** The main person, by noun, name or pronoun; null if no person is mentioned or visible. */
 function mainPerson(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate | null {
   const { tokens } = text;
   const sex = sexOf(text, input);
   const noun = mainNoun(named, text, sex);
   const name = nameIndex(text, input, noun);
-  // Of two who are spoken of, the one described is of its sex.
+  // Of two mentioned people, the sex of the description decides.
   const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);
   const agreeing = sex ? tokens.findIndex(({ word }) => isTheirs(word)) : -1;
   const pronoun = agreeing >= 0 ? agreeing : tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
@@ -69,7 +69,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
     if (person.count === 1) person.sex ??= sex;
     return { ...person, id: id ?? person.id };
   }
-  const looks = text.mentions.find((mention) => isOf(mention, 'look'))?.from ?? -1;
+  const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
   const at = [name, pronoun, THEM_FIRST.test(tokens[0]?.word ?? '') ? 0 : -1, looks].find(
     (index) => index >= 0,
   );
@@ -82,9 +82,9 @@ const SEATED = /^(?:sat|sits|seated|rode|rides|riding|верхом|сидел|с
 
 /** Whether the passage is about an animal: its first noun is one, and no person is named. */
 function isOfAnimal({ mentions, tokens }: ReadText): boolean {
-  const first = mentions.find((mention) => isOf(mention, 'person') || (isOf(mention, 'thing') && mention.meaning.group === 'animal')); // prettier-ignore
-  if (!first || !isOf(first, 'thing')) return false;
-  // A horse that somebody sits on is not who is described.
+  const first = mentions.find((mention) => isMentionOf(mention, 'person') || (isMentionOf(mention, 'thing') && mention.meaning.group === 'animal')); // prettier-ignore
+  if (!first || !isMentionOf(first, 'thing')) return false;
+  // A ridden horse is not the described subject.
   return !(first.meaning.what === 'horse' && tokens.some(({ word }) => SEATED.test(word)));
 }
 
@@ -98,7 +98,7 @@ function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidat
   );
 } // prettier-ignore
 
-/** Where the passage names whom it describes, or anybody before it speaks of many. */
+/** The index of the name of the described person, or of any person mentioned before a crowd. */
 function nameIndex({ tokens }: ReadText, { entity }: ReadingInput, noun: PersonMention | undefined): number {
   const stems = entity ? nameWords(entity.name).map((word) => word.slice(0, Math.max(3, word.length - 2))) : [];
   const known = tokens.findIndex(({ word, isCapital }) => isCapital && stems.some((stem) => word.startsWith(stem)));
@@ -117,7 +117,7 @@ const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCa
 const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
   tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) || (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of'); // prettier-ignore
 
-/** Not "of a man", "with a boy": whoever the clause is about. */
+/** The subject of the clause: not "of a man", "with a boy". */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
   consists(mention, tokens) ||
   (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
@@ -128,7 +128,7 @@ function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadT
   const { person } = mention.meaning;
   if (mention.isPlural || person.isGroup || (mention.count ?? 1) > 1) return main.count !== 1 && person.sex === main.sex;
   if (main.sex && person.sex && person.sex !== main.sex) return false;
-  // "She looked at the child": that is somebody else.
+  // "She looked at the child": another person.
   if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
   const start = tokens[mention.from - 1];
   if (OTHERS.has(tokens[mention.from - 1]?.word ?? '') && main.count === 1) return false;
@@ -166,7 +166,7 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
   };
 } // prettier-ignore
 
-/** Shown by a number, an "a", or what they do; "the captain had said so" shows nobody. */
+/** Present by a number, an "a" or an action; "the captain had said so" does not make him present. */
 function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
@@ -187,43 +187,43 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
 } // prettier-ignore
 
-/** "A portrait seemed to look down at the guests": with nobody between who may be the one that looks. */
+/** "A portrait seemed to look down at the guests": no person in between could be the one who looks. */
 function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
   if (!/^(?:at|on|upon|на)$/u.test(mention.preposition)) return false;
   const { sentence } = tokens[mention.from]!;
-  const portrait = mentions.findLast((other) => isOf(other, 'thing') && /portrait|painting/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
+  const portrait = mentions.findLast((other) => isMentionOf(other, 'thing') && /portrait|painting/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
   return portrait !== undefined && !tokens.slice(portrait.to, mention.from).some(({ word }) => /^(?:he|she|they|i|we|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
 }
 
-/** "In the foreground lay a warrior", «На первом плане», after a painting has been named: somebody in it. */
+/** "In the foreground lay a warrior", «На первом плане», after a painting is mentioned: a painted person. */
 function isPainted({ from }: PersonMention, { tokens }: ReadText): boolean {
   const { sentence } = tokens[from]!;
   const plane = tokens.findIndex((token, i) => token.sentence === sentence && (token.word === 'foreground' || (token.word === 'плане' && /^(?:первом|переднем|заднем)$/u.test(tokens[i - 1]?.word ?? '')))); // prettier-ignore
   return plane >= 0 && tokens.slice(0, from).some(({ word }) => /^(?:fresco|frescoes|painting|фреск[аиеу]|живопис(?:ь|и|ью)|картин[аыеу])$/u.test(word)); // prettier-ignore
 }
 
-/** "The eye of the creature": whose features are seen is there. */
+/** "The eye of the creature": a visible feature makes its owner present. */
 function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
   const previous = mentions[mention.index - 1];
-  return previous !== undefined && isOf(previous, 'look') && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
+  return previous !== undefined && isMentionOf(previous, 'look') && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
 } // prettier-ignore
 
 /** Whether a posture follows or goes before within the clause, or just after a comma. */
 function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: ReadText['scopes']): boolean {
   const { sentence } = tokens[from]!;
   for (let i = Math.max(0, from - 5); i < Math.min(tokens.length, to + 8); i++) {
-    if (tokens[i]!.sentence === sentence && scopes.at(i) === null && POSTURE.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
+    if (tokens[i]!.sentence === sentence && scopes.at(i) === null && POSTURE_WORDS.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
   }
   return false;
 }
 
-/** Whom a passage about a place, a thing or the weather shows. */
+/** The people in a passage about a place, a thing or the weather. */
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
   const people: Candidate[] = [];
   for (const mention of named) {
     if (mention.meaning.person.isVague && people.length > 0) continue;
     const one = candidateOf(mention, text, input);
-    // Somebody who is hardly there does not become certain by somebody else.
+    // An uncertain person does not become certain through another.
     const isAlike = (other: Candidate) => (other.certainty >= CERTAIN_ENOUGH) === (one.certainty >= CERTAIN_ENOUGH);
     const same = people.find((other) => other.id === one.id || (isAlike(other) && other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age));
     if (same) same.certainty = Math.max(same.certainty, one.certainty);
@@ -233,10 +233,10 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
   return there.some(({ certainty }) => certainty >= CERTAIN_ENOUGH) ? there : pronounPerson(text, input);
 } // prettier-ignore
 
-/** What somebody does whom a passage shows; whoever only looks on is not in it. */
+/** Verbs that make a person visible in the scene; mere observers are not. */
 const ACTING = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive']); // prettier-ignore
 
-/** "She sat reading in the garden", "I lay upon the moss": somebody without a noun, by what they do. */
+/** "She sat reading in the garden", "I lay upon the moss": a person known only by pronoun and action. */
 function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   const { tokens, scopes } = text;
   const { entity } = input;
@@ -246,7 +246,7 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null) continue;
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause; j++) {
-      const action = POSTURE.at(tokens, j)?.value;
+      const action = POSTURE_WORDS.at(tokens, j)?.value;
       if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
         return [{ id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'), at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, ...(sex && { sex }), looks: [] }];
     }
@@ -260,7 +260,7 @@ const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =
 const NO_NAME =
   /^(?:the|this|that|these|those|there|here|then|now|nobody|nothing|none|every\p{L}*|some\p{L}*|any\p{L}*|all|both|many|most|few|who|what|which|they|you|she|in|on|at|by|from|with|under|over|above|below|beyond|behind|before|beside|between|near|around|outside|inside|not|one|two|three|people|others?|another|each|my|his|her|their|our|your|its|and|but|when|while|where|for|into|through|across|along|up|down|out|off|as|still|never|once|yes|no|oh|ah|well)$/u;
 
-/** "Sir Henry and I held out our hands": those whom a name shows while they do something. */
+/** "Sir Henry and I held out our hands": named people who do something. */
 function namedPeople(text: ReadText, before: number): Candidate[] {
   const { tokens, scopes } = text;
   const people: Candidate[] = [];

@@ -1,6 +1,6 @@
 import type { Token } from './grammar/tokens.ts';
 
-/** Said of a face, or of somebody as a whole, it is seen in both. */
+/** Looks that apply to the face whether stated of the face or the whole person. */
 const VILLAINOUS = /^(?:villain|evil|sinister|brutal|brutish|savage|ferocious|wicked|murderous|ruffian|repuls|cut-?throat|злоб|зверск|зловещ|разбойн|кровожад|отврат)/u; // prettier-ignore
 
 /**
@@ -121,7 +121,7 @@ const TENS: Readonly<Record<string, number>> = {
   двадцати: 20, тридцати: 30, сорока: 40, пятидесяти: 50, шестидесяти: 60, семидесяти: 70, восьмидесяти: 80, девяноста: 90, двадцать: 20, тридцать: 30, сорок: 40, пятьдесят: 50, шестьдесят: 60, семьдесят: 70, восемнадцать: 18, восемнадцати: 18, девятнадцать: 19, девятнадцати: 19, семнадцать: 17, семнадцати: 17, шестнадцать: 16, шестнадцати: 16, пятнадцать: 15, пятнадцати: 15, двенадцать: 12, двенадцати: 12, десяти: 10, десять: 10,
 }; // prettier-ignore
 
-/** The years that a word counts beside "years of age", "лет" or "aged"; null where it counts no age. */
+/** The age that a number states beside "years of age", "лет" or "aged"; null if it is not an age. */
 export function yearsAt(tokens: readonly Token[], at: number): number | null {
   const { word, sentence } = tokens[at]!;
   const counted =

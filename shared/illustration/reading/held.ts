@@ -1,7 +1,7 @@
 import type { Known } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
-import { known } from './known.ts';
-import { isOf, type ReadText } from './text.ts';
+import { knownFromText } from './known-from-text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 const HOLDABLE = new Set('ladder cane book open\u0020book letter newspaper lantern candle lamp basket sack bag rifle pistol umbrella teacup bottle flowers rose bouquet sword sabre spear dagger pipe cigar fan axe spade scythe rake broom whip violin guitar accordion balalaika key torch parcel box bucket oar fishing\u0020rod flag knife jug tray handkerchief crutch stick papers doll rope needlework umbrella shield hunting\u0020horn wine\u0020glass mug glass\u0020of\u0020tea'.split(' ')); // prettier-ignore
 const HOLDING =
@@ -10,12 +10,12 @@ const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
 const HAND =
   /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
 
-/** What somebody has in the hand. @param own whether a token is said of them */
+/** Things in a person's hand. @param own whether a token belongs to that person */
 export function readHeld(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<string>[] {
   const { tokens, mentions } = text;
   const held: Known<string>[] = [];
   for (const mention of mentions) {
-    if (!isOf(mention, 'thing') || !HOLDABLE.has(mention.meaning.what) || !own(mention.from) || mention.count === 10) continue;
+    if (!isMentionOf(mention, 'thing') || !HOLDABLE.has(mention.meaning.what) || !own(mention.from) || mention.count === 10) continue;
     if (tokens[mention.from]!.sentence !== tokens[candidate.at]?.sentence && candidate.weight < 1) continue;
     const { clause } = tokens[mention.from]!;
     let isHeld = false;
@@ -26,10 +26,10 @@ export function readHeld(candidate: Candidate, own: (index: number) => boolean, 
     // "With the lamp between them": it stands.
     if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
-    // "С букетом" is held by somebody, "дом с книгами" by nobody.
+    // "С букетом" is held by a person, "дом с книгами" is not.
     const previous = mentions.findLast((other) => other.to <= mention.from && tokens[other.from]!.clause === clause);
-    if (isHeld && /^(?:with|с|со)$/u.test(mention.preposition) && previous && isOf(previous, 'thing') && previous.preposition === '') isHeld = false;
-    if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(known(mention.meaning.what, text, mention));
+    if (isHeld && /^(?:with|с|со)$/u.test(mention.preposition) && previous && isMentionOf(previous, 'thing') && previous.preposition === '') isHeld = false;
+    if (isHeld && !held.some(({ value }) => value === mention.meaning.what)) held.push(knownFromText(mention.meaning.what, text, mention));
   }
   return held;
 } // prettier-ignore

@@ -1,7 +1,7 @@
 import type { TextRange } from '../scene.ts';
 import type { ReadText } from './text.ts';
 
-/** Nouns that call somebody a monster outright, and nouns that may as well be said of a person. */
+/** Nouns that always mean a monster, and nouns that may also mean a person. */
 const OUTRIGHT =
   /^(?:monsters?|daemons?|demons?|ogres?|trolls?|ghouls?|(?:monster|daemon|demon|ogre)'s|чудовищ\p{L}*|демон\p{L}*|людоед\p{L}*|упыр\p{L}*)$/u;
 const VAGUE =
@@ -9,7 +9,7 @@ const VAGUE =
 /** What is seen, or said, of a monster and of few people. */
 const SIGNS =
   /^(?:hideous(?:ly)?|horrid|horrible|loathsome|deformed|deformity|misshapen|ghastly|unearthly|inhuman|gigantic|corpse|fangs|claws|jaws|horns|tentacles?|scaly|уродлив\p{L}*|безобразн\p{L}*|отвратительн\p{L}*|чудовищн\p{L}*|нечеловеческ\p{L}*|исполинск\p{L}*|клык\p{L}*|когт\p{L}*|пасть|пастью|мертвенн\p{L}*)$/u;
-/** A part of the body, and the colours that nobody's has. */
+/** Parts of the body with colours that no human has. */
 const ODD_COLOURS: readonly (readonly [part: RegExp, colour: RegExp])[] = [
   [/^(?:skin|complexion|кожа|кожу|кожей)$/u, /^(?:yellow|yellowish|green|greenish|blue|livid|желт\p{L}*|зелен\p{L}*|син\p{L}*)$/u],
   [/^(?:lips?|губ\p{L}*)$/u, /^(?:black|blue|черн\p{L}*|син\p{L}*)$/u],
@@ -24,7 +24,7 @@ const REACH = 4;
 const HUMAN = /^(?:m[ae]n|wom[ae]n|girl|boy|lady|gentleman|fellow|lad|child|старик\p{L}*|старух\p{L}*|женщин\p{L}*|мужчин\p{L}*|девушк\p{L}*|человек\p{L}*|мальчик\p{L}*|девочк\p{L}*)$/u; // prettier-ignore
 
 /**
- * Somebody built as people are, and yet no human: called a monster and described as one, or described as nobody is.
+ * A human-shaped monster: called one and described as one, or described as no human would be.
  *
  * @returns the words that say so; null for a human being
  */
@@ -48,8 +48,8 @@ export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
   return isMonster ? words : null;
 } // prettier-ignore
 
-/** Where it says that it wakes: whoever opens their eyes lies. @returns the words; null where it does not wake */
-export function readWaking({ tokens, scopes }: ReadText): TextRange | null {
+/** The words that say it wakes, since opening the eyes implies lying; null if it does not wake. */
+export function wakingWords({ tokens, scopes }: ReadText): TextRange | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!OPENS.test(word) || scopes.at(i) !== null) continue;
     const near = tokens.slice(Math.max(0, i - EYE_REACH), i + EYE_REACH + 1);

@@ -36,7 +36,7 @@ export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
     return { ...thing, qualities: [...thing.qualities, 'drooping'] };
   const quality = thing.what === 'ship under sail' ? 'rolling' : thing.what === 'wave' ? 'long' : null;
   if (!quality) return thing;
-  const isSaid =
+  const isStated =
     quality === 'rolling'
       ? tokens.some(
           ({ clause, word }, i) =>
@@ -49,5 +49,5 @@ export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
           ({ start, word }) =>
             SWELL.test(word) && thing.words.some((span) => span.start <= start && start < span.end),
         );
-  return isSaid ? { ...thing, qualities: [...new Set([...thing.qualities, quality])] } : thing;
+  return isStated ? { ...thing, qualities: [...new Set([...thing.qualities, quality])] } : thing;
 }

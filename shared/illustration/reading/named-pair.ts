@@ -1,7 +1,7 @@
 import type { BodyPosture } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
-import { POSTURE } from './postures.ts';
+import { POSTURE_WORDS } from './posture-words.ts';
 import type { ReadText } from './text.ts';
 
 const MANY_DO = /^(?:сидели|стояли|лежали|шли|гуляли|прогуливались|ехали|танцевали|читали)$/u;
@@ -9,12 +9,12 @@ const MANY_DO = /^(?:сидели|стояли|лежали|шли|гуляли|
 const REACH = 9;
 const MEN_IN_A = /^(?:илья|никита|фома|лука|кузьма|савва|данила|гаврила|ваня|петя|миша|гриша|саша|коля|митя|алеша|сережа|илюша|костя|володя|яша|паша|сеня|федя|степа|вася)$/u; // prettier-ignore
 
-/** «На скамейке сидели Катя с Аркадием»: two whom nothing but their names tells, and what they do; null where there are none. */
+/** «На скамейке сидели Катя с Аркадием»: two people known only by name and action; null if there are none. */
 export function namedPair({ tokens, scopes }: ReadText): [Candidate, Candidate] | null {
   for (let i = 0; i < tokens.length; i++) {
     const { word, sentence } = tokens[i]!;
     if (!MANY_DO.test(word) || scopes.at(i) !== null) continue;
-    const does = POSTURE.at(tokens, i)?.value;
+    const does = POSTURE_WORDS.at(tokens, i)?.value;
     for (let at = Math.max(0, i - REACH); at < Math.min(tokens.length - 2, i + REACH); at++) {
       const [one, joint, other] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]!];
       if (one.sentence !== sentence || joint.gap !== 'none' || other.gap !== 'none') continue;

@@ -3,7 +3,7 @@ import { PLURALS, type Features } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import { ANIMALS, PLANTS, SKY } from './lexicon/nature.ts';
 import { BUILDINGS } from './lexicon/buildings.ts';
-import { Dictionary, type Found, type Words } from './lexicon/dictionary.ts';
+import { Dictionary, type Found, type WordForms } from './lexicon/dictionary.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { FURNITURE, TABLEWARE } from './lexicon/indoors.ts';
 import { LAND } from './lexicon/land.ts';
@@ -13,10 +13,10 @@ import { LOOKS, type Look } from './lexicon/worn.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import type { Scopes } from './scope/scopes.ts';
 
-/** How large what a group of concepts stands for is in a view: what a passage is about is seldom a spoon. */
+/** How large things of a group are in a view: a passage is seldom about a spoon. */
 export type Group = 'building' | 'land' | 'plant' | 'sky' | 'animal' | 'furniture' | 'tableware' | 'object';
 
-const GROUPS: Readonly<Record<Group, Readonly<Record<string, Words>>>> = {
+const GROUPS: Readonly<Record<Group, Readonly<Record<string, WordForms>>>> = {
   building: BUILDINGS,
   land: LAND,
   plant: PLANTS,
@@ -59,7 +59,7 @@ const NOUNS = new Dictionary<Meaning>([
   ),
 ]);
 
-/** The nouns of a text for what can be seen, and those that are there only in words, with the reason. */
+/** The visible nouns of a text, and those that are only mentioned, with the reason. */
 export function findNouns(
   tokens: readonly Token[],
   scopes: Scopes,
@@ -84,7 +84,7 @@ export function findNouns(
 
 const PAST_OF_MANY = /[аеёиоуыюя]ли(?:сь)?$/u;
 
-/** «Лошади стояли»: at the start of a clause the verb tells a plural from a genitive of the same form. */
+/** «Лошади стояли»: at the start of a clause the verb distinguishes a plural from a genitive of the same form. */
 const doMany = (tokens: readonly Token[], { at, length, features }: Found<Meaning>): boolean =>
   tokens[at]!.gap !== 'none' && (features & PLURALS) !== 0 && tokens[at + length]?.gap === 'none' && PAST_OF_MANY.test(tokens[at + length]!.word) && /^[а-яё]/u.test(tokens[at]!.word); // prettier-ignore
 
@@ -125,7 +125,7 @@ function isName(
   if (/^[а-я]/u.test(token.word)) return !isFirst && token.gap !== 'comma' && !token.isSpoken;
   const next = tokens[at + length];
   const isBeforeName = next?.gap === 'none' && next.isCapital;
-  // "Captain Ahab", "Lady Dedlock": the title says who somebody is, and the name follows.
+  // "Captain Ahab", "Lady Dedlock": a title with its name.
   if (value.type === 'person') return isBeforeName && TITLES[token.word] !== undefined && !isFirst;
   if (isFirst) return false;
   const isNamed = previous?.isCapital === true && token.gap === 'none' && previous.gap !== 'sentence';

@@ -6,12 +6,12 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { describedLooks, yearsAt } from './faces.ts';
 import { readHeld } from './held.ts';
-import { known } from './known.ts';
+import { knownFromText } from './known-from-text.ts';
 import { spanOf } from './nouns.ts';
 import { readPosture } from './read-posture.ts';
-import { isOf, readText, type Mention, type ReadText } from './text.ts';
+import { isMentionOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
-import { isBareheaded, isDoffed, isHalfFastened, isMass, isOnHead, isTakenOff } from './worn-how.ts';
+import { isBareheaded, isHatDoffed, isHalfFastened, isMass, isOnHead, isTakenOff } from './how-worn.ts';
 
 /** Attributes of an entity beyond these are not read. */
 const ATTRIBUTES_MAX = 60;
@@ -20,7 +20,7 @@ const ATTRIBUTE_MAX_CHARS = 100;
 type Cut = NonNullable<ScenePerson['hair']>['value']['cut'];
 type LookMention = Mention<{ type: 'look'; look: Look }>;
 
-/** The people of a passage, the weightiest first; the one whom it describes in full, the others as far as it says. */
+/** The people of a passage, weightiest first, with everything stated about them. */
 export function readPeople(text: ReadText, input: ReadingInput): ScenePerson[] {
   const candidates = findCandidates(text, input);
   const people = candidates.map((candidate) => portray(candidate, candidates, text, input));
@@ -31,7 +31,7 @@ export function readPeople(text: ReadText, input: ReadingInput): ScenePerson[] {
 
 function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText, input: ReadingInput): ScenePerson {
   const { tokens, mentions } = text;
-  const own = (index: number): boolean => isSaidOf(candidate, all, index, text, input);
+  const own = (index: number): boolean => isAboutPerson(candidate, all, index, text, input);
   const person: ScenePerson = {
     id: `${input.bookId}/${candidate.id}`,
     words: candidate.words,
@@ -44,7 +44,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
     ...(candidate.age && { age: candidate.age }),
   };
   for (const look of candidate.looks) if (candidate.count !== 'many' || !BUILDS.has(look)) applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
-  for (const mention of mentions) if (isOf(mention, 'look') && own(mention.from)) wear(person, mention, text);
+  for (const mention of mentions) if (isMentionOf(mention, 'look') && own(mention.from)) wear(person, mention, text);
   readLooseQualities(person, own, text);
   readColoursWorn(person, own, text);
   const posture = readPosture(candidate, own, text);
@@ -60,8 +60,8 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   return person;
 } // prettier-ignore
 
-/** Of whom a word is said: of the only one, else of the last person named before it in its sentence. */
-function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number, { tokens }: ReadText, input: ReadingInput): boolean {
+/** Whether a word describes this person: the only one, or the last one mentioned before it in its sentence. */
+function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: number, { tokens }: ReadText, input: ReadingInput): boolean {
   if (isOfOtherSex(candidate, index, tokens)) return false;
   if (all.length === 1 && input.type === 'character') return true;
   const { sentence } = tokens[index]!;
@@ -74,7 +74,7 @@ function isSaidOf(candidate: Candidate, all: readonly Candidate[], index: number
   return input.type === 'character' && candidate === all[0];
 } // prettier-ignore
 
-/** Whoever is seen is another than who sees. */
+/** A person who is seen is not the one who sees. */
 const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched)$/u;
 
 /** "The ladies saw that he wore a blue coat": the subject of its clause has it. In Russian a table is "he" as well. */
@@ -99,9 +99,9 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       const before = person.hair?.value;
       const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
       const value = { ...before, ...(cut && { cut }), ...(colour && { colour: colourOfHair(colour) }) };
-      if (cut || colour || look.kind !== 'hair') person.hair = known(value, text, mention);
-      if (looks.includes('grey')) person.hair = known({ ...value, colour: '#b9b9b8' }, text, mention);
-      else if (looks.includes('fair') && !colour) person.hair = known({ ...value, colour: '#e2c892' }, text, mention);
+      if (cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
+      if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
+      else if (looks.includes('fair') && !colour) person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
       break;
     }
     case 'beard': {
@@ -109,15 +109,15 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       const cut = look.kind === 'full' && (looks.includes('long') || qualities.includes('long')) ? 'long' : look.kind === 'full' && looks.includes('pointed') ? 'pointed' : look.kind;
       if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;
       const shade = colour ? colourOfHair(colour) : person.beard?.value.colour;
-      person.beard = known({ cut, ...(shade && { colour: shade }) }, text, mention);
+      person.beard = knownFromText({ cut, ...(shade && { colour: shade }) }, text, mention);
       person.sex ??= 'man';
       const seen = describedLooks('beard', text.tokens, mention, () => false);
       if (seen.length > 0) person.features = [...(person.features ?? []), { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] }];
       break;
     }
     case 'hat':
-      if (isDoffed(text, mention)) break;
-      person.hat ??= known({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : coloured) }, text, mention);
+      if (isHatDoffed(text, mention)) break;
+      person.hat ??= knownFromText({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : coloured) }, text, mention);
       break;
     case 'clothes': {
       // What a man opens, carries or throws down he does not wear.
@@ -125,14 +125,14 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
       for (const quality of looks) if (OF_CLOTH.has(quality)) wearAlso(person, quality, mention, text);
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
-      if (isBetter) person.clothes = known({ kind: look.kind, ...coloured }, text, mention);
-      else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = known({ kind: look.kind, colour }, text, mention);
+      if (isBetter) person.clothes = knownFromText({ kind: look.kind, ...coloured }, text, mention);
+      else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = knownFromText({ kind: look.kind, colour }, text, mention);
       if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
       break;
     }
     case 'wears':
       if (look.kind === 'shawl' && isOnHead(text, mention)) {
-        person.hat ??= known({ kind: 'kerchief', ...coloured }, text, mention);
+        person.hat ??= knownFromText({ kind: 'kerchief', ...coloured }, text, mention);
         break;
       }
       if (person.sex === 'man' && look.kind === 'veil') break;
@@ -148,8 +148,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
       if (look.kind === 'face' && looks.includes('old')) person.age ??= 'old';
       // "With a head white as flax": that is the hair.
-      if (look.kind === 'head' && colour && !person.hair) person.hair = known({ colour: colourOfHair(colour) }, text, mention);
-      const isOther = (index: number) => text.mentions.some((other) => other !== mention && isOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
+      if (look.kind === 'head' && colour && !person.hair) person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
+      const isOther = (index: number) => text.mentions.some((other) => other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
       if (seen.includes('shoulders hunched')) person.isStooped = true;
@@ -159,45 +159,45 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
 } // prettier-ignore
 
 const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
-/** What is worn over everything else hides it. */
+/** Outer garments hide what is under them. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';
 const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
-/** Lace is white where no other colour is told. */
+/** Lace is white unless another colour is stated. */
 const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
 
-/** How the cloth of what is worn is. */
+/** The texture of worn cloth. */
 const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty']);
 
 function wearAlso(person: ScenePerson, what: string, at: { from: number; to: number }, text: ReadText): void {
   if (!person.wears.some(({ value }) => value === what))
-    person.wears = [...person.wears, known(what, text, at)];
+    person.wears = [...person.wears, knownFromText(what, text, at)];
 }
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
 const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);
-/** Said of many it is no build of one of them. */
+/** A build stated of many people does not apply to one of them. */
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
 function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
   if (quality === 'old' || quality === 'young') {
     if (person.age !== 'child') person.age ??= quality;
   } else if (quality === 'grey') {
-    person.hair ??= known({ colour: '#b9b9b8' }, text, at);
+    person.hair ??= knownFromText({ colour: '#b9b9b8' }, text, at);
     person.age ??= 'old';
-  } else if (quality === 'fair') person.hair ??= known({ colour: '#e2c892' }, text, at);
+  } else if (quality === 'fair') person.hair ??= knownFromText({ colour: '#e2c892' }, text, at);
   else if (quality === 'tall' || quality === 'short') person.height ??= quality;
   else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
   else if (quality === 'broad') person.isBroadShouldered = true;
   else if (quality === 'stooped') person.isStooped = true;
-  else if (quality === 'bald') person.hair = known({ cut: 'bald' as const }, text, at);
-  else if (quality === 'curly') person.hair ??= known({ cut: 'curls' as const }, text, at);
-  else if (quality === 'ragged' && !person.clothes) person.clothes = known({ kind: 'rags' as const }, text, at);
+  else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
+  else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
+  else if (quality === 'ragged' && !person.clothes) person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
   else if (OF_CLOTH.has(quality) && person.clothes) wearAlso(person, quality, at, text);
   else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
 } // prettier-ignore
 
-/** What is said of the whole person and seen in the face. */
+/** Looks stated of the whole person that show in the face. */
 const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
 
 /** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
@@ -214,7 +214,7 @@ function readLooseQualities(person: ScenePerson, own: (index: number) => boolean
     if (compound) readCompound(person, compound, i, text);
     const found = isOfTop(tokens, i) ? undefined : text.looseLooks.get(i);
     // "His eyes, small and crafty": that is not he; "с красным лицом, с лысиной" is.
-    const isOfPart = found && text.mentions.some((mention) => isOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
+    const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
     if (found && !isOfPart)
       for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
   }
@@ -223,7 +223,7 @@ function readLooseQualities(person: ScenePerson, own: (index: number) => boolean
 /** "His hair was thin upon the top": not the man. */
 const isOfTop = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
 
-/** Past fifty-eight hair is white, as a silhouette tells it. */
+/** From the age of fifty-eight a silhouette has white hair. */
 const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore
 
 function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: number, text: ReadText): void {
@@ -231,9 +231,9 @@ function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: 
   const named = colourNamed(`${stem}ый`) ?? colourNamed(`${stem}ий`) ?? colourNamed(`${stem}ой`);
   if (part === 'волос' || part === 'кудр') {
     const colour = named && colourOfHair(named);
-    person.hair ??= known({ ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) }, text, words);
-  } else if (part === 'бород') person.beard ??= known({ cut: 'full', ...(named && { colour: colourOfHair(named) }) }, text, words);
-  else if (part === 'ус') person.beard ??= known({ cut: 'moustache', ...(named && { colour: colourOfHair(named) }) }, text, words);
+    person.hair ??= knownFromText({ ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) }, text, words);
+  } else if (part === 'бород') person.beard ??= knownFromText({ cut: 'full', ...(named && { colour: colourOfHair(named) }) }, text, words);
+  else if (part === 'ус') person.beard ??= knownFromText({ cut: 'moustache', ...(named && { colour: colourOfHair(named) }) }, text, words);
   else person.features = [...(person.features ?? []), { part: part === 'глаз' ? 'eyes' : part === 'бров' ? 'brows' : 'face', ...(named && { colour: named }), words: [spanOf(text.tokens, at, at + 1)] }];
 } // prettier-ignore
 
@@ -242,10 +242,10 @@ function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, t
   const found = findColoursWorn(text.tokens).find(({ at }) => text.scopes.at(at) === null && own(at));
   if (!found) return;
   const kind = person.clothes?.value.kind ?? (person.sex === 'man' ? 'frock coat' : 'dress');
-  person.clothes = known({ kind, colour: found.value }, text, { from: found.at, to: found.at + found.length }); // prettier-ignore
+  person.clothes = knownFromText({ kind, colour: found.value }, text, { from: found.at, to: found.at + found.length }); // prettier-ignore
 }
 
-/** "His face was like that of many lean old men": a likeness, and yet it tells an age, and a build. */
+/** "His face was like that of many lean old men": a likeness that still states age and build. */
 function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!/^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word)) continue;
@@ -261,17 +261,17 @@ function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean
   return count !== 0 && tokens.slice(Math.max(0, at - 8), at + 10).some((token, i, all) => token.sentence === sentence && (/^(?:distance|afar|horizon|вдали|вдалеке|издали|горизонте)$/u.test(token.word) || (token.word === 'far' && all[i + 1]?.word === 'off')));
 } // prettier-ignore
 
-/** What the passage leaves open is as the book has told it before. */
+/** Fills what the passage leaves open from earlier parts of the book. */
 function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   const { entity } = input;
   const attributes = entity!.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS)).join('. ');
   if (!attributes) return;
   const text = readText(attributes, /\p{Script=Cyrillic}/u.test(attributes) ? 'ru' : 'en');
   const known: ScenePerson = { id: person.id, words: [], certainty: 0.7, weight: 0, count: 1, wears: [], holds: [] };
-  for (const mention of text.mentions) if (isOf(mention, 'look')) wear(known, mention, text);
+  for (const mention of text.mentions) if (isMentionOf(mention, 'look')) wear(known, mention, text);
   readLooseQualities(known, () => true, text);
   person.sex ??= known.sex ?? sexOfWords(text);
-  person.age ??= known.age ?? text.mentions.map((mention) => (isOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
+  person.age ??= known.age ?? text.mentions.map((mention) => (isMentionOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
   person.height ??= known.height;
   person.build ??= known.build;
   person.isBroadShouldered ??= known.isBroadShouldered;

@@ -1,27 +1,27 @@
 import type { BodyPosture, Known } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
-import { known } from './known.ts';
+import { knownFromText } from './known-from-text.ts';
 import type { Found } from './lexicon/dictionary.ts';
-import { POSTURE } from './postures.ts';
-import { isOf, type ReadText } from './text.ts';
+import { POSTURE_WORDS } from './posture-words.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
-/** The posture nearest to the person, unless it is that of a hand or an eye; a plain "stood" yields to what else is done. */
+/** The posture nearest to the person, unless it belongs to a hand or an eye; any other action outranks a plain "stood". */
 export function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
   const { tokens, scopes, mentions } = text;
   // What is worn does nothing, "a rider in a wide hat came galloping", unless it is what lies: «косынка лежала на ее плечах».
-  const subjects = mentions.filter((mention) => !isOf(mention, 'person') && !(isOf(mention, 'look') && WORN.has(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
-  const found = POSTURE.all(tokens).filter(({ at, length }) => {
+  const subjects = mentions.filter((mention) => !isMentionOf(mention, 'person') && !(isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
+  const found = POSTURE_WORDS.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
-    // "Bowed shoulders" are how somebody is built.
+    // "Bowed shoulders" are a build, not a posture.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // «На столе лежали халат и рубашка»: many do what one person does not.
     if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
     const { clause } = tokens[at]!;
-    // "A road ran", "his eyes looked": somebody or something else does it.
+    // "A road ran", "his eyes looked": the verb has another subject.
     const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
     // "Charts lay upon the table, and the captain …"
     if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at && !/^(?:sat|sits|сид)/u.test(tokens[at]!.word)) return false;
@@ -30,25 +30,25 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
   });
   const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
-  // What is said in their own clause comes before what is said of somebody else in the next.
+  // A verb in the person's own clause outranks one of another person in the next.
   const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
   const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
   // "Ехал верхом": on a horse, and not behind one.
   const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
-  return best ? known(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
+  return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore
 
-/** «На стуле помещалась женщина»: whoever is on a seat sits, however it is said. */
+/** «На стуле помещалась женщина»: a person on a seat sits, whatever the verb. */
 function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | undefined {
   const { mentions, tokens } = text;
   const index = mentions.findIndex(({ from, to }) => from <= at && at < to);
-  const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
-  return seat && count === 1 ? known('sit', text, seat) : undefined;
+  const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
+  return seat && count === 1 ? knownFromText('sit', text, seat) : undefined;
 } // prettier-ignore
 const SEATS: ReadonlySet<string> = new Set(['chair', 'armchair', 'sofa', 'bench', 'stool', 'rocking chair']);
 
-/** "A dining-room", "his face and bearing": words that look like what somebody does. */
+/** "A dining-room", "his face and bearing": words that only look like verbs. */
 const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
   (tokens[at + length]?.gap === 'none' && /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(tokens[at + length]!.word)) ||
   // "The difficulty lay in this."
@@ -57,7 +57,7 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
 
 const ABSTRACT = /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u; // prettier-ignore
 
-/** "I rose and bowed, and he came in": whoever tells of somebody does that. */
+/** "I rose and bowed, and he came in": the action of the narrator, not of the described person. */
 function isOfNarrator({ at: own, words }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
   const { clause } = tokens[at]!;
   for (let i = at - 1; i >= Math.max(0, at - 4) && tokens[i]!.clause === clause && i !== own; i--) {
@@ -76,8 +76,8 @@ const PERCEIVED = /^(?:saw|perceived|noticed|observed|beheld|found|discovered|di
 function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {
   const seated = found.find(({ value, at }) => {
     if (value !== 'sit') return false;
-    const seat = mentions.find((mention) => isOf(mention, 'thing') && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause);
-    return seat !== undefined && isOf(seat, 'thing') && seat.meaning.what === 'horse' && /^(?:on|upon|на)$/u.test(seat.preposition);
+    const seat = mentions.find((mention) => isMentionOf(mention, 'thing') && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause);
+    return seat !== undefined && isMentionOf(seat, 'thing') && seat.meaning.what === 'horse' && /^(?:on|upon|на)$/u.test(seat.preposition);
   });
   return seated && { ...seated, value: 'ride' };
 } // prettier-ignore

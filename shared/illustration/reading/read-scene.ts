@@ -8,17 +8,17 @@ import {
 } from '../scene.ts';
 import { readAir } from './air.ts';
 import { readBeing } from './being.ts';
-import { readMonster, readWaking } from './monster.ts';
+import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
 import { readSetting } from './read-setting.ts';
-import { relate } from './relations.ts';
+import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
 import { skyColours } from './seen-colours.ts';
-import { isTooLittle, subjectOf } from './subject.ts';
+import { isTooVagueToDraw, subjectOf } from './subject.ts';
 import { tokenise } from './grammar/tokens.ts';
-import { isOf, namesIn, readText, type ReadText } from './text.ts';
-import { GROUNDS, readThings, withoutDoubles } from './things.ts';
+import { isMentionOf, namesIn, readText, type ReadText } from './text.ts';
+import { GROUNDS, readThings, withoutDuplicates } from './things.ts';
 
 /** Longer texts are cut: what is seen is said early, and what was said long before no longer holds. */
 const PASSAGE_MAX_CHARS = 2_000;
@@ -39,7 +39,7 @@ export function readScene(given: ReadingInput): Scene {
   const people = readPeople(text, input);
   const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
   const things = readThings(text, input, (offset) => held.has(offset));
-  // Who is painted is not there.
+  // A person in a portrait is not present.
   for (const thing of things) {
     const sitter = thing.what === 'portrait' ? readSitter(thing, text, input) : null;
     if (!sitter) continue;
@@ -50,10 +50,10 @@ export function readScene(given: ReadingInput): Scene {
   const monster = people[0] && people[0].count === 1 ? readMonster(text) : null;
   if (monster) {
     people[0]!.monster = { words: monster };
-    const waking = people[0]!.posture ? null : readWaking(text);
+    const waking = people[0]!.posture ? null : wakingWords(text);
     if (waking) people[0]!.posture = { value: 'lie', source: 'passage', certainty: 0.7, words: [waking] };
   }
-  relate(text, things, people);
+  addRelations(text, things, people);
   const setting = readSetting(text, around, input);
   const scene: Scene = {
     version: 4,
@@ -67,12 +67,12 @@ export function readScene(given: ReadingInput): Scene {
     people,
     subject: null,
     isTooVague: false,
-    leftOut: withoutDoubles(text.leftOut),
+    leftOut: withoutDuplicates(text.leftOut),
   };
   const subject = subjectOf(scene);
   const shown = { ...scene, subject };
   const being = input.type === 'character' && people[0] ? readBeing(text) : 'human';
-  if (being === 'human') return { ...shown, isTooVague: isTooLittle(shown) };
+  if (being === 'human') return { ...shown, isTooVague: isTooVagueToDraw(shown) };
   // A gentleman in its place would be worse than no picture.
   if (being === 'unknown') return { ...shown, isTooVague: true };
   return { ...shown, ...withBeing(shown, being) };
@@ -112,7 +112,7 @@ function eraOf(text: ReadText, around: ReadText): Scene['era'] {
 
 const coloursOf = ({ mentions, tokens }: ReadText): Scene['colours'] =>
   mentions.flatMap((mention) =>
-    isOf(mention, 'thing') && mention.colour && GROUNDS.has(mention.meaning.what)
+    isMentionOf(mention, 'thing') && mention.colour && GROUNDS.has(mention.meaning.what)
       ? [{ of: mention.meaning.what, colour: mention.colour.value, words: spanOf(tokens, mention.from, mention.to) }]
       : [],
   ); // prettier-ignore

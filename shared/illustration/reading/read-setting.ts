@@ -1,12 +1,12 @@
 import { INSIDE, type Known, type Setting, type ReadingInput, type TextRange as Span } from '../scene.ts';
-import { Dictionary, type Words } from './lexicon/dictionary.ts';
+import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
-import { isOf, readText, type ReadText } from './text.ts';
+import { isMentionOf, readText, type ReadText } from './text.ts';
 
-const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, Words][]);
+const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, WordForms][]);
 const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 const ATTRIBUTES_MAX = 20;
 
@@ -16,7 +16,7 @@ interface Score {
 }
 type Scores = Map<Setting, Score>;
 
-/** Where a passage's words are: in a place, on the way from it, or looking at it. */
+/** Prepositions that put a scene in a setting, and those that place it elsewhere. */
 const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
 const NOT_HERE = new Set('from of outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
 const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
@@ -72,14 +72,14 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isSeen = isLookedAt(governs, tokens[head]!.word);
     const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
     const share = (isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
-    // Of a prison a street may be seen, of a cell nothing but its walls.
+    // A prison may be seen from the street, a cell only from inside.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word);
     const setting = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore
 
-/** «Бегали в лавочку за бечёвками»: somebody is sent there, and the passage stays. */
+/** «Бегали в лавочку за бечёвками»: an errand, which does not move the scene. */
 const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent)\p{L}*$/u;
 
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
@@ -108,7 +108,7 @@ function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
 function addHinted(scores: Scores, { mentions }: ReadText): void {
   const seen = new Set<string>();
   for (const mention of mentions) {
-    if (!isOf(mention, 'thing') || seen.has(mention.meaning.what)) continue;
+    if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what)) continue;
     seen.add(mention.meaning.what);
     for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore
   }
@@ -116,10 +116,10 @@ function addHinted(scores: Scores, { mentions }: ReadText): void {
 
 const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
 
-/** What a ruin holds is under the open sky: an altar among nettles is in no church. */
+/** Things in a ruin are outdoors: an altar among nettles is not inside a church. */
 function openRuins(scores: Scores, { mentions, tokens }: ReadText): void {
   const altars = scores.get('church inside');
-  const isFallen = mentions.some((mention) => isOf(mention, 'thing') && ((ROOFED.has(mention.meaning.what) && mention.qualities.some((each) => each === 'ruined' || each === 'broken')) || mention.meaning.what === 'ruin'));
+  const isFallen = mentions.some((mention) => isMentionOf(mention, 'thing') && ((ROOFED.has(mention.meaning.what) && mention.qualities.some((each) => each === 'ruined' || each === 'broken')) || mention.meaning.what === 'ruin'));
   if (!altars || !(isFallen || tokens.some(({ word }) => IN_RUINS.test(word)))) return;
   scores.delete('church inside');
   add(scores, 'ruins', altars.score, altars.words);
@@ -142,7 +142,7 @@ function preferOneSide(scores: Scores): void {
 /** The extra score of a kind of room that is named, over one that only its furniture suggests. */
 const NAMED = 0.3;
 
-/** A parlour is a room: what speaks for a room speaks for it; a forest's trees speak for no town nearby. */
+/** A named kind of room collects the score of a plain room; outdoor settings do not collect each other's. */
 function preferSpecial(scores: Scores): void {
   const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
   if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);

@@ -1,7 +1,7 @@
 import type { Relation, ScenePerson, SceneThing, SubjectRef } from '../scene.ts';
 import type { ReadText } from './text.ts';
 
-/** How a preposition places what stands before it. */
+/** The relation that each preposition states. */
 const PLACING: Readonly<Record<string, Relation>> = {
   on: 'on', upon: 'on', onto: 'on', under: 'under', beneath: 'under', below: 'under', underneath: 'under', in: 'in', inside: 'in', within: 'in', beside: 'beside', by: 'beside', near: 'beside', against: 'beside', at: 'at',
   behind: 'behind', before: 'before', above: 'above', over: 'above', around: 'around', round: 'around', among: 'around', beyond: 'far',
@@ -13,8 +13,8 @@ interface Placed {
   start: number;
 }
 
-/** Where a thing or person of the scene is named, by the offset of its word. */
-export function relate(text: ReadText, things: readonly SceneThing[], people: readonly ScenePerson[]): void {
+/** Adds the relations between things and people that prepositions state. */
+export function addRelations(text: ReadText, things: readonly SceneThing[], people: readonly ScenePerson[]): void {
   const at = new Map<number, SubjectRef>();
   things.forEach(({ words }, index) => words.forEach(({ start }) => at.set(start, { kind: 'thing', index })));
   people.forEach(({ words }, index) => words.forEach(({ start }) => at.set(start, { kind: 'person', index })));

@@ -2,7 +2,7 @@ import type { Token } from './grammar/tokens.ts';
 import type { Scene, TextRange as Span } from '../scene.ts';
 import { colourNamed } from './adjectives.ts';
 import { spanOf } from './nouns.ts';
-import { isOf, type ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 /** Russian has verbs for being seen as a colour: "синели горы", "вдали белеет церковь". */
 const SEEN: readonly (readonly [verb: RegExp, colour: string])[] = [
@@ -57,21 +57,21 @@ const GREYS: ReadonlySet<string> = new Set(['#8d9299']);
 /** "The sky was a dull grey now": the words of a sky that clouds have covered. */
 export const greySkies = ({ mentions, tokens }: ReadText): Span[] =>
   mentions.flatMap((mention) =>
-    isOf(mention, 'thing') && mention.meaning.what === 'sky' && mention.colour && GREYS.has(mention.colour.value)
+    isMentionOf(mention, 'thing') && mention.meaning.what === 'sky' && mention.colour && GREYS.has(mention.colour.value)
       ? [spanOf(tokens, mention.from, mention.to)]
       : [],
   ); // prettier-ignore
 
-/** How far after the sky its hue is told, in words. */
+/** How far after the sky its hue may stand, in words. */
 const HUE_WORDS = 9;
-/** What has a colour that everybody knows, and skies are compared with. */
+/** Things of a well-known colour that skies are compared to. */
 const HUE_OF: Readonly<Record<string, string>> = { cherry: '#8e3a4a', cherries: '#8e3a4a', wine: '#7c2433', blood: '#b23a2e', rose: '#d88f9d', roses: '#d88f9d', gold: '#c9973c', copper: '#b5703c', brass: '#c9973c', lead: '#7d848c', slate: '#6b747e', ashes: '#9a9a98', pearl: '#d8d6d2', steel: '#7f8b96', ink: '#2c3145', plum: '#6e4460', plums: '#6e4460', lilac: '#b49ac0', lavender: '#a99cc4', apricot: '#e8a867', salmon: '#e39a82', sulphur: '#d9c25a', amber: '#d99a3c' }; // prettier-ignore
 
 /** How far from its noun such a verb stands, in words. */
 const REACH = 4;
 
 /** The pigment of a noun that a verb of its clause shows in a colour; null where none does, or where it is no subject. */
-export function colourSeen(
+export function colourByVerb(
   tokens: readonly Token[],
   { from, to, preposition }: { from: number; to: number; preposition: string },
 ): string | null {

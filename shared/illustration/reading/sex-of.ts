@@ -2,7 +2,7 @@ import type { ReadingInput } from '../scene.ts';
 import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { consists } from './consists.ts';
-import { isOf, type ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
 /** Whether a passage describes a man or a woman, by its pronouns, titles and nouns; undefined where it says both or neither. */
 export function sexOf(
@@ -21,18 +21,18 @@ export function sexOf(
     else if ((tokens[i]!.isCapital || tokens[i + 1]?.isCapital) && TITLES[word] === 'woman') she += 2;
     else if ((tokens[i]!.isCapital || tokens[i + 1]?.isCapital) && TITLES[word] === 'man') he += 2;
     const named = sexOfName(tokens, i);
-    // Whom somebody sees, and whose face it is, is described: "Pierre saw Anna sitting", «лицо Анны».
+    // The person who is seen, or whose face it is, is the described one: "Pierre saw Anna sitting", «лицо Анны».
     const weight = isSeenBySomebody(tokens, i) || isOwnerOfLooks(i, mentions) ? OWNER - 1 : NAMED;
     if (named === 'woman') she += weight;
     if (named === 'man') he += weight;
   }
-  // Whose face it is that a passage begins with: "Лицо ее", "his features".
+  // The owner of the face that a passage begins with: "Лицо ее", "his features".
   const owner = ownerOfLooks(mentions, tokens);
   if (owner === 'woman') she += OWNER;
   if (owner === 'man') he += OWNER;
   for (const mention of mentions) {
     if (
-      !isOf(mention, 'person') ||
+      !isMentionOf(mention, 'person') ||
       mention.isPlural ||
       (mention.preposition === 'of' && !consists(mention, tokens)) ||
       mention.preposition === 'by' ||
@@ -46,7 +46,7 @@ export function sexOf(
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
 
-/** What a name counts for, against a pronoun. */
+/** The weight of a name relative to a pronoun. */
 const NAMED = 0.4;
 
 const isSeenBySomebody = (tokens: ReadText['tokens'], at: number): boolean =>
@@ -54,7 +54,7 @@ const isSeenBySomebody = (tokens: ReadText['tokens'], at: number): boolean =>
 const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched|met|увидел\p{L}*|видел\p{L}*|заметил\p{L}*|встретил\p{L}*|застал\p{L}*|нашел|нашла)$/u; // prettier-ignore
 
 const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
-  mentions.some((mention) => isOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature'); // prettier-ignore
+  mentions.some((mention) => isMentionOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature'); // prettier-ignore
 
 /** Of a name within a sentence, by the common ones and by how it ends; undefined where it is none, or may be anybody's. */
 function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | undefined {
@@ -82,21 +82,22 @@ const OF_PLACE =
 const MENS_IN_A =
   /^(?:nikita|ilya|foma|luka|luca|joshua|ezra|[а-я]*(?:никит|иль|фом|кузьм|лук|ален|алеш|вань|ван|ванюш|пет|петруш|миш|кол|николеньк|митень?к?|мит|гриш|сереж|степ|вас|фед|паш|кост|юр|бор|гош|яш|саш|слав|том|тем|стив|савв|данил|гаврил)[аяыиуюеой]{1,2})$/u;
 
-/** "Her white face": whose looks are told is who is described. */
+/** "Her white face": the owner of described looks is the described person. */
 const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
-  mentions.some((mention) => isOf(mention, 'look') && mention.from > at && mention.from - at < 3);
+  mentions.some((mention) => isMentionOf(mention, 'look') && mention.from > at && mention.from - at < 3);
 
-/** What is only said of women. */
+/** Words that only describe women. */
 const WOMANLY = /^(?:voluptuous|womanly|girlish|maidenly|matronly|motherly)$/u;
 
-/** What it counts for, against a pronoun. */
+/** Its weight relative to a pronoun. */
 const OWNER = 3;
 
 function ownerOfLooks(mentions: ReadText['mentions'], tokens: ReadText['tokens']): 'man' | 'woman' | null {
-  const first = mentions.find((mention) => isOf(mention, 'look') || isOf(mention, 'person'));
+  const first = mentions.find((mention) => isMentionOf(mention, 'look') || isMentionOf(mention, 'person'));
   const outward = tokens.findIndex(({ word }) => OUTWARD.test(word));
-  const at = first && isOf(first, 'look') && (outward < 0 || first.from < outward) ? first.from : outward;
-  if (at < 0 || (first && isOf(first, 'person') && first.from < at)) return null;
+  const at =
+    first && isMentionOf(first, 'look') && (outward < 0 || first.from < outward) ? first.from : outward;
+  if (at < 0 || (first && isMentionOf(first, 'person') && first.from < at)) return null;
   const beside = [tokens[at - 1], tokens[at + 1]].filter((token) => token?.sentence === tokens[at]!.sentence); // prettier-ignore
   if (beside.some((token) => /^(?:her|ее)$/u.test(token!.word))) return 'woman';
   return beside.some((token) => /^(?:his|его)$/u.test(token!.word)) ? 'man' : null;

@@ -2,12 +2,12 @@ import type { ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
 import { describedLooks } from './faces.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
-import { isOf, type ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 
-/** From the word for a picture to whom it shows. */
+/** Words between a picture and its sitter. */
 const REACH = 7;
 
-/** Who is painted on a portrait: "of a young officer", "a resemblance to Mr. Grey"; null for a picture of nobody told. */
+/** The sitter of a portrait: "of a young officer", "a resemblance to Mr. Grey"; null if the passage names none. */
 export function readSitter(
   portrait: SceneThing,
   text: ReadText,
@@ -16,15 +16,15 @@ export function readSitter(
   const { tokens, mentions, scopes } = text;
   const at = tokens.findIndex(({ start }) => start === portrait.words[0]?.start);
   if (at < 0) return null;
-  const named = mentions.find((mention) => isOf(mention, 'person') && mention.from > at && mention.from - at < REACH && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
+  const named = mentions.find((mention) => isMentionOf(mention, 'person') && mention.from > at && mention.from - at < REACH && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
   const titled = tokens.findIndex(({ word, isCapital }, i) => i > at && i - at < REACH && isCapital && TITLES[word] !== undefined); // prettier-ignore
-  const who = named && isOf(named, 'person') ? named.meaning.person : null;
+  const who = named && isMentionOf(named, 'person') ? named.meaning.person : null;
   const pronoun = tokens.slice(Math.max(0, at - 2), at + REACH).find(({ word }) => HER.has(word) || HIM.has(word)); // prettier-ignore
   const sex = who?.sex ?? (titled >= 0 ? TITLES[tokens[titled]!.word] : undefined) ?? (pronoun ? (HER.has(pronoun.word) ? 'woman' : 'man') : undefined); // prettier-ignore
   if (!named && titled < 0 && !sex) return null;
   const [from, to] = named ? [named.from, named.to] : titled >= 0 ? [titled, Math.min(tokens.length, titled + 2)] : [at, at + 1]; // prettier-ignore
   const features = mentions.flatMap((mention) => {
-    if (!isOf(mention, 'look') || mention.meaning.look.part !== 'feature' || mention.from < at || scopes.at(mention.from)) return []; // prettier-ignore
+    if (!isMentionOf(mention, 'look') || mention.meaning.look.part !== 'feature' || mention.from < at || scopes.at(mention.from)) return []; // prettier-ignore
     const looks = describedLooks(mention.meaning.look.kind, tokens, mention, () => false);
     return [{ part: mention.meaning.look.kind, ...(looks.length > 0 && { looks }), words: [spanOf(tokens, mention.from, mention.to)] }]; // prettier-ignore
   });

@@ -14,7 +14,7 @@ const BELOW =
 /** Words of a clause on either side in which what snow lies on is named. */
 const REACH = 9;
 
-/** What snow lies on that says nothing of the season below: mountains, other heights, or somebody's head; null for any other snow. */
+/** Snow that says nothing about the season: on mountains, other heights, or a person's head; null for any other snow. */
 export function snowyHeight(tokens: readonly Token[], at: number): 'mountain' | 'height' | 'head' | null {
   const token = tokens[at]!;
   if (!SNOW.test(token.word)) return null;

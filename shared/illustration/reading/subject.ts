@@ -1,8 +1,8 @@
 import type { Scene, SubjectRef } from '../scene.ts';
 
-/** What spreads over a picture is its place, not its subject. */
+/** Things that spread over a whole picture belong to its setting and are not its subject. */
 const SPREADS = new Set('sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
-/** A thing of less weight is not what a passage about a place is about. */
+/** Below this weight, a thing is not the subject of a passage about a place. */
 const OUTSTANDING = 0.55;
 
 /** The one thing that a passage is about; null where nothing is certain enough. */
@@ -18,7 +18,7 @@ export function subjectOf({ type, people, things, setting }: Pick<Scene, 'type' 
   return thing ? { kind: 'thing', index } : people.length > 0 ? { kind: 'person', index: 0 } : null;
 } // prettier-ignore
 
-/** Whether a passage about a place is about one or two people there: they do something, and come before anything else that stands by itself. */
+/** Whether one or two people are the subject of a passage about a place: they act, and are mentioned before any other independent thing. */
 function areAbout(people: Scene['people'], things: Scene['things']): boolean {
   const [first] = people;
   if (!first || people.some(({ isFar, certainty }) => isFar || certainty < 0.7)) return false;
@@ -46,15 +46,15 @@ const AROUND: ReadonlySet<string> = new Set([
 const SURE = 0.75;
 const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp'.split(' ')); // prettier-ignore
 
-/** Fewer than two visible things of which the passage leaves no doubt; of a passage about one thing, not even that. */
-export function isTooLittle({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {
+/** Whether a scene has fewer than two certain things to show, or, for a passage about one thing, not even that. */
+export function isTooVagueToDraw({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {
   const sure = things.filter(({ certainty, what, colour }) => certainty >= SURE && (what !== 'soil' || colour !== undefined)).length;
   const looks = people.reduce((sum, person) => sum + (person.words.length > 0 ? 1 : 0) + [person.hair, person.beard, person.hat, person.clothes, person.posture, ...person.wears, ...person.holds].filter((each) => each?.source === 'passage' && each.certainty === 1).length + (person.build ?? person.height ? 1 : 0) + (person.age ? 0.5 : 0) + Math.min(1, 0.5 * (person.features?.length ?? 0)), 0);
   const air = [weather, time, light].filter((each) => each?.source === 'passage').length;
   const here = setting?.source === 'passage' && setting.words.length > 0 ? 1 : 0;
-  // A sea, a wood or a street is a picture by itself; a house or a garden needs more.
+  // A sea, a wood or a street makes a picture by itself; a house or a garden needs more.
   const isScenery = here > 0 && setting !== null && SCENERY.has(setting.value) && (type === 'location' || type === 'atmosphere');
-  // One great thing of which more is said than its name: a huge old elm.
+  // One large, described thing is enough: a huge old elm.
   const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= SURE && weight >= OUTSTANDING && size === 'large' && qualities.length > 0);
   const visible = (isGreat ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);

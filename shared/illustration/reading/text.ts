@@ -1,4 +1,4 @@
-import { describe, type Described, findLooseLooks } from './adjectives.ts';
+import { describeNoun, type NounDescription, findLooseLooks } from './adjectives.ts';
 import { tokenise, type Token } from './grammar/tokens.ts';
 import { findNouns, type Meaning, type Noun } from './nouns.ts';
 import { readScopes } from './scope/read-scopes.ts';
@@ -6,7 +6,7 @@ import type { Scopes } from './scope/scopes.ts';
 import type { LeftOut } from '../scene.ts';
 
 /** A noun of a text with what is said of it. */
-export type Mention<M extends Meaning = Meaning> = Noun<M> & Described & { index: number };
+export type Mention<M extends Meaning = Meaning> = Noun<M> & NounDescription & { index: number };
 
 /** A text as the parts of reading need it: its words, what they leave out, and its nouns with what is said of them. */
 export interface ReadText {
@@ -17,11 +17,11 @@ export interface ReadText {
   leftOut: readonly LeftOut[];
   /** Whether a token belongs to a noun. */
   isNoun: (index: number) => boolean;
-  /** What is said of people by words that no noun takes. */
+  /** Descriptions of people that belong to no noun. */
   looseLooks: ReadonlyMap<number, readonly string[]>;
 }
 
-/** @param names words that are somebody's or some place's name in this book, in lower case */
+/** @param names words that are names of people or places in this book, in lower case */
 export function readText(text: string, language: 'en' | 'ru', names: ReadonlySet<string> = NONE): ReadText {
   const tokens = tokenise(text);
   const scopes = readScopes(tokens, language);
@@ -31,7 +31,7 @@ export function readText(text: string, language: 'en' | 'ru', names: ReadonlySet
   const isNoun = (index: number): boolean => at.has(index);
   const mentions = nouns.map((noun, index): Mention => ({
     ...noun,
-    ...describe(tokens, noun, isNoun),
+    ...describeNoun(tokens, noun, isNoun),
     index,
   }));
   shareColours(mentions, tokens);
@@ -67,5 +67,5 @@ export function namesIn(texts: readonly (readonly Token[])[]): Set<string> {
   return names;
 }
 
-export const isOf = <T extends Meaning['type']>(mention: Mention, type: T): mention is Mention<Extract<Meaning, { type: T }>> =>
+export const isMentionOf = <T extends Meaning['type']>(mention: Mention, type: T): mention is Mention<Extract<Meaning, { type: T }>> =>
   mention.meaning.type === type; // prettier-ignore

@@ -1,11 +1,11 @@
 import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
 import { possibleColour } from './adjectives.ts';
 import { spanOf, type Group } from './nouns.ts';
-import { withHeights } from './heights.ts';
+import { withHillShape } from './hill-shape.ts';
 import { withMotion } from './motion.ts';
 import { snowyHeight } from './snow.ts';
-import { colourOfMeasure, colourSeen } from './seen-colours.ts';
-import { isOf, type Mention, type ReadText } from './text.ts';
+import { colourOfMeasure, colourByVerb } from './seen-colours.ts';
+import { isMentionOf, type Mention, type ReadText } from './text.ts';
 
 /** The share of a view that things of a group usually take. */
 const GROUP_WEIGHTS: Readonly<Record<Group, number>> = {
@@ -15,7 +15,7 @@ const GROUP_WEIGHTS: Readonly<Record<Group, number>> = {
 const SLIGHT = new Set('wall roof ceiling floor window door chimney panelling beam wallpaper branch leaf root soil dust mud sand water grass smoke sky mast pavement beam frame furniture lights column arch steps shutter threshold moss'.split(' ')); // prettier-ignore
 const COUNTED_AS_MANY = 9;
 
-/** What is worn, as the thing that it is when nobody wears it. */
+/** Clothes as things, when they are not worn. */
 const AS_THINGS: Readonly<Record<string, string>> = {
   'fur coat': 'coat', 'great coat': 'coat', 'frock coat': 'coat', coat: 'coat', jacket: 'coat', cloak: 'coat', uniform: 'coat', kaftan: 'coat', 'dressing gown': 'coat', dress: 'dress', 'ball dress': 'dress', 'peasant dress': 'dress',
   'top hat': 'top hat', 'wide hat': 'top hat', bowler: 'top hat', cap: 'cap', 'officer cap': 'cap', 'fur hat': 'fur hat', bonnet: 'bonnet', 'lady hat': 'bonnet', crown: 'crown', helmet: 'helmet', armour: 'armour', boots: 'boots', shoes: 'shoes', gloves: 'gloves', shawl: 'shawl', glasses: 'spectacles', mask: 'mask', jewels: 'necklace',
@@ -23,7 +23,7 @@ const AS_THINGS: Readonly<Record<string, string>> = {
 
 type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
 
-/** The things of a passage, weightiest first; what somebody holds is theirs. */
+/** The things of a passage, weightiest first; held things belong to their holder. */
 export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset: number) => boolean): SceneThing[] {
   const { tokens } = text;
   const gathered = new Map<string, ThingMention[]>();
@@ -32,26 +32,26 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
     gathered.set(mention.meaning.what, [...(gathered.get(mention.meaning.what) ?? []), mention]);
   }
   const spoken = tokens.filter(({ isSpoken }) => isSpoken).length;
-  const isTold = spoken > tokens.length * MOSTLY;
+  const isSpokenText = spoken > tokens.length * MOSTLY;
   return [...gathered]
-    .map(([what, mentions]) => thingOf(what, mentions, text, input, isTold))
-    .map((thing) => withMotion(withHeights(thing, text), text))
+    .map(([what, mentions]) => thingOf(what, mentions, text, input, isSpokenText))
+    .map((thing) => withMotion(withHillShape(thing, text), text))
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 } // prettier-ignore
 
 /** In a passage about an object what is worn is a thing as well, or where it hangs and lies. */
 function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
-  const hasPeople = text.mentions.some((mention) => isOf(mention, 'person'));
+  const hasPeople = text.mentions.some((mention) => isMentionOf(mention, 'person'));
   const company = new Set(
-    text.mentions.map((mention) => (isOf(mention, 'thing') ? mention.meaning.what : '')),
+    text.mentions.map((mention) => (isMentionOf(mention, 'thing') ? mention.meaning.what : '')),
   );
   const isCamp = text.tokens.some(({ word }) => IN_CAMP.test(word)) && !text.tokens.some(({ word }) => BY_HEARTH.test(word)); // prettier-ignore
   return text.mentions.flatMap((mention): ThingMention[] => {
-    if (isOf(mention, 'thing') && mention.meaning.what === 'snow') {
+    if (isMentionOf(mention, 'thing') && mention.meaning.what === 'snow') {
       const bearer = snowyHeight(text.tokens, mention.from);
       if (bearer) return bearer === 'mountain' ? [snowyMountain(mention)] : [];
     }
-    if (isOf(mention, 'thing'))
+    if (isMentionOf(mention, 'thing'))
       return isMaterial(mention) || isOnlyHeard(mention, text)
         ? []
         : [
@@ -63,7 +63,7 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
               isCamp,
             ),
           ];
-    if (!isOf(mention, 'look')) return [];
+    if (!isMentionOf(mention, 'look')) return [];
     const { look } = mention.meaning;
     const what = AS_THINGS[look.kind];
     const { clause } = text.tokens[mention.from]!;
@@ -128,9 +128,9 @@ const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|сн
 const HERDS = /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|табун\p{L}*|скот\p{L}{0,2})$/u;
 const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
 
-function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isTold: boolean): SceneThing {
+function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isSpokenText: boolean): SceneThing {
   const { tokens } = text;
-  const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourSeen(tokens, mention) ?? colourOfMeasure(tokens, mention.from)).find((each) => each !== null); // prettier-ignore
+  const said = mentions.find((mention) => mention.colour)?.colour?.value ?? mentions.map((mention) => colourByVerb(tokens, mention) ?? colourOfMeasure(tokens, mention.from)).find((each) => each !== null); // prettier-ignore
   const colour = possibleColour(what, said ?? undefined);
   const otherColours = colour ? (mentions.find((mention) => mention.colour)?.otherColours ?? []) : [];
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
@@ -138,7 +138,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
   return {
     what,
     words: mentions.map(({ from, to }) => spanOf(tokens, from, to)),
-    certainty: Math.max(...mentions.map((mention) => certaintyOf(mention, text, isTold))),
+    certainty: Math.max(...mentions.map((mention) => certaintyOf(mention, text, isSpokenText))),
     weight: weightOf(mentions, text, input),
     ...(colour && { colour }),
     ...(otherColours.length > 0 && { otherColours }),
@@ -166,16 +166,20 @@ function countOf(mentions: readonly ThingMention[]): number | 'many' | undefined
   return mentions.some(({ isPlural }) => isPlural) ? 'many' : undefined;
 }
 
-/** Where a passage is spoken for the most part, somebody tells it, and what they name is there. */
+/** If most of a passage is speech, it is a narration, and the things it names are present. */
 const MOSTLY = 0.7;
 const PREPOSITION_CERTAINTIES: Readonly<Record<string, number>> = { of: 0.8, for: 0.8, для: 0.8, past: 0.8, from: 0.85, из: 0.85, to: 0.85, к: 0.85 }; // prettier-ignore
 
-/** What is spoken of by somebody is less surely there; so is what is only the material or owner of something. */
-function certaintyOf({ from, preposition }: ThingMention, { tokens }: ReadText, isTold: boolean): number {
-  return (tokens[from]!.isSpoken && !isTold ? 0.55 : 1) * (PREPOSITION_CERTAINTIES[preposition] ?? 1);
+/** Things mentioned in speech, or only as a material or owner, are less certain. */
+function certaintyOf(
+  { from, preposition }: ThingMention,
+  { tokens }: ReadText,
+  isSpokenText: boolean,
+): number {
+  return (tokens[from]!.isSpoken && !isSpokenText ? 0.55 : 1) * (PREPOSITION_CERTAINTIES[preposition] ?? 1);
 }
 
-/** The subject of a main clause, what is said most of, what comes first, what is great. */
+/** Weighs a thing by grammatical role, amount of description, order and size. */
 function weightOf(mentions: readonly ThingMention[], text: ReadText, input: ReadingInput): number {
   const { tokens } = text;
   const [first] = mentions as [ThingMention];
@@ -192,7 +196,7 @@ function weightOf(mentions: readonly ThingMention[], text: ReadText, input: Read
   return Math.max(0.05, Math.min(1, weight));
 } // prettier-ignore
 
-/** No preposition governs it, and nothing else in its sentence stands so before it. */
+/** Whether it is the grammatical subject: governed by no preposition and the first such noun of its sentence. */
 function isSubject({ index, from, preposition }: ThingMention, { tokens, mentions }: ReadText): boolean {
   if (preposition !== '') return false;
   const { sentence } = tokens[from]!;
@@ -214,11 +218,11 @@ function isNamedIn(name: string, mentions: readonly ThingMention[], { tokens }: 
   return mentions.some(({ from, to }) => words.has(tokens[to - 1]!.word) || (from > 0 && words.has(tokens[from - 1]!.word) && tokens[from - 1]!.isCapital)); // prettier-ignore
 }
 
-/** Colours of what has no outline of its own. */
+/** Colours of surroundings without an outline of their own. */
 export const GROUNDS: ReadonlySet<string> = new Set(['sky', 'wall', 'sea', 'water', 'river', 'grass', 'snow', 'ceiling', 'floor', 'sand']); // prettier-ignore
 
 /** The same word is left out once, for whichever reason comes first. */
-export function withoutDoubles(leftOut: readonly LeftOut[]): LeftOut[] {
+export function withoutDuplicates(leftOut: readonly LeftOut[]): LeftOut[] {
   const seen = new Set<string>();
   return leftOut.filter(({ what, words }) => {
     const key = `${words.start} ${what}`;

@@ -2,7 +2,7 @@ import type { Mood, Time } from '../scene.ts';
 import { MOOD_WORDS, TIME_WORDS } from '../reading/lexicon/air.ts';
 import { COLOUR_WORDS } from '../reading/lexicon/colours.ts';
 import { tokenise } from '../reading/grammar/tokens.ts';
-import { Dictionary, type Words } from '../reading/lexicon/dictionary.ts';
+import { Dictionary, type WordForms } from '../reading/lexicon/dictionary.ts';
 import type { StyleName } from './styles.ts';
 
 export interface RequestedStyle {
@@ -15,8 +15,8 @@ export interface RequestedStyle {
   applied: string | null;
 }
 
-const dictionary = <T extends string>(table: Partial<Readonly<Record<T, Words>>>): Dictionary<T> =>
-  new Dictionary(Object.entries(table) as [T, Words][], { isOfAdjectives: true });
+const dictionary = <T extends string>(table: Partial<Readonly<Record<T, WordForms>>>): Dictionary<T> =>
+  new Dictionary(Object.entries(table) as [T, WordForms][], { isOfAdjectives: true });
 
 /** How readers name a style, and artists who stand for one. */
 const STYLE_WORDS = dictionary<StyleName>({

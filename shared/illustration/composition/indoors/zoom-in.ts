@@ -4,7 +4,7 @@ import { enlarged, WIDTH } from '../canvas.ts';
 
 /** The area that must contain everything that stays in the picture. */
 const FRAME = { left: 150, right: WIDTH - 150, top: 104, bottom: 690 } as const;
-/** Of somebody alone the face is to be seen. */
+/** A person alone must show their face. */
 const ZOOM_MAX = { alone: 1.62, others: 1.34 } as const;
 
 /**

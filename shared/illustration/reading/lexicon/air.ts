@@ -1,8 +1,8 @@
 import type { SceneLight, Mood, Season, Time, Weather } from '../../scene.ts';
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
-/** The hour, where a word says it outright. */
-export const TIME_WORDS: Readonly<Record<Time, Words>> = {
+/** Words that state a time of day explicitly. */
+export const TIME_WORDS: Readonly<Record<Time, WordForms>> = {
   dawn: ['dawn|day break|sunrise|=early morning|=dawned|first light|=reddening in the east|=growing lighter|=grew lighter|=getting light|=it grew light|=east grew red|=red in the east|=sun was rising|=sun rose|rising sun|=morning twilight|=dawning', 'рассвет|утренняя заря|восход солнца|=светало|=рассвело|=солнце всходило|=солнце вставало|=всходило солнце|=взошло солнце|=солнце взошло|=восходящее солнце|=восходящего солнца|=ранним утром|=на заре|=пред зарей|=перед зарей|=пред зарею|=перед зарею|=чуть свет|=раннее утро|=солнце поднималось|=солнце выкатилось|=забрезжил|=рассветало|=восток алел|=алел восток|=становилось светлее|=светлело|=начинало светать'],
   sunset: ['sun set|sun down|setting sun|sinking sun|=sun was setting|=sun was low|=sun was sinking|=sun went down|=sun had set|=sun was going down|=sun has set|=low sun|=evening sun|=sun sank|=declining sun|=evening sky|after glow|westering sun', 'закат|=солнце садилось|=садилось солнце|=солнце село|=солнце заходило|=заходившее солнце|=заходящее солнце|=заходящего солнца|=заходившего солнца|заход солнца|вечерняя заря|=солнце закатилось|=закатывалось солнце|=солнце спряталось|=солнце уже пряталось|=вечерело|=солнце клонилось|=солнце склонялось|=солнце опускалось|=вечернее солнце|=вечернего солнца|=солнце скрылось|=садящееся солнце'],
   dusk: ['=lighted windows|=lit windows|=illuminated windows|dusk|twilight|=evening|nightfall|gloaming|=fading light|=dusky|=growing dark|=grew dark|=sun had sunk|=sun had gone down|=sun was down|=sun had disappeared|=sun had dropped|=getting dark|=gathering gloom|=gathering darkness|=failing light|=eventide', '~сумерки|=сумерек|=вечер|=вечера|=вечером|=вечеру|вечерний|=смеркалось|=темнело|=стемнело|=смерклось|=вечере|=солнце зашло|=солнце уже село|=солнце уже зашло|=солнце скрылось за горизонт'],
@@ -10,7 +10,7 @@ export const TIME_WORDS: Readonly<Record<Time, Words>> = {
   day: ['noon|mid day|afternoon|day light|=sunny|=sunshine|=sunlit|=morning|=forenoon|=noonday|=broad day|=day|=sun shone|=sun was shining|=sunlight|=in the day', 'полдень|=полудня|=полудни|=днем|солнечный|утро|=утром|=полудень|полуденный|утренний|=солнце светило|=солнце сияло|=солнце жгло|=солнце пекло|=солнце палило|=день|=дня'],
 }; // prettier-ignore
 
-export const WEATHER_WORDS: Readonly<Record<Weather, Words>> = {
+export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
   fog: ['=fog|=foggy|=mist|=mists|=misty|=haze|=fogs', 'туман|туманный|мгла|туманчик|марево'],
   rain: ['=rain|=rainy|=raining|drizzle|downpour|=rained|=drizzling|=showers|=rains|=rain drops', '=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый|=моросил|=моросило|=дождливая'],
   blizzard: ['blizzard|snow storm|=driving snow', 'метель|вьюга|пурга|буран'],
@@ -22,20 +22,20 @@ export const WEATHER_WORDS: Readonly<Record<Weather, Words>> = {
   clear: ['=cloudless|clear sky|blue sky|bright day|fine day|=sunny|=sunshine|=sunlit|=clear day|=fine weather|=clear night|=starry|=sun shone|=sun was shining|=glorious day|=serene sky|=azure sky|=blue skies|=clear blue|=clear gold|=clear pale sky|=clear gold sky|=clear morning|=clear evening|=beautiful day|=lovely day|=bright morning', 'ясный день|безоблачный|ясное небо|солнечный|=ясно|=ясная|=ясное утро|=ясный вечер|голубое небо|синее небо|чистое небо|=солнце светило|=солнце сияло|=звездная|=прекрасный день|=погода стояла прекрасная|=хорошая погода|=солнце пекло|=звездное'],
 }; // prettier-ignore
 
-export const SEASON_WORDS: Readonly<Record<Season, Words>> = {
+export const SEASON_WORDS: Readonly<Record<Season, WordForms>> = {
   spring: ['=springtime|april|=spring|=vernal|=month of may|=may morning|=may day|=early march', 'весна|весенний|апрель|=мая|майский|=весною|=весной|=половодье|=оттепель|апрельский'],
   summer: ['=summer|=summery|=june|=july|=august|haymaking|mid summer|=dog days|=midsummer|harvest time', 'лето|=летом|летний|июнь|июль|август|июньский|июльский|сенокос|августовский|=жаркий день|=знойный|=зной|=зноя'],
   autumn: ['=autumn|=autumnal|october|november|september|=fallen leaves|=falling leaves|=autumns|=yellow leaves|=red leaves', 'осень|осенний|сентябрь|октябрь|ноябрь|листопад|=осенью|=опавшие листья|=желтые листья|=опавших листьев|октябрьский|сентябрьский|ноябрьский'],
   winter: ['=winter|=wintry|december|january|february|=frost|=frosty|=snow|=snows|=snowy|snow drift|=frozen|snow storm|blizzard|=snowing|=sledge|=sleigh|=ice bound|=hoarfrost|=wintery|=christmas', 'зима|зимний|декабрь|январь|февраль|мороз|морозный|=снег|=снега|=снегу|=снегом|снежный|сугроб|иней|=инея|=зимой|=зимою|метель|вьюга|=буран|=сани|=санях|=саней|пурга|рождественский|январский|=снегами|=снеге|=снеговая|=снеговые'],
 }; // prettier-ignore
 
-/** What orchards and gardens are in before they are green. */
-export const BLOOM_WORDS: Words = [
+/** Blossom of orchards and gardens before they are green. */
+export const BLOOM_WORDS: WordForms = [
   '=in bloom|=in full bloom|=in blossom|=in full blossom|=in flower|=white with blossom',
   '=в цвету|=в полном цвету|=весь в цвету|=вся в цвету|=все в цвету|=осыпаны цветом|=осыпан цветом',
 ];
 
-export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorway'>, Words>> = {
+export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorway'>, WordForms>> = {
   'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting|golden light|=gold light', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах|золотой свет'],
   moon: ['=moon|=moonlight|=moonlit|moon beam|=moonshine', 'луна|лунный|=месяца светил|=месяц светил|=месяц стоял|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полный месяц|=свет месяца|=при месяце|=свете месяца'],
   stars: ['=starlight|=stars|=starry|=starlit', '=звезды|=звезд|=звездами|звездный'],
@@ -48,7 +48,7 @@ export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorwa
   dark: ['=darkness|=gloom|=pitch dark|=in the dark', 'темнота|тьма|мрак|~потемки|=темно|потемки'],
 }; // prettier-ignore
 
-export const MOOD_WORDS: Readonly<Record<Mood, Words>> = {
+export const MOOD_WORDS: Readonly<Record<Mood, WordForms>> = {
   dread: ['=dread|=terror|=horror|=sinister|=ghastly|=terrible|=eerie|=fearful|=awful|=hideous|=gloomy|=grim|=dismal|=dreadful|=evil|=villainous|=horrid|=ominous|=monstrous|=wretch', 'мрачный|страшный|ужас|зловещий|жуткий|угрюмый|грозный|страх|ужасный'],
   sorrow: ['=sad|=melancholy|=lonely|=forlorn|=desolate|=dreary|=mournful|=bleak|=grief|=funeral|=decay|=wretched|=sorrowful|=sombre|=deserted', 'печальный|грустный|тоска|тоскливый|унылый|одинокий|скорбный|скорбь|похороны|печаль|грусть|опустение|запустение|уныние'],
   joy: ['=joy|=joyful|=merry|=gay|=cheerful|=happy|=sparkling|=lively|=delight|=glad|=laughing', 'радостный|веселый|счастливый|праздник|праздничный|радость|веселье|смеющийся'],

@@ -1,7 +1,7 @@
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** Houses and what belongs to them, seen from outside. */
-export const BUILDINGS: Readonly<Record<string, Words>> = {
+export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   house: ['house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house', 'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах'],
   izba: ['izba|log house|log cabin', 'изба|избушка|=изб|хата|хатка'],
   cottage: ['cottage|bungalow|chalet', 'коттедж'],

@@ -1,7 +1,7 @@
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** Pigments by name, none fully saturated, so that they agree with each other. The key is #rrggbb. */
-export const COLOUR_WORDS: Readonly<Record<string, Words>> = {
+export const COLOUR_WORDS: Readonly<Record<string, WordForms>> = {
   '#b23a2e': ['=red|=crimson|=scarlet|=vermilion|=ruby|=blood red', 'красный|алый|багровый|пурпурный|пунцовый|кумачовый|багряный|кумачный|красненький'],
   '#7c2433': ['=burgundy|=maroon|=claret|=wine coloured', 'бордовый|вишневый|малиновый'],
   '#cf6f32': ['=orange|=rust|=rusty|=copper|=coppery|=red haired|=reddish', 'оранжевый|рыжий|медный|ржавый|рыженький|рыжеватый'],
@@ -26,8 +26,8 @@ export const COLOUR_WORDS: Readonly<Record<string, Words>> = {
 export const RUSSIAN_COMPOUND =
   /^(черн|бел|рыж|сер|голуб|сед|рус|светл|темн|кар|зелен|син|красн|смугл)[оеё](волос|кудр|бров|глаз|бород|ус|лиц|щек|кож)/u;
 
-/** What suns, moons and skies may be; any other colour near them is of something else. */
-export const HEAVENLY: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Possible colours of suns, moons and skies; any other colour near them belongs to something else. */
+export const SKY_COLOURS: Readonly<Record<string, ReadonlySet<string>>> = {
   sun: new Set(['#b23a2e', '#cf6f32', '#c9973c', '#e3c05a', '#f1ece0']),
   moon: new Set(['#b23a2e', '#c9973c', '#e3c05a', '#f1ece0', '#d9d5cc', '#cf6f32']),
   stars: new Set(['#f1ece0', '#e3c05a', '#c9973c', '#d9d5cc']),

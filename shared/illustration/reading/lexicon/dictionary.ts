@@ -13,7 +13,7 @@ import type { Token } from '../grammar/tokens.ts';
  * gap, a hyphen or none ("bed room"). A form that cannot be made stands after `=` as it is; `*` at the end stands for any
  * ending; `~` marks a Russian noun that has only a plural; `(о)` is a vowel that the other forms lack.
  */
-export type Words = readonly [english: string, russian: string];
+export type WordForms = readonly [english: string, russian: string];
 
 /** A word or phrase of a dictionary where a text has it. */
 export interface Found<T> {
@@ -40,7 +40,7 @@ export class Dictionary<T> {
 
   readonly #isOfAdjectives: boolean;
 
-  constructor(entries: Iterable<readonly [T, Words]>, { isOfAdjectives = false } = {}) {
+  constructor(entries: Iterable<readonly [T, WordForms]>, { isOfAdjectives = false } = {}) {
     this.#isOfAdjectives = isOfAdjectives;
     for (const [value, [english, russian]] of entries) {
       for (const word of split(english)) this.#addWord(word, value, 'en');
@@ -103,7 +103,7 @@ export class Dictionary<T> {
   }
 }
 
-/** Words that rules of inflection also make of rarer ones: of «тьма» they would make «тем». */
+/** Common words that inflection rules would also derive from rarer ones: «тем» from «тьма». */
 const COMMON_WORDS = new Set('том тем этом уже уж мол всем чем кем нем пора так как где раз весь все вот кружок лет сам сама пол кроме стоит беда боле мало много самый сих при'.split(' ')); // prettier-ignore
 
 const split = (words: string): string[] => words.split('|').filter((word) => word !== '');

@@ -48,7 +48,7 @@ const before = (words: string): IsOther => {
 /** "She beheld a striking resemblance to him": a picture, where it is seen, painted or hung. */
 const isNotPainted: IsOther = ({ isNear }) =>
   !isNear(/^(?:beheld|behold|painted|drawn|hung|hanging|canvas|gallery|frame|framed|painter|artist|pencil|oils?|crayons?|locket|miniature)$/u); // prettier-ignore
-/** "Paved with stone", "a wall of rough stone", "a stone parapet": what something is made of. */
+/** "Paved with stone", "a wall of rough stone", "a stone parapet": a material. */
 const isMaterial: IsOther = ({ before: one, after: two, earlier, isNear }) =>
   /^(?:of|in|from|was|were|is|are|with)$/u.test(one) ||
   /^(?:of|from)$/u.test(earlier) ||
@@ -69,7 +69,7 @@ const isOfBody: IsOther = ({ isNear }) =>
 const isNearHair: IsOther = ({ before: one, isNear }) =>
   /^(?:his|her|my|their)$/u.test(one) ||
   isNear(/^(?:hair|hairs|whiskers|brow|brows|forehead|veins?|throb\p{L}*|grey|gray|pulse|curls?|brushed)$/u);
-/** "His air was grave", "a grave, kind face": how somebody looks, and no grave. */
+/** "His air was grave", "a grave, kind face": an expression, not a grave. */
 const isSolemn: IsOther = ({ before: one, after: two, isNear }) =>
   (one === 'a' && two === 'and' && !isNear(/^(?:cross|yew|stone|churchyard|dug)$/u)) ||
   /^(?:was|were|is|are|be|been|looked|look|seemed|grew|grown|became|remained|very|so|too|more|most|quite|rather|how|as|with|and|or|but)$/u.test(one) ||
@@ -85,7 +85,7 @@ const isOfWatch: IsOther = ({ isNear }) => isNear(/^(?:watch|albert|gold|golden|
 /** "Oars or poles". */
 const isToPunt: IsOther = ({ isNear }) =>
   isNear(/^(?:oars?|paddles?|punt\p{L}*|propel\p{L}*|barge|raft|sedan)$/u);
-/** Without anything that says of whom or what kind, "his voice swells in my ears". */
+/** Without a determiner or adjective: "his voice swells in my ears". */
 const hasNoArticle = (adjectives: RegExp): IsOther => ({ before: one }) => !ARTICLES.has(one) && !adjectives.test(one); // prettier-ignore
 const nobodyYet = set('any every no each such');
 
@@ -136,7 +136,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'друга': before('друг'), 'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
 }; // prettier-ignore
 
-/** "Базаров", "Волков": rather somebody's name than a genitive that begins a sentence. */
+/** "Базаров", "Волков": a surname rather than a genitive at the start of a sentence. */
 const FAMILY_NAME = /^[а-я]{3,}(?:ов|ев)$/u;
 
 /** Whether a word of the lexicon stands for something else here: "the sun rose", "в семь часов". */

@@ -1,7 +1,7 @@
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** Furniture, hearths, lamps and what hangs in rooms. */
-export const FURNITURE: Readonly<Record<string, Words>> = {
+export const FURNITURE: Readonly<Record<string, WordForms>> = {
   table: ['table|=tables', 'стол|=столе|=столу|столик'],
   'laid table': ['laid table|table cloth|dinner table|supper table|tea table', 'скатерть|накрытый стол|обеденный стол|чайный стол'],
   'round table': ['round table', 'круглый стол'],
@@ -83,7 +83,7 @@ export const FURNITURE: Readonly<Record<string, Words>> = {
 }; // prettier-ignore
 
 /** What stands on tables and is eaten and drunk. */
-export const TABLEWARE: Readonly<Record<string, Words>> = {
+export const TABLEWARE: Readonly<Record<string, WordForms>> = {
   samovar: ['samovar|tea urn', 'самовар'],
   teapot: ['tea pot', 'чайник'],
   'coffee pot': ['coffee pot', 'кофейник'],

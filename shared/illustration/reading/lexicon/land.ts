@@ -1,7 +1,7 @@
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** Land, water and what lies by it, ways and vehicles. */
-export const LAND: Readonly<Record<string, Words>> = {
+export const LAND: Readonly<Record<string, WordForms>> = {
   mountain: ['mountain|peak|alp|mountain range|summit', 'гора|горы|вершина горы|снежная вершина|горный хребет|хреб(е)т|=хребта|=хребты'],
   hill: ['hill|hillock|knoll|mound|=downs|hill side|hill top|eminence|rising ground|slope', 'холм|холмик|пригор(о)к|бугор|=бугра|=бугры|косогор|курган|склон|возвышенность|взгорье'],
   cliff: ['cliff|crag|precipice|bluff|rock face', 'ут(е)с|=утеса|=утесы|=утесов|обрыв|круча|крутизна'],

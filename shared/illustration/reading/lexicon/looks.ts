@@ -1,8 +1,8 @@
 import type { BodyPosture } from '../../scene.ts';
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** What is said of people; most is adjectives, Russian ones by their stems (see `adjectives.ts`). */
-export const POSTURES: Readonly<Record<BodyPosture, Words>> = {
+export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   sit: ['=sat|=sits|=sitting|=seated|=sit', '=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
   lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
   sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
@@ -31,8 +31,8 @@ export const POSTURES: Readonly<Record<BodyPosture, Words>> = {
   stand: ['=stood|=standing|=stands|=stand', '=стоял|=стояла|=стояли|=стоит|=стоя|=стоят|=стоявший|=стоящий|=стояло|=стоявшая|=стоящие|=стоявшие'],
 }; // prettier-ignore
 
-/** What a word says of somebody's build, age or bearing. */
-export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
+/** Build, age or bearing that a word states of a person. */
+export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   old: ['=old|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
   fair: ['=fair|=fair complexioned|=fair haired', 'белокурый|светловолосый'],
   grey: ['=grey haired|=gray haired|=white haired|=silver haired|=grizzled', 'седой|седовласый|седенький|поседелый'],
@@ -64,7 +64,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, Words>> = {
 }; // prettier-ignore
 
 /** What can be seen of a thing besides its colour and size. */
-export const THING_QUALITIES: Readonly<Record<string, Words>> = {
+export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   old: ['=old|=ancient|=aged|=old fashioned|=antique|=time worn|=moss grown|=worn', 'старый|древний|старинный|стариннейший|потертый'],
   decayed: ['=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict|=untenanted|=dingy', 'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный'],
   ruined: ['=ruined|=fallen|=shattered', 'разрушенный|обвалившийся'],
@@ -109,7 +109,7 @@ export const THING_QUALITIES: Readonly<Record<string, Words>> = {
   poor: ['=poor|=wretched|=mean|=humble|=miserable', 'бедный|убогий|жалкий|нищенский'],
 }; // prettier-ignore
 
-export const SIZES: Readonly<Record<'large' | 'small', Words>> = {
+export const SIZES: Readonly<Record<'large' | 'small', WordForms>> = {
   large: ['=large|=huge|=great|=big|=vast|=immense|=enormous|=gigantic|=colossal|=mighty|=massive|=giant|=towering', 'большой|огромный|громадный|великий|исполинский|колоссальный|гигантский|обширный|здоровенный'],
   small: ['=small|=little|=tiny|=minute|=miniature|=wee', 'маленький|небольшой|крошечный|низенький|махонький|мелкий|малый'],
 }; // prettier-ignore

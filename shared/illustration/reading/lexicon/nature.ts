@@ -1,7 +1,7 @@
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** Trees and plants. */
-export const PLANTS: Readonly<Record<string, Words>> = {
+export const PLANTS: Readonly<Record<string, WordForms>> = {
   tree: ['tree|elm|beech|ash tree|sycamore|plane tree|hornbeam|walnut tree|tree top|tree trunk', 'дерево|=деревья|=деревьев|=деревьями|=деревьях|=деревьям|=дерев|=дерева|=деревам|деревцо|=деревца|вяз|ясень|бук|ильм|граб|рябина|ольха'],
   oak: ['oak|oak tree', 'дуб|дубок'],
   'birch tree': ['birch|birch tree', 'береза|березка'],
@@ -44,7 +44,7 @@ export const PLANTS: Readonly<Record<string, Words>> = {
 }; // prettier-ignore
 
 /** What is seen above, and what falls from there. */
-export const SKY: Readonly<Record<string, Words>> = {
+export const SKY: Readonly<Record<string, WordForms>> = {
   sky: ['sky|=heavens|=the heaven|firmament', 'небо|=небеса|=небес|=небесах|небосвод|небосклон|=горизонте|=горизонт'],
   sun: ['sun|sun beam|sun shine|sun light|=sunrays|sun ray', 'солнце|солнышко|солнечный луч|солнечный свет'],
   moon: ['moon|moon light|moon beam|crescent moon', 'луна|месяц над|лунный свет|=месяц светил|=месяц на небе|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полумесяц'],
@@ -60,7 +60,7 @@ export const SKY: Readonly<Record<string, Words>> = {
   ice: ['ice|ice berg|ice floe|icicle', 'л(е)д|=льда|=льду|=льдом|льдина|сосулька'],
 }; // prettier-ignore
 
-export const ANIMALS: Readonly<Record<string, Words>> = {
+export const ANIMALS: Readonly<Record<string, WordForms>> = {
   horse: ['horse|mare|steed|stallion|pony|nag|gelding|charger|cob', 'лошадь|=лошадьми|лошадка|лошаденка|конь|=кони|=коней|=коня|=конем|кобыла|жереб(е)ц|мерин|кляча|клячонка|рысак|скакун'],
   foal: ['foal|colt|filly', 'жереб(е)нок|=жеребята|=жеребенка'],
   donkey: ['donkey|=ass|mule', 'ос(е)л|ишак|мул|ослик'],

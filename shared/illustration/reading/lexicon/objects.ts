@@ -1,7 +1,7 @@
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
 /** Books, letters and small things. */
-export const OBJECTS: Readonly<Record<string, Words>> = {
+export const OBJECTS: Readonly<Record<string, WordForms>> = {
   books: ['=books|=volumes|=folios', '=книги|=книг|=книгами|=книгах|=книгам|=книжки|=томы|=томов'],
   book: ['=book|=volume|=bible|=folio|prayer book|note book|psalter|=gospel|album|=diary', '=книга|=книгу|=книгой|=книгою|=книге|книжка|томик|библия|=евангелие|молитвенник|тетрадь|альбом|псалтырь'],
   letter: ['=letter|=note|=epistle|sheet of paper|=letters|document', 'письмо|=писем|=письма|записка|=записку|листок бумаги|лист бумаги|письмецо'],

@@ -1,26 +1,26 @@
 import type { BodyPosture, Garment, ScenePerson } from '../../scene.ts';
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
-/** What a word says of the person that it stands for. */
+/** Properties of a person that the noun itself states. */
 export interface PersonWord {
   sex?: ScenePerson['sex'];
   age?: ScenePerson['age'];
-  /** What those of a calling wear unless the text says otherwise. */
+  /** The usual clothes of a profession. */
   wears?: Garment;
-  /** What they do unless the text says otherwise. */
+  /** The usual activity of a profession. */
   does?: BodyPosture;
   /** How they look, as the adjective would say it. */
   looks?: readonly string[];
   /** A word for many at once: "crowd". */
   isGroup?: boolean;
-  /** "Figure", "form", "creature": is somebody only where nobody else is named. */
+  /** "Figure", "form", "creature": a person only if no other is mentioned. */
   isVague?: boolean;
 }
 
 const man = (more: PersonWord = {}): PersonWord => ({ sex: 'man', ...more });
 const woman = (more: PersonWord = {}): PersonWord => ({ sex: 'woman', ...more });
 
-export const PEOPLE: readonly (readonly [PersonWord, Words])[] = [
+export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [man({ age: 'old' }), ['old man|old gentleman|old fellow|greybeard|graybeard|grandfather|patriarch|grandsire', 'старик|старичок|=старичка|дед|старец|=старца|дедушка|старикашка']],
   [woman({ age: 'old' }), ['old woman|old lady|grandmother|crone|dowager|old dame', 'старуха|старушка|бабушка|старушонка|старая женщина']],
   [man({ age: 'young' }), ['young man|youth|lad|young gentleman|young fellow|stripling', 'юноша|молодой человек|парень|=парня|=парни|парен(е)к|=молодых людей|=молодые люди|юнец|студент|гимназист']],
@@ -60,7 +60,7 @@ export const TITLES: Readonly<Record<string, 'man' | 'woman' | null>> = {
   st: null, messrs: 'man',
 }; // prettier-ignore
 
-export const NUMBERS: Readonly<Record<number, Words>> = {
+export const NUMBERS: Readonly<Record<number, WordForms>> = {
   1: ['=one|=single|=a single|=solitary', '=один|=одна|=одно|=одного|=одной|=одну|=одним|=единственный|=единственная|=единственное'],
   2: ['=two|=both|=pair of|=a couple of|=twin|=twins', '=два|=две|=двое|=двух|=двумя|=оба|=обе|=обоих|=пара|=двоих'],
   3: ['=three', '=три|=трое|=трех|=тремя|=троих'],

@@ -1,8 +1,8 @@
 import type { Setting } from '../../scene.ts';
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
-/** Words that say where a scene is. */
-export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, Words>> = {
+/** Words that name the setting of a scene. */
+export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>> = {
   'dining room': ['dining room|breakfast room|refectory|supper room|dining hall', 'столовая|трапезная'],
   parlour: ['parlour|parlor|drawing room|sitting room|salon|living room|morning room', 'гостиная|диванная|салон'],
   bedroom: ['bed room|bed chamber|nursery|dormitory|sick room|=bedside', 'спальня|=спален|опочивальня|детская'],
@@ -68,7 +68,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, Words>> = 
   'carriage inside': ['=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', 'вагон|=купе|=в карете|=в коляске'],
 }; // prettier-ignore
 
-/** What things say of the place, more softly than its own words. */
+/** Settings that things suggest, less strongly than words for the setting itself. */
 export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> = {
   bed: { bedroom: 1.1 }, 'four-poster': { bedroom: 1 }, cradle: { bedroom: 0.8 }, pillow: { bedroom: 0.6 }, blanket: { bedroom: 0.6 }, stove: { room: 0.5, hut: 0.5, kitchen: 0.3 }, 'dressing table': { bedroom: 0.9 }, washstand: { bedroom: 0.8 },
   fireplace: { parlour: 0.7, room: 0.5 }, bookcase: { library: 0.5, study: 0.7 }, piano: { parlour: 1.1 }, sofa: { parlour: 0.7, room: 0.4 }, 'laid table': { 'dining room': 0.6, room: 0.4 },

@@ -1,7 +1,7 @@
 import type { Garment, Headwear } from '../../scene.ts';
-import type { Words } from './dictionary.ts';
+import type { WordForms } from './dictionary.ts';
 
-/** What a word names of what somebody wears, or of how they look. */
+/** A garment, accessory or feature that a word names. */
 export type Look =
   | { part: 'clothes'; kind: Garment }
   | { part: 'hat'; kind: Headwear }
@@ -15,7 +15,7 @@ const hat = (kind: Headwear): Look => ({ part: 'hat', kind });
 const wears = (kind: string): Look => ({ part: 'wears', kind });
 const feature = (kind: string): Look => ({ part: 'feature', kind });
 
-export const LOOKS: readonly (readonly [Look, Words])[] = [
+export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [clothes('fur coat'), ['fur coat|pelisse|fur cloak|sheep skin coat|sheepskin', 'шуба|тулуп|полушуб(о)к|=полушубке|доха|шубка|тулупчик']],
   [clothes('great coat'), ['great coat|over coat|ulster|top coat|mackintosh|pea coat|rain coat', 'шинель|=пальто|шинелишка']],
   [clothes('frock coat'), ['frock coat|tail coat|dress coat|swallow tail|morning coat', 'сюртук|фрак|сюртуч(о)к|визитка']],

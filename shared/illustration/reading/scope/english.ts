@@ -2,7 +2,7 @@ import type { Scopes } from './scopes.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** A clause's most words: no thought goes on longer without a comma. */
+/** The maximum words of a clause: no thought continues longer without a comma. */
 const CLAUSE_WORDS = 24;
 /** A noun phrase's. */
 const PHRASE_WORDS = 7;
@@ -17,7 +17,9 @@ const NEW_CLAUSE = set(
 const VERB_AFTER = set(
   'was were is are had has have did do stood sat lay ran came went saw looked seemed began rose fell hung held made took shone',
 );
-const NOT_NEGATING = set('only merely far less more quite so over too very altogether particularly especially exactly entirely unlike without infrequently seldom long once');
+const NOT_NEGATING = set(
+  'only merely far less more quite so over too very altogether particularly especially exactly entirely unlike without infrequently seldom long once',
+);
 const COLOUR_OR_STATE = set(
   'white black red pale cold still dark soft hard silent smooth round big tall green yellow blue brown old light bright clear grave stiff straight thin thick clean flat heavy dry motionless quiet gentle sharp grey gray dead fresh free proud strong gay large small high wide deep fine hot warm',
 );
@@ -40,7 +42,7 @@ const BECOMING = /^(?:lengthen|change|melt|blend|transform|dissolve|fade)(?:s|d|
 const COMING = set(
   'came come comes coming arrived arriving returned returning hailed fled brought driven travelled escaped letter back fresh distance mile miles far away down',
 );
-/** What something has gone through is over: "beaten by many storms". */
+/** Past experience: "beaten by many storms". */
 const SUFFERED = set(
   'beaten battered worn weathered suffered stained blackened bleached damaged rotted cracked',
 );
@@ -55,7 +57,7 @@ export function markEnglish(scopes: Scopes): void {
     while (tokens[end]?.sentence === tokens[from]!.sentence) end++;
     return end;
   };
-  /** The end of a clause: punctuation, or a conjunction after which something else is told. */
+  /** The end of a clause: punctuation, or a conjunction that starts another statement. */
   const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => {
       if (word === 'and' || word === 'or') {
@@ -150,7 +152,7 @@ export function markEnglish(scopes: Scopes): void {
       case 'from':
         // "From inside the house came sounds": the house is seen, and not its rooms.
         if (after === 'inside' || after === 'within') scopes.mark(i + 4, sentenceEnd(i), 'elsewhere');
-        // "The hill was visible from the station": that is where somebody looks from.
+        // "The hill was visible from the station": the observer's position, not the scene.
         else if (/^(?:visible|seen|viewed)$/u.test(before) && !tokens.slice(i + 1, i + 5).some((token) => /^windows?$/u.test(token.word))) scopes.mark(i + 1, scopes.endOf(i + 1, 4, ({ word: other }) => VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         else if (!/^(?:hanging|hung|dangling)$/u.test(tokens[i - 2]?.word ?? '') && (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? ''))) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         break;
@@ -181,7 +183,7 @@ export function markEnglish(scopes: Scopes): void {
   }
 } // prettier-ignore
 
-/** After these comes where something is, which is there whatever is denied of it. */
+/** A location follows, which exists whatever is denied. */
 const PLACING = set(
   'in on at by beside near under over behind above upon into through across along around round against within beneath below from',
 );

@@ -173,6 +173,6 @@ export function markRussian(scopes: Scopes): void {
   }
 } // prettier-ignore
 
-/** After these comes where something is, which is there whatever is denied of it. */
+/** A location follows, which exists whatever is denied. */
 const PLACING = set('в во на у при под над за перед по из от до через сквозь среди около возле к ко с со');
 const isVerb = (word: string): boolean => /(?:[аеияоуы]л(?:а|о|и|ся|ась|ось|ись)?|[аеиоя]ть(?:ся)?|[еи]т(?:ся)?|[уюая]т(?:ся)?|ешь|ишь|ало|шли|шел|шла|лся|лась|лось|лись)$/u.test(word) && word.length > 3; // prettier-ignore

@@ -6,7 +6,7 @@ export type LeftOutReason = LeftOut['reason'] | null;
 
 const LISTED = /^(?:a|an|and|some|two|three|four|five|six|new|his|her|their)$/u;
 
-/** Marks tokens from one on, as long as they go on with the same thought. */
+/** Marks tokens that name things which are not visible, with the reason. */
 export class Scopes {
   readonly #reasons: LeftOutReason[];
   readonly tokens: readonly Token[];

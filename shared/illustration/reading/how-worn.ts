@@ -24,10 +24,10 @@ const TAKEN_OFF = /^(?:сброси|снял|снима|сняв|скину|ст
 const CARRIED = /^(?:руке|руках|мышкой|гвозде|вешалке|сгибе)$/u;
 const PUT_BY =
   /^(?:lay|lies|lying|hung|hangs|hanging|laid|лежал\p{L}*|лежит|лежат|висел\p{L}*|висит|валял\p{L}+)$/u;
-/** Between something worn and "lay upon a chair" stands at most this. */
+/** The most words between a garment and "lay upon a chair". */
 const PUT_BY_WORDS = 14;
 
-/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": nobody wears it. */
+/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": not worn. */
 export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause, sentence } = tokens[from]!;
   const isHere = (index: number, of: RegExp) => tokens[index]?.clause === clause && of.test(tokens[index].word);
@@ -42,7 +42,7 @@ export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
 const BODY = /^(?:shoulders?|head|neck|arms?|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
 
 /** "He swept off his hat", "laid his hat upon the table", "hat in hand": it is not on the head. */
-export function isDoffed({ tokens }: ReadText, { from, to }: At): boolean {
+export function isHatDoffed({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause } = tokens[from]!;
   const of = (index: number) => (tokens[index]?.clause === clause ? tokens[index].word : '');
   const verb = [1, 2, 3, 4, 5].map((back) => from - back).find((at) => DOFFED.test(of(at)));
@@ -66,5 +66,5 @@ export const isBareheaded = (text: ReadText, own: (index: number) => boolean): b
     if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка)$/u.test(word) || !own(i)) return false;
     const before = text.tokens.slice(Math.max(0, i - 3), i).map((token) => token.word);
     if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;
-    return isDoffed(text, { from: i, to: i + 1 }) || isTakenOff(text, { from: i, to: i + 1 });
+    return isTakenOff(text, { from: i, to: i + 1 }) || isTakenOff(text, { from: i, to: i + 1 });
   }); // prettier-ignore

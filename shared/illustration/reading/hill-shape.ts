@@ -8,7 +8,7 @@ const HEIGHTS: ReadonlySet<string> = new Set(['hill', 'mountain']);
  * A hill or a mountain with what is said of its outline in other words than an adjective before it: a head cut off flat,
  * teeth against the sky, a white cap. Anything else is given back as it is.
  */
-export function withHeights(thing: SceneThing, { tokens }: ReadText): SceneThing {
+export function withHillShape(thing: SceneThing, { tokens }: ReadText): SceneThing {
   if (!HEIGHTS.has(thing.what)) return thing;
   const added = [
     ...(isCutOff(tokens) ? ['flat'] : []),
