@@ -95,7 +95,7 @@ export function figureOf(
       chin: own.between(-0.03, 0.04),
       brow: own.between(-0.01, 0.02),
     },
-    isWhiteHaired: age === 'old' || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
+    isWhiteHaired: (age === 'old' && !person.hair?.value.colour) || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
     isChild: age === 'child',
     isPlain: isPoor || isMonster || worn.has('ragged') || worn.has('greasy'),
     isShort: person.height === 'short' && age !== 'child',

@@ -4,7 +4,7 @@ import { drawCoat, drawDress, type Coat, type Dress } from './clothes.ts';
 import { drawSmallHead } from './bust-head.ts';
 import type { BustHead } from './bust-looks.ts';
 import type { HeadLooks } from './heads.ts';
-import { POSTURES, SEATED, type Posture } from './postures.ts';
+import { POSTURES, KNEELING, SEATED, type Posture } from './postures.ts';
 import {
   ADULT,
   pointBetween,
@@ -55,7 +55,8 @@ export const HEADS_TALL = 7.75;
 
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {
-  const { posture, coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
+  const { coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
+  const posture = postureIn(person);
   // A robe falls over the knees of a seated person like a gown; a monster that rises from a table wears no skirt.
   const dress =
     posture === 'rising'
@@ -75,7 +76,7 @@ export function drawPerson(person: Person): Part[] {
   arm(bones.farArm);
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
   if (dress) {
-    const shape = SEATED.has(posture) ? 'seated' : posture === 'kneel' ? 'kneeling' : 'upright';
+    const shape = SEATED.has(posture) ? 'seated' : KNEELING.has(posture) ? 'kneeling' : 'upright';
     parts.push(...drawDress(dress, bones, shape, wind, bulk));
   } else
     parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind, legs === 'wide'));
@@ -101,8 +102,12 @@ function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false
   return head ?? { sex: dress ? 'woman' : 'man', age: isChild ? 'child' : isWhiteHaired ? 'old' : 'adult', hair, beard, hat, isWhiteHaired, features: { nose: 0, chin: 0, brow: 0 }, wears: new Set() };
 } // prettier-ignore
 
+/** On the ground long clothes are spread over folded legs, and children sit on their heels. */
+const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person): Posture =>
+  posture === 'sitOnGround' && (dress || isChild || isShort || coat === 'cloak' || coat === 'robe') ? 'settle' : posture; // prettier-ignore
+
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
 /** The edge of the near sleeve, which would be lost against the clothes behind it. */
 function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {

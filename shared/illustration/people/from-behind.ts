@@ -146,7 +146,12 @@ function skirt(person: Person, shoulder: number, hip: number): Part[] {
 function head(person: Person, y: number): Part[] {
   const { hat, hair = 'short', isWhiteHaired } = person;
   const own = isWhiteHaired ? 'grey' : 'hair';
-  const parts: Part[] = [{ path: [ellipse(0, y, 0.42, 0.52)], material: hair === 'bald' ? 'skin' : own }];
+  const ears = [-1, 1].map((side) => ellipse(side * 0.41, y + 0.1, 0.09, 0.16));
+  const skull = outline([[0, y - 0.54], [0.3, y - 0.44], [0.42, y - 0.12], [0.38, y + 0.18], [0.24, y + 0.42], [0, y + 0.5], [-0.24, y + 0.42], [-0.38, y + 0.18], [-0.42, y - 0.12], [-0.3, y - 0.44]]); // prettier-ignore
+  const parts: Part[] = [
+    { path: ears, material: 'skin' },
+    { path: [skull], material: hair === 'bald' ? 'skin' : own },
+  ];
   if (hair === 'long')
     parts.push({
       path: both([

@@ -33,6 +33,9 @@ export const POSTURES = {
   weep: { lean: 12, hunch: 0.4, neck: 34, face: 36, nearArm: [44, 116], farArm: [48, 110], ...standing },
   pray: { lean: 3, neck: 22, face: 22, nearArm: [30, 110], farArm: [34, 106], ...standing },
   kneel: { lean: 4, neck: 22, face: 24, nearArm: [34, 108], farArm: [38, 104], nearLeg: [2, 92], farLeg: [-4, 88] },
+  /** On the ground: the knees raised, one hand behind; in a skirt the legs are folded under it. */
+  sitOnGround: { lean: -16, hunch: 0.16, neck: 16, face: 2, nearArm: [-34, 20], farArm: [42, 46], nearLeg: [140, 128], farLeg: [134, 120] },
+  settle: { lean: 0, hunch: 0.06, neck: 16, face: 8, nearArm: [8, 52], farArm: [22, 44], nearLeg: [2, 92], farLeg: [-4, 88] },
   sit: { lean: -7, hunch: 0.1, neck: 12, face: 4, nearArm: [12, 66], farArm: [26, 44], nearLeg: [86, 80], farLeg: [82, 96] },
   sitReading: { lean: -5, hunch: 0.22, neck: 24, face: 20, nearArm: [14, 92], farArm: [24, 86], nearLeg: [88, 82], farLeg: [80, 98] },
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
@@ -55,3 +58,6 @@ export const SEATED: ReadonlySet<Posture> = new Set([
   'sitWriting',
   'sitBent',
 ]);
+
+/** In a skirt the legs lie under it. */
+export const KNEELING: ReadonlySet<Posture> = new Set<Posture>(['kneel', 'settle']);

@@ -69,7 +69,8 @@ export function describeNoun(
     }
     if (take(size)) described.size ??= size.value;
     if (take(quality)) described.qualities.add(quality.value);
-    if (take(look)) described.looks.add(look.value);
+    // "Not old" says nothing that could be seen.
+    if (take(look) && !/^(?:не|not|neither|nor)$/u.test(tokens[index - 1]?.word ?? '')) described.looks.add(look.value); // prettier-ignore
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
     // A word that does not agree with the noun describes something else.
     if ([colour, size, quality, look].some((found) => found !== null && (found.features & features) !== 0)) used.push(index); // prettier-ignore

@@ -206,6 +206,8 @@ const isSeason: Test<Season> = (text, each) => {
   if (/^(?:snow|snowy|snows|frosty|снежн)/u.test(word) && (SNOWY.test(next) || next === 'white')) return false;
   if (snowyHeight(text.tokens, each.at) !== null) return false;
   if (/^(?:лет)/u.test(word) && (/^(?:\d+|много|двадцат\p{L}*|тридцат\p{L}*|сорок\p{L}*|пят\p{L}*|нескольк\p{L}*|сто)$/u.test(previous) || word === 'лет')) return false;
+  // A summer coat is worn in autumn as well.
+  if (/^(?:летн|зимн|summer|winter|spring)/u.test(word) && /^(?:пальт|плать|шинел|сюртук|шляп|шапк|костюм|одежд|overcoat|coat|dress|suit|hat|clothes|frock|cloak)/u.test(next)) return false;
   if (word === 'лета' && /^(?:велик|преклон|почтен|зрел|молод|юны|наши|его|ее|их|мои|свои|многи|средни|пожил|старые|таки|эти|долги)\p{L}*$/u.test(previous)) return false;
   if (/^(?:july|june|august|march|april|may|september|october|november|december|january|february)$/u.test(word) && /^(?:last|next|since|until|before)$/u.test(previous)) return false;
   return !EVERY.has(previous);

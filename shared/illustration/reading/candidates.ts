@@ -244,7 +244,7 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     const { word, clause } = tokens[i]!;
     const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : isName(text, i) ? sexOf(text, input) : null;
     const isNarrator = word === 'i' || word === 'я';
-    if ((!sex && !isNarrator) || scopes.at(i) !== null) continue;
+    if ((!sex && !isNarrator) || scopes.at(i) !== null || isOfThing(text, i)) continue;
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause; j++) {
       const action = POSTURE_WORDS.at(tokens, j)?.value;
       if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
@@ -253,6 +253,10 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   }
   return [];
 } // prettier-ignore
+
+/** In Russian a horse or a boat is "she": so is the last thing named before the pronoun in its sentence. */
+const isOfThing = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
+  language === 'ru' && /^(?:он|она)$/u.test(tokens[at]!.word) && mentions.some((mention) => isOf(mention, 'thing') && mention.meaning.group === 'animal' && mention.to <= at && at - mention.to < 10 && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
 
 /** "Natásha was sitting": in English only a name begins a sentence so, without an article. */
 const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =>

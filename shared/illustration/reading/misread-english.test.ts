@@ -187,3 +187,14 @@ test('the fire of soldiers burns on the ground, and that of a room on its hearth
   expect(things('Into the light of the fire came a young soldier carrying wood.')).toContain('campfire');
   expect(things('The soldier sat by the fire on the hearth.')).not.toContain('campfire');
 });
+
+test('wreaths of fog are no flowers', () => {
+  expect(things('The windows loomed through heavy yellow wreaths of fog.')).not.toContain('wreath');
+  expect(things('A wreath of roses lay upon the grave.')).toContain('wreath');
+});
+
+test('the gun in somebody’s hands does not lean in the corner as well', () => {
+  const scene = read('At the window stood a man with a gun in his hands. The muzzle of his gun rested on the sill.', 'character'); // prettier-ignore
+  expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['rifle']);
+  expect(scene.things.map(({ what }) => what)).not.toContain('rifle');
+});

@@ -251,3 +251,16 @@ test('under the arm is no mouse, a barking is only heard, and a kerchief on shou
   expect(things('Из деревни доносился лай собак.')).not.toContain('dog');
   expect(read('Молодая женщина была миловидна; голубая косынка легко лежала на её плечах.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
 });
+
+test('the age of a coat or a hat is not that of its wearer, and «не старый» tells none', () => {
+  const ageOf = (text: string) => read(text, 'character').people[0]?.age;
+  expect(ageOf('Он бежал в стареньком, коротеньком, почти летнем пальтишке, с старою, широкополою шляпой в руках.')).toBeUndefined(); // prettier-ignore
+  expect(ageOf('Это был сухой, ещё не старый мужик с бородкой.')).toBeUndefined();
+  expect(ageOf('Это был старый мужик с бородкой.')).toBe('old');
+});
+
+test('foul weather is wet, and a horse that “she” stands for is nobody', () => {
+  const { weather, people } = read('Непогода к вечеру разошлась, крупа стегала вымокшую лошадь, и она шла боком через мост.', 'atmosphere'); // prettier-ignore
+  expect(weather?.value).toBe('rain');
+  expect(people).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { describedLooks, yearsAt } from './faces.ts';
 import { readHeld } from './held.ts';
+import { looksLikeAdjective } from './grammar/russian.ts';
 import { knownFromText } from './known-from-text.ts';
 import { spanOf } from './nouns.ts';
 import { readPosture } from './read-posture.ts';
@@ -200,6 +201,19 @@ function applyQuality(person: ScenePerson, quality: string, at: { from: number; 
 /** Looks stated of the whole person that show in the face. */
 const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
 
+/** «Со старою, широкополою шляпой»: adjectives in a row before a noun are that noun's. */
+function isOfComing({ tokens, isNoun, language }: ReadText, at: number): boolean {
+  for (let i = at + 1; language === 'ru' && i < at + 5 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {
+    if (isNoun(i)) return i > at + 1;
+    if (
+      !looksLikeAdjective(tokens[i]!.word) &&
+      !/^(?:почти|очень|весьма|довольно|уже|летнем|зимнем)$/u.test(tokens[i]!.word)
+    )
+      return false;
+  }
+  return false;
+}
+
 /** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
 function readLooseQualities(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   const { tokens, scopes } = text;
@@ -212,7 +226,7 @@ function readLooseQualities(person: ScenePerson, own: (index: number) => boolean
     }
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
-    const found = isOfTop(tokens, i) ? undefined : text.looseLooks.get(i);
+    const found = isOfTop(tokens, i) || isOfComing(text, i) ? undefined : text.looseLooks.get(i);
     // "His eyes, small and crafty": that is not he; "с красным лицом, с лысиной" is.
     const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
     if (found && !isOfPart)

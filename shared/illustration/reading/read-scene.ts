@@ -38,7 +38,8 @@ export function readScene(given: ReadingInput): Scene {
   const around = readText(before, language, names);
   const people = readPeople(text, input);
   const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
-  const things = readThings(text, input, (offset) => held.has(offset));
+  const heldKinds = new Set(people.flatMap(({ holds }) => holds.map(({ value }) => value)));
+  const things = readThings(text, input, (offset) => held.has(offset), heldKinds);
   // A person in a portrait is not present.
   for (const thing of things) {
     const sitter = thing.what === 'portrait' ? readSitter(thing, text, input) : null;

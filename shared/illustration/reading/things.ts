@@ -24,11 +24,12 @@ const AS_THINGS: Readonly<Record<string, string>> = {
 type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
 
 /** The things of a passage, weightiest first; held things belong to their holder. */
-export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset: number) => boolean): SceneThing[] {
+export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset: number) => boolean, heldKinds: ReadonlySet<string>): SceneThing[] {
   const { tokens } = text;
   const gathered = new Map<string, ThingMention[]>();
   for (const mention of asThings(text, input)) {
-    if (input.type !== 'object' && isHeld(tokens[mention.from]!.start)) continue;
+    // "The muzzle of his gun": the one that is held.
+    if (input.type !== 'object' && (isHeld(tokens[mention.from]!.start) || (heldKinds.has(mention.meaning.what) && !mention.isPlural && !mention.isIndefinite))) continue; // prettier-ignore
     gathered.set(mention.meaning.what, [...(gathered.get(mention.meaning.what) ?? []), mention]);
   }
   const spoken = tokens.filter(({ isSpoken }) => isSpoken).length;
@@ -144,7 +145,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
     ...(otherColours.length > 0 && { otherColours }),
     ...(count && { count }),
     ...(size && { size }),
-    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : [])])], // prettier-ignore
+    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : [])])], // prettier-ignore
   };
 } // prettier-ignore
 
@@ -159,6 +160,17 @@ const isOut = (what: string, mentions: readonly ThingMention[], { tokens }: Read
     const later = tokens.slice(to, to + OUT_WORDS).filter((token) => token.clause === clause);
     return later.some(({ word }, i) => /^(?:extinguished|quenched|погас\p{L}*|потух\p{L}*|угас\p{L}*|затух\p{L}*)$/u.test(word) || (word === 'out' && /^(?:went|gone|go|were|was|blown|burnt|burned|died)$/u.test(later[i - 1]?.word ?? ''))); // prettier-ignore
   });
+
+/** "On the walls hung swords and a whip". */
+const isHung = (mentions: readonly ThingMention[], { tokens }: ReadText): boolean =>
+  mentions.some(({ from }) => {
+    const { sentence } = tokens[from]!;
+    const before = tokens.slice(Math.max(0, from - HUNG_WORDS), from + 6).filter((token) => token.sentence === sentence);
+    return before.some(({ word }) => HUNG.test(word)) && before.some(({ word }) => /^(?:walls?|стен[аеуы]|стенам|стенах)$/u.test(word));
+  }); // prettier-ignore
+const HUNG_WORDS = 14;
+const HUNG =
+  /^(?:hung|hang|hangs|hanging|висел\p{L}*|висит|висят|висящ\p{L}+|повешен\p{L}*|развешан\p{L}*|развешен\p{L}*)$/u;
 
 function countOf(mentions: readonly ThingMention[]): number | 'many' | undefined {
   const counted = mentions.find(({ count }) => count !== null && count > 0)?.count;

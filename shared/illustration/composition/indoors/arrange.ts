@@ -173,12 +173,16 @@ function liftedCurtain({ scale, palette, scene }: Room, { size, posture }: Figur
   ];
 } // prettier-ignore
 
-/** The quietest room: a person at the window with their back to us. */
+/** Whether the passage says what somebody holds or looks like, so that the face should be seen. */
+const isFaceWanted = ({ holds, hair, beard, features = [] }: ScenePerson): boolean => holds.length > 0 || hair !== undefined || beard !== undefined || features.length > 1; // prettier-ignore
+
+/** The quietest room: a person at the window with their back to us, or beside it where their face should be seen. */
 function drawAtWindow(room: Room): void {
   const { scene, window } = room;
   const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
-  const figure = figureOf(person, scene, index, { isFromBehind: true });
-  const x = (window?.x ?? 640) - 26;
+  const isFacing = isFaceWanted(person);
+  const figure = figureOf(person, scene, index, { isFromBehind: !isFacing });
+  const x = (window?.x ?? 640) - (isFacing ? 128 : 26);
   addForeground(room, personShapes(room, figure, x, false), 0.8);
   room.floor.block(x - 80, x + 80);
   recordPeople(room, [person]);

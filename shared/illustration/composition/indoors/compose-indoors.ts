@@ -13,6 +13,7 @@ import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
 import { zoomIn } from './zoom-in.ts';
 import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
+import { hangTrophies, trophiesOf } from './trophies.ts';
 import { drawWallThings } from './wall-things.ts';
 
 /** A picture of an interior. @param isBackground a close-up will be put in front of it */
@@ -64,9 +65,11 @@ export function composeIndoors(
     drawSideWall(room);
     drawWebs(room);
   }
+  for (const thing of trophiesOf(scene)) room.shown.add(thing);
   const template = arrange(room);
   // Nothing hangs behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
+  hangTrophies(room);
   drawWallThings(room);
   drawFloor(canvas, palette, kind, light);
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);

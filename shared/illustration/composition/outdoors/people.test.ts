@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { boundsOf } from '../../drawing/path.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
@@ -10,4 +11,19 @@ const coloursOf = (text: string) =>
 test('by day people who pass by wear colours, and at night they are silhouettes', () => {
   const [day, night] = ['noon', 'midnight'].map((hour) => coloursOf(`It was ${hour}. Many men walked along the road over the plain.`).size); // prettier-ignore
   expect(day).toBeGreaterThan(night! + 3);
+});
+
+/** Boxes around those who stand or sit nearest, in pixels. */
+const nearestBoxes = (text: string) =>
+  compose(readScene(passage(text, { type: 'character' })), at).picture.layers.filter(({ reach, rim }) => reach === 'beyond' && rim === 0.75).map(({ shapes }) => boundsOf(shapes.map(({ path }) => path))); // prettier-ignore
+
+test('whoever sits on the grass sits lower than on a bench', () => {
+  const [grass] = nearestBoxes('The young man was sitting on the grass of the meadow.');
+  const [bench] = nearestBoxes('The young man was sitting on a bench in the meadow.');
+  expect(grass!.bottom - grass!.top).toBeLessThan((bench!.bottom - bench!.top) * 0.85);
+});
+
+test('two on a bench sit close enough to talk', () => {
+  const [one, other] = nearestBoxes('In the garden, on a bench, an old man and a young lady were sitting.');
+  expect(Math.abs(one!.left + one!.right - other!.left - other!.right) / 2).toBeLessThan(330);
 });

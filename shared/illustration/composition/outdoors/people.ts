@@ -27,6 +27,8 @@ export function placePeople(stage: Stage): void {
     near.block(310, WIDTH);
   } else if (terrain.special === 'street') near.block(0, 190);
   const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
+  /** Where the first of a pair sits: the other sits on the other end of the same bench. */
+  let bench: { x: number; unit: number; isFlipped: boolean } | null = null;
   for (const person of scene.people) {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
@@ -58,10 +60,11 @@ export function placePeople(stage: Stage): void {
         (isByWater ? (scale > base * 0.5 ? view.foot + (scale > base * 0.9 ? 4 : -2) : waterEdge(view) - 6) : footAt(view, scale)) - (isLying ? 26 : 0); // prettier-ignore
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
-      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, seated: sits && isOnGround(scene, person) ? (person.sex === 'woman' ? 'settle' : 'sitOnGround') : undefined, isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas) }); // prettier-ignore
       const partner = partnerOf(scene, person, i);
       if (partner === 'drawn') continue;
       const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how) : alone; // prettier-ignore
+      const sharesBench: typeof bench = isPair && figure.isSeated && order > 0 ? bench : null;
       const seat = isRowing
         ? boatOf(stage, figure)
         : person.posture?.value === 'ride'
@@ -71,7 +74,7 @@ export function placePeople(stage: Stage): void {
             : null;
       if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
       const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
-      const x = stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x = sharesBench ? sharesBench.x : stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(isPair && figure.isSeated ? BENCH_X : wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
       const isFlipped = stand
@@ -82,11 +85,12 @@ export function placePeople(stage: Stage): void {
           ? order % 2 === 1
           : x > sky.x;
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingParts(figure) : figure.parts;
-      const standing = { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
+      const standing = sharesBench ? { x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped: !sharesBench.isFlipped } : { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
+      if (seat && isPair && figure.isSeated) bench = { x: standing.x, unit, isFlipped };
       const depth = depthAt(scale * (130 / view.scale));
       const shapes = shapesOf(parts, standing, coloursAt(palette, depth, seenColours(figure, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
       const seats = seat
-        ? shapesOf(seat.parts, standing, coloursAt(palette, depth, { body: seat.colour }))
+        ? shapesOf(seat.parts, standing, coloursAt(palette, depth, { body: seat.colour, usual: seat.usual }))
         : [];
       stage.standing.push({ scale, isAfloat: isRowing, shapes: isRowing ? [...shapes, ...seats] : [...seats, ...shapes] }); // prettier-ignore
       shown++;
@@ -120,6 +124,30 @@ const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].i
 const isAloneLying = ({ posture, count }: ScenePerson, { people }: Scene) =>
   people.length === 1 && count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep');
 
+/** Between the hips of two who sit on one bench and face each other, in heads. */
+const KNEE_TO_KNEE = 5;
+/** Where the first of them sits, in pixels. */
+const BENCH_X = 452;
+
+/** "Sitting on the grass": with nothing to sit on but the ground. */
+const isOnGround = ({ things }: Scene, { relation }: ScenePerson): boolean =>
+  relation?.kind === 'on' &&
+  relation.to.kind === 'thing' &&
+  GROUND.has(things[relation.to.index]?.what ?? '');
+const GROUND: ReadonlySet<string> = new Set([
+  'grass',
+  'moss',
+  'sand',
+  'meadow',
+  'lawn',
+  'snow',
+  'soil',
+  'leaf',
+  'hay',
+  'bank',
+  'shore',
+]);
+
 /** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
@@ -127,7 +155,7 @@ const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'r
 const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
 
 const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
-const middleOf = ({ box }: Figure) => (box.left + box.right) / 2;
+const middleOf = ({ box }: Pick<Figure, 'box'>) => (box.left + box.right) / 2;
 
 /** On the thirds, and not before the light itself. */
 const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): number => {

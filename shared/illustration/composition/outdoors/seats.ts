@@ -7,6 +7,7 @@ import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import { boxOf } from '../canvas.ts';
 import { ADULT_HEIGHT_M, type Figure } from '../figures.ts';
+import { usualColour } from '../usual-colours.ts';
 import type { Terrain } from '../terrain.ts';
 import type { Stage } from './stage.ts';
 
@@ -16,6 +17,8 @@ export interface Seat {
   lift: number;
   /** The stated colour of a horse; a rider's clothes do not colour the mount. */
   colour?: string | undefined;
+  /** Of a horse of which it says none. */
+  usual?: string | undefined;
 }
 
 const inHeads = (parts: readonly Part[], x = 0): Part[] =>
@@ -46,7 +49,7 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
     canvas.recordDrawn(named.what, named.words);
   }
   const hips = -skeletonOf(POSTURES.ride).hip[1];
-  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour }; // prettier-ignore
+  return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour, usual: usualColour('horse', scene) }; // prettier-ignore
 }
 
 /** A boat around its rower, whose legs it hides. */

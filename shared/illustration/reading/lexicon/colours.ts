@@ -4,7 +4,7 @@ import type { WordForms } from './dictionary.ts';
 export const COLOUR_WORDS: Readonly<Record<string, WordForms>> = {
   '#b23a2e': ['=red|=crimson|=scarlet|=vermilion|=ruby|=blood red', 'красный|алый|багровый|пурпурный|пунцовый|кумачовый|багряный|кумачный|красненький'],
   '#7c2433': ['=burgundy|=maroon|=claret|=wine coloured', 'бордовый|вишневый|малиновый'],
-  '#cf6f32': ['=orange|=rust|=rusty|=copper|=coppery|=red haired|=reddish', 'оранжевый|рыжий|медный|ржавый|рыженький|рыжеватый'],
+  '#cf6f32': ['=orange|=rust|=rusty|=copper|=coppery|=red haired|=redheaded|=reddish', 'оранжевый|рыжий|медный|ржавый|рыженький|рыжеватый'],
   '#c9973c': ['=ochre|=gold|=golden|=gilded|=gilt|=amber|=tawny', 'золотой|золотистый|янтарный|золоченый|золотисто'],
   '#e3c05a': ['=yellow|=saffron|=yellowish|=lemon coloured', 'желтый|желтоватый|лимонный|пожелтелый|желтенький'],
   '#e2c892': ['=blond|=blonde|=flaxen|=fair haired|=sandy|=straw coloured', 'русый|белокурый|светловолосый|светлорусый|светло русый|льняной|белобрысый|соломенный'],

@@ -80,6 +80,8 @@ const isFuel: IsOther = ({ isNear }) =>
 /** "Beads of perspiration". */
 const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
+/** "Yellow wreaths of fog": of flowers are those on heads, doors and graves. */
+const isOfSmoke: IsOther = ({ isNear }) => !isNear(/^(?:flowers?|laurels?|roses?|leaves|oak|ivy|holly|myrtle|crowned|head|brow|hair|grave|graves|coffin|door|hung|wore|wearing|wore|upon|green)$/u); // prettier-ignore
 /** "A heavy watch-chain across his waistcoat": no fetters. */
 const isOfWatch: IsOther = ({ isNear }) => isNear(/^(?:watch|albert|gold|golden|silver|brass|brassy|waistcoat|seals?|locket|neck|час(?:ов|ами|ы)|часик\p{L}+|золот\p{L}+|серебрян\p{L}+|бронзов\p{L}+|жилет\p{L}*|шее)$/u); // prettier-ignore
 /** "Oars or poles". */
@@ -99,7 +101,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy|neck|throat|waist|lungs)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),
   note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
-  stone: isMaterial, stones: isMaterial, wood: either(before('of'), isFuel), grave: isSolemn, beads: isOfDrops, poles: isToPunt, pole: isToPunt, iron: before('of'), square: either(isAdjective, after('feet foot miles inches'), ({ isNear }) => isNear(/^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box)$/u)), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
+  stone: isMaterial, stones: isMaterial, wood: either(before('of'), isFuel), grave: isSolemn, beads: isOfDrops, poles: isToPunt, pole: isToPunt, iron: before('of'), square: either(isAdjective, before('short broad tall stout thick'), after('feet foot miles inches'), ({ isNear }) => isNear(/^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box)$/u)), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
   indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
   man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
@@ -114,6 +116,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
 
   uniform: ({ before: one, after: two }) => (two !== '' || !/^\p{L}+s$/u.test(one)) && !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
+  wreath: isOfSmoke, wreaths: isOfSmoke,
   chain: isOfWatch, chains: isOfWatch,
 
   // Russian.

@@ -17,7 +17,7 @@ const feature = (kind: string): Look => ({ part: 'feature', kind });
 
 export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [clothes('fur coat'), ['fur coat|pelisse|fur cloak|sheep skin coat|sheepskin', 'шуба|тулуп|полушуб(о)к|=полушубке|доха|шубка|тулупчик']],
-  [clothes('great coat'), ['great coat|over coat|ulster|top coat|mackintosh|pea coat|rain coat', 'шинель|=пальто|шинелишка']],
+  [clothes('great coat'), ['great coat|over coat|ulster|top coat|mackintosh|pea coat|rain coat', 'шинель|=пальто|шинелишка|пальтишко|пальтецо']],
   [clothes('frock coat'), ['frock coat|tail coat|dress coat|swallow tail|morning coat', 'сюртук|фрак|сюртуч(о)к|визитка']],
   [clothes('dressing gown'), ['dressing gown|=robe de chambre', 'халат|шлафрок|халатик|архалук']],
   [clothes('ball dress'), ['ball dress|ball gown|evening dress|evening gown|wedding dress', 'бальное платье|подвенечное платье']],
