@@ -74,6 +74,13 @@ const russian = Buffer.from(
 
 /** A reader of one book that the server has extracted, open at a chapter. */
 async function readAt(page: Page, baseURL: string, file: Buffer, title: string, chapter: number) {
+  const reader = await openAt(page, baseURL, file, title, chapter);
+  await expect.poll(() => isCastKnown(page, reader.userId, reader.bookId)).toBe(true);
+  return reader;
+}
+
+/** The same, before the page has received the cast. */
+async function openAt(page: Page, baseURL: string, file: Buffer, title: string, chapter: number) {
   const account = { email: `who${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL, account);
   const bookId = await view.upload('book.epub', file);
@@ -82,7 +89,6 @@ async function readAt(page: Page, baseURL: string, file: Buffer, title: string, 
   await signIn(page, account);
   await openBook(page, title, chapter);
   await expect(page.getByTestId('reader-content')).toBeVisible();
-  await expect.poll(() => isCastKnown(page, view.userId, bookId)).toBe(true);
   return { bookId, userId: view.userId, account };
 }
 
@@ -336,6 +342,16 @@ test.describe('on a phone', () => {
     await expect(bars).toHaveAttribute('data-bars', 'hidden');
   });
 
+  test('a tap before the server has sent the names is answered when it has', async ({ page, baseURL }) => {
+    const sendCast = await holdNames(page, '**/api/v1/books/*/cast');
+    await openAt(page, baseURL!, english, 'The Road to Dover', 1);
+    const bars = page.locator('[data-bars]');
+    await pressWords(page, 'Harlow', 'tap');
+    sendCast();
+    await expect(page.getByRole('dialog', { name: /Harlow/ })).toBeVisible();
+    await expect(bars).toHaveAttribute('data-bars', 'shown');
+  });
+
   test('a tap waits for names only so long, and the next one not at all', async ({ page, baseURL }) => {
     await holdNames(page);
     await readAt(page, baseURL!, english, 'The Road to Dover', 1);
@@ -354,11 +370,11 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Keeps what finds names from the page until the returned function is called. */
-async function holdNames(page: Page): Promise<() => void> {
+/** Keeps the code that finds names, or what another URL answers, from the page until the returned function is called. */
+async function holdNames(page: Page, url = '**/name-finder-*'): Promise<() => void> {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/name-finder-*', async (route) => {
+  await page.route(url, async (route) => {
     await sent;
     await route.continue();
   });

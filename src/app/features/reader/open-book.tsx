@@ -103,6 +103,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
 
   const { known, openCast, who, openAt, areNamesDue } = useWho({
     ...{ tree, bookId, publication, chapter: chapterNumber, pages, index, columns },
+    isCastDue: content.isCastDue,
     onOpen: useCallback((card) => setPanel({ kind: 'who', ...card }), []),
   });
   useReturn(bookId, openCast !== null && isShown, () => setPanel({ kind: 'previously' }));

@@ -47,10 +47,15 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
   }, [bookId, here]);
 
   const revision = book?.revision ?? 0;
+  const [hasNoCast, setHasNoCast] = useState(false);
   useEffect(() => {
     if (!bookId || !here) return;
     pullDescriptions(bookId).catch(logFailure('descriptions')); // The stored ones are shown.
-    if (isSent) pullCast({ id: bookId, fileStatus: 'server', revision }).catch(logFailure('cast'));
+    if (!isSent) return;
+    pullCast({ id: bookId, fileStatus: 'server', revision }).catch((thrown: unknown) => {
+      logFailure('cast')(thrown);
+      setHasNoCast(true);
+    });
   }, [bookId, here, isSent, revision]);
 
   const publication = useLiveQuery(() => (bookId ? findPublication(bookId) : null), [bookId]);
@@ -63,5 +68,7 @@ export function useChapter(book: LibraryBook | null | undefined, number: number)
     isRenewing: here && renewed !== bookId,
     error: here ? null : error,
     retry,
+    /** The server's cast is stored in a moment, unless it is already. */
+    isCastDue: isSent && !hasNoCast,
   };
 }

@@ -30,11 +30,14 @@ interface OpenPage {
   index: number;
   /** How many are seen side by side. */
   columns: number;
+  /** Whether the server's cast is being fetched, if none is stored. */
+  isCastDue: boolean;
   onOpen: (card: OpenedCard) => void;
 }
 
 /** How far the reader knows the open book, and whom tapped or selected words name; `onOpen` shows their card. */
-export function useWho({ tree, bookId, publication, chapter, pages, index, columns, onOpen }: OpenPage) {
+export function useWho(open: OpenPage) {
+  const { tree, bookId, publication, chapter, pages, index, columns, isCastDue, onOpen } = open;
   const first = pages?.pages[index];
   const last = pages?.pages[Math.min(index + columns, pages.pages.length) - 1];
   const known = useKnownPosition(bookId, last ? { chapter, offset: last.end } : null);
@@ -83,6 +86,7 @@ export function useWho({ tree, bookId, publication, chapter, pages, index, colum
     [tree, finder, who],
   );
   /** Whether names are on their way: a moment later `openAt` may find somebody. */
-  const areNamesDue = found === undefined || (isNamed && finder === undefined);
+  const areNamesDue =
+    found === undefined || (found === null && isCastDue) || (isNamed && finder === undefined);
   return { known, openCast, who, openAt, areNamesDue };
 }
