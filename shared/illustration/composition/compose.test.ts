@@ -10,7 +10,8 @@ import { known, passage, person, scene } from '../testing/scenes.ts';
 import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
 import { figureOf } from './figures.ts';
-import { coloursAt, seriesOf, skyPalette } from './palette.ts';
+import { coloursAt } from './material-colours.ts';
+import { seriesOf, skyPalette } from './palette.ts';
 import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 
 /** Of the moon in a window, and of nothing else. */

@@ -6,7 +6,8 @@ import type { Scene } from '../scene.ts';
 import { filled, shapesOf, translucent, type Canvas } from './canvas.ts';
 import { rolling, landBelow } from './land.ts';
 import { areTreesMentioned } from './foliage.ts';
-import { mapSky, isSkyHidden, coloursAt, skyPalette, type Palette, type Series } from './palette.ts';
+import { coloursAt } from './material-colours.ts';
+import { mapSky, isSkyHidden, skyPalette, type Palette, type Series } from './palette.ts';
 import { SKIRTING, type RoomKind } from './room-shell.ts';
 
 export interface Window {

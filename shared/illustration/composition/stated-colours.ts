@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import type { ScenePerson } from '../scene.ts';
-import type { Tint } from './palette.ts';
+import type { Tint } from './material-colours.ts';
 
 /** A red face is not scarlet. */
 const fleshOf = (colour: string | undefined) => colour && mix(colour, '#e3c09a', 0.5);

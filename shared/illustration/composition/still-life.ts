@@ -4,7 +4,8 @@ import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, translucent, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
 import { motifOf } from './motif-of.ts';
-import { coloursAt, type Palette, type Series } from './palette.ts';
+import { coloursAt } from './material-colours.ts';
+import type { Palette, Series } from './palette.ts';
 
 type Pair = readonly [deep: string, lit: string];
 const WALLS: [Pair, ...Pair[]] = [

@@ -5,7 +5,8 @@ import type { Scene, SceneThing } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from './canvas.ts';
 import { drawCanal, drawCanalBridge } from './canal.ts';
-import { coloursAt, toneAt, type Palette } from './palette.ts';
+import { coloursAt } from './material-colours.ts';
+import { toneAt, type Palette } from './palette.ts';
 
 interface Street {
   scene: Scene;

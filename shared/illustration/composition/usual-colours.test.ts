@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { luminance } from '../drawing/colour.ts';
 import { scene } from '../testing/scenes.ts';
-import { homespun, coloursAt, seriesOf, skyPalette } from './palette.ts';
+import { homespun, coloursAt } from './material-colours.ts';
+import { seriesOf, skyPalette } from './palette.ts';
 import { usualColour } from './usual-colours.ts';
 import { known } from '../testing/scenes.ts';
 

@@ -2,17 +2,16 @@ import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';
 import type { MarkupHandler, SourceSpan } from '../markup/walk-markup.ts';
 import type { Presentation } from '../presentation/presentation.ts';
-import type { Direction } from '../publication.ts';
 import {
   type Attributes,
   commonAttributes,
   isAbsolute,
   parseWholeNumber,
-  safeLanguage,
   specificAttributes,
 } from './attributes.ts';
 import { CanonicalWriter } from './canonical-writer.ts';
 import { copyString } from './copy-string.ts';
+import { DocumentHead } from './document-head.ts';
 import { type AppliedStyle, DocumentStyles } from './document-styles.ts';
 import { type ElementRule, type KnownElement, knownElement, ruleFor } from './element-rules.ts';
 import { formulaAttributes, formulaSettings } from './formula.ts';
@@ -51,17 +50,13 @@ export class XhtmlReader implements MarkupHandler {
   private readonly counter = new TextCounter();
   private readonly frames: Frame[] = [];
   private readonly notes = new Map<string, { start: number; end: number }>();
-  private headTitle = '';
+  private readonly head = new DocumentHead();
   private heading = '';
-  private inHead = 0;
-  private inTitle = false;
   private readonly styles: DocumentStyles;
   /** How many elements around the current text keep it from being counted, and from being written. */
   private uncounted = 0;
   private dropped = 0;
   private openLinks = 0;
-  private language: string | null = null;
-  private direction: Direction | null = null;
   private hasLinks = false;
   /** Open `math` elements. */
   private formulas = 0;
@@ -87,13 +82,11 @@ export class XhtmlReader implements MarkupHandler {
     this.trace?.open(fullName, attributes);
     const element = knownElement(fullName);
     const { name } = element;
-    if (name === 'html' || name === 'body') this.readRoot(attributes);
-    if (name === 'head') this.inHead++;
-    if (name === 'title') this.inTitle = this.inHead > 0;
+    this.head.open(name, attributes);
     // Lines of a drawing's text stand apart without any white space between them.
     if (name === 'tspan') this.separateWords();
     const rule = this.ruleInContext(element);
-    const style = this.styles.enter(name, attributes, this.inHead > 0);
+    const style = this.styles.enter(name, attributes, this.head.isOpen);
     const hidden = style.hidden || 'hidden' in attributes;
     const frame: Frame = {
       element,
@@ -113,7 +106,7 @@ export class XhtmlReader implements MarkupHandler {
       rule.kind === 'drop' || this.dropped > 0 || hidden || this.isHiddenSwitchCase(fullName, attributes);
     if (isLeftOut || (name === 'object' && this.openObjectAsPicture(attributes, frame))) {
       // What the head holds has no place in the text.
-      if (attributes.id !== undefined && this.inHead === 0) this.writer.anchor(attributes.id);
+      if (attributes.id !== undefined && !this.head.isOpen) this.writer.anchor(attributes.id);
       this.dropped++;
       frame.rule = DROP_RULE;
       return;
@@ -136,8 +129,7 @@ export class XhtmlReader implements MarkupHandler {
     if (name === 'math' && rule !== DROP_RULE) this.formulas--;
     if (name === 'style') this.styles.closeSheet();
     if (name === 'tspan') this.separateWords();
-    if (name === 'head') this.inHead--;
-    if (name === 'title') this.inTitle = false;
+    this.head.close(name);
     if (element.isUncounted) this.uncounted--;
     if (rule === DROP_RULE) this.dropped--;
     if (element.endsWord) this.counter.endWord();
@@ -171,10 +163,10 @@ export class XhtmlReader implements MarkupHandler {
     return {
       ...this.writer.finish(),
       facts: this.counter.facts(this.options.linear),
-      title: this.heading || copyString(oneLine(this.headTitle)),
+      title: this.heading || copyString(oneLine(this.head.title)),
       heading: this.heading,
-      language: this.language,
-      direction: this.direction,
+      language: this.head.language,
+      direction: this.head.direction,
       notes: this.notes,
       factsMatchText: !this.hasOmittedText,
       hasLinks: this.hasLinks,
@@ -196,7 +188,7 @@ export class XhtmlReader implements MarkupHandler {
     if (this.trace !== undefined)
       this.trace.text(source.slice(start, end), this.uncounted + this.dropped > 0 ? null : needs);
     if (this.uncounted > 0) {
-      if (this.inTitle) this.headTitle += source.slice(start, end);
+      this.head.text(source, start, end);
       this.styles.text(source.slice(start, end));
     } else if (this.dropped > 0) this.hasOmittedText = true;
     else this.writer.write(source, needs, start, end);
@@ -205,11 +197,6 @@ export class XhtmlReader implements MarkupHandler {
   private separateWords(): void {
     const needs = this.counter.read(' ');
     if (this.dropped === 0) this.writer.write(' ', needs);
-  }
-
-  private readRoot(attributes: Attributes): void {
-    this.language ??= safeLanguage(attributes['xml:lang'] ?? attributes.lang);
-    if (attributes.dir === 'rtl' || attributes.dir === 'ltr') this.direction ??= attributes.dir;
   }
 
   private openId(attributes: Attributes, frame: Frame): void {

@@ -5,6 +5,7 @@ import { TextCounter } from '../canonical/text-run.ts';
 import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';
 import type { MarkupHandler } from '../markup/walk-markup.ts';
+import { BinaryCollector } from './binary-collector.ts';
 import { fb2Attributes, fb2LinkAttributes, fb2PictureAttributes, linkOf } from './fb2-attributes.ts';
 import type { Fb2Body } from './fb2-body.ts';
 import { type Page, documentOf, newPage } from './fb2-page.ts';
@@ -29,14 +30,13 @@ export class BodyReader implements MarkupHandler {
   private readonly sections: boolean[] = [];
   private readonly contents = new SectionContents();
   private readonly notes = new NoteCollector();
-  private readonly binaries = new Map<string, string>();
+  private readonly pictures = new BinaryCollector();
   private readonly frames: Frame[] = [];
   private page: Page | null = null;
   private part: 'none' | 'main' | 'notes' = 'none';
   private bodies = 0;
   private titles = 0;
   private titleLines = 0;
-  private binary: { id: string; base64: string } | null = null;
   private skippedDepth = 0;
   private styles = 0;
   private readonly scratch = new TextCounter();
@@ -49,7 +49,7 @@ export class BodyReader implements MarkupHandler {
     const name = localName(fullName);
     const frame: Frame = { name, depth: -1 };
     this.frames.push(frame);
-    if (name === 'binary') this.binary = { id: attributes.id ?? '', base64: '' };
+    if (name === 'binary') this.pictures.open(attributes.id ?? '');
     else if (name === 'body') this.openBody(attributes, frame);
     else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
       this.skippedDepth++;
@@ -60,7 +60,7 @@ export class BodyReader implements MarkupHandler {
     const name = localName(fullName);
     const frame = this.frames.pop();
     if (frame === undefined) return;
-    if (name === 'binary') this.closeBinary();
+    if (name === 'binary') this.pictures.close();
     else if (name === 'body') this.closeBody(frame);
     else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
       this.skippedDepth--;
@@ -70,9 +70,9 @@ export class BodyReader implements MarkupHandler {
   text(source: string, start: number): number {
     const stop = source.indexOf('<', start);
     const end = stop < 0 ? source.length : stop;
-    if (this.binary !== null) {
+    if (this.pictures.isOpen) {
       const base64 = source.slice(start, end);
-      this.literal(base64);
+      this.pictures.add(base64);
       return base64.includes('&') ? -1 : end;
     }
     if (!this.isText() || !this.openPage(source, start, end)) return end;
@@ -89,7 +89,7 @@ export class BodyReader implements MarkupHandler {
   }
 
   literal(run: string): void {
-    if (this.binary !== null) this.binary.base64 += run;
+    if (this.pictures.isOpen) this.pictures.add(run);
     else if (this.isText() && this.openPage(run, 0, run.length))
       this.write(run, this.counter().read(run), 0, run.length);
   }
@@ -110,7 +110,8 @@ export class BodyReader implements MarkupHandler {
   }
 
   private bodyOf(documents: ReadDocument[]): Fb2Body {
-    const { sections, binaries } = this;
+    const { sections } = this;
+    const { binaries } = this.pictures;
     const contents = this.contents.entries;
     return { documents, sections, contents, notes: this.notes.notes, noteLines: this.notes.lines, binaries };
   }
@@ -283,12 +284,6 @@ export class BodyReader implements MarkupHandler {
   private closeNote(): void {
     this.notes.close(this.page?.writer.finish() ?? null);
     this.page = null;
-  }
-
-  private closeBinary(): void {
-    if (this.binary !== null && !this.binaries.has(this.binary.id))
-      this.binaries.set(this.binary.id, this.binary.base64);
-    this.binary = null;
   }
 
   private closePage(): void {

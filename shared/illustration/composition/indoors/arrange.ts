@@ -3,7 +3,7 @@ import type { Shape } from '../../drawing/layer.ts';
 import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
 import type { ScenePerson } from '../../scene.ts';
 import { filled, translucent } from '../canvas.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import { coupleOf, figureOf, headPixels, ADULT_HEIGHT_M, partnerOf, type Figure } from '../figures.ts';

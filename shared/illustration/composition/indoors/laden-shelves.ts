@@ -4,7 +4,7 @@ import { polygon, rectangle } from '../../drawing/path.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, filled, glowShapes, shapesOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { keepInFrame, recordThing, recordNamedThing, SHADOW, type Room } from './room.ts';
 

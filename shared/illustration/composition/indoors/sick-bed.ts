@@ -5,7 +5,7 @@ import { bustOf } from '../dressed-person.ts';
 import { statedColours } from '../stated-colours.ts';
 import { filled, translucent } from '../canvas.ts';
 import { figureOf, headPixels, ADULT_HEIGHT_M } from '../figures.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import {
   FRONT_Y,
   recordThing,

@@ -1,7 +1,7 @@
 import type { SceneThing } from '../../scene.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import { depthAt, type Stage } from './stage.ts';
 
 /** Where a bridge crosses the stream, as a share of the way from the horizon to the reader. */

@@ -8,7 +8,8 @@ import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from '../ca
 import { farTree, woodline } from '../far-trees.ts';
 import { isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
-import { coloursAt, toneAt, type Palette } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
+import { toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
 import { drawWater } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';

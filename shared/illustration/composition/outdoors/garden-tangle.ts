@@ -6,7 +6,8 @@ import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, shapesOf, WIDTH } from '../canvas.ts';
 import { isLeafless } from '../foliage.ts';
-import { coloursAt, toneAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
+import { toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';
 
 const CLIMBING: ReadonlySet<string> = new Set(['rose', 'branch', 'ivy', 'vine']);

@@ -1,7 +1,7 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { SceneThing } from '../../scene.ts';
 import { boxOf, shapesOf, WIDTH } from '../canvas.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { depthAt, footAt, foggedColours, type Stage, waterEdge } from './stage.ts';

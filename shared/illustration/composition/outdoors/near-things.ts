@@ -8,7 +8,8 @@ import { edgeBottomAt, edgeSideX } from '../../theatre/vignette.ts';
 import { boxOf, filled, HEIGHT, shapesOf, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { endingsFor, nearColour } from './near-ground.ts';
-import { coloursAt, toneAt, type Palette } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
+import { toneAt, type Palette } from '../palette.ts';
 import { isLeafless } from '../foliage.ts';
 import type { Stage } from './stage.ts';
 

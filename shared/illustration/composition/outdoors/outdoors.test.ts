@@ -11,7 +11,8 @@ import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
 import { clippedAtWaterline } from './waterline.ts';
 import type { Waterline } from './stage.ts';
-import { coloursAt, seriesOf, skyPalette } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
+import { seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';
 
 /** Only shoots have so bright an edge. */

@@ -13,7 +13,7 @@ import {
   type Figure,
 } from '../figures.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
-import { homespun, coloursAt, usualColours, type Tint } from '../palette.ts';
+import { homespun, coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import { BUILDINGS } from './buildings.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';

@@ -1,7 +1,7 @@
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import { isLeafless } from '../foliage.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Motif } from '../../motifs/motif.ts';
 import { shapesOf } from '../canvas.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import type { Stage } from './stage.ts';
 
 export const SWARMS: ReadonlySet<string> = new Set(['bee', 'butterfly', 'dragonfly', 'fly', 'moth', 'gnat']);

@@ -5,7 +5,8 @@ import { boxOf, createCanvas, translucentShapesOf, translucent, WIDTH, type Comp
 import { closeUpWords } from '../close-up.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
-import { halfShadowColours, type Palette, type Series } from '../palette.ts';
+import { halfShadowColours } from '../material-colours.ts';
+import type { Palette, Series } from '../palette.ts';
 import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
 

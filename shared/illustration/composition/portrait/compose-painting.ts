@@ -6,7 +6,8 @@ import { createCanvas, filled, translucentShapesOf, HEIGHT, mirrored, translucen
 import { closeUpOf } from '../close-up.ts';
 import { figureOf } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
-import { halfShadowColours, roomPalette, type Series } from '../palette.ts';
+import { halfShadowColours } from '../material-colours.ts';
+import { roomPalette, type Series } from '../palette.ts';
 
 /** The canvas within its frame, in pixels. */
 const CANVAS = { x: 512, y: 344, width: 320, height: 404 } as const;

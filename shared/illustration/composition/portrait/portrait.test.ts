@@ -8,7 +8,8 @@ import { closeUpOf } from '../close-up.ts';
 import { compose } from '../compose.ts';
 import { figureOf } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
-import { halfShadowColours, seriesOf, skyPalette } from '../palette.ts';
+import { halfShadowColours } from '../material-colours.ts';
+import { seriesOf, skyPalette } from '../palette.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);

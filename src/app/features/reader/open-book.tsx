@@ -31,16 +31,13 @@ import { useBars } from './use-bars.ts';
 import { useBookFonts } from './use-book-fonts.ts';
 import { usePageAnnotations } from './use-page-annotations.ts';
 import type { OpenChapter } from './use-chapter.ts';
-import { useHeldTap } from './use-held-tap.ts';
-import { useLetterKeys } from './use-letter-keys.ts';
 import { openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
 import { useOpeningNotice } from './use-opening-notice.ts';
 import { usePictureProgress } from './use-picture-progress.ts';
+import { useReaderInput } from './use-reader-input.ts';
 import { useReadingRecord } from './use-reading-record.ts';
 import { useSize } from './pages/use-size.ts';
-import { useTaps } from './use-taps.ts';
-import { useReadingKeys } from './use-reading-keys.ts';
 import { ScrollingBook } from './scroll/scrolling-book.tsx';
 import { useScrolledChapters, useScrolling } from './scroll/use-scrolling.ts';
 
@@ -153,24 +150,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
       [next, previous, onTurned],
     ),
   });
-  useReadingKeys({
-    container: room,
-    isEnabled: !isCovered,
-    onTurn: turnPage,
-    onChapterStart: navigation.toChapterStart,
-    onChapterEnd: navigation.toChapterEnd,
-  });
-  const openPage = `${chapterNumber} ${index} ${isCovered}`;
-  const answerTap = useHeldTap(areNamesDue, openPage, ({ action, x, y, byMouse }) => {
-    if (openAt(x, y)) return;
-    if (action !== 'bars') turnPage(action);
-    else if (!byMouse || !bars.shown) bars.toggle();
-  });
-  useTaps(room, !isCovered, turning, (tap) => {
-    // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
-    if (tap.action !== 'bars' && !tap.byMouse) turnPage(tap.action);
-    else answerTap(tap);
-  });
   const actions: BookActions = {
     isBookmarked: bookmarks.isBookmarked,
     onSearch: () => setPanel({ kind: 'search' }),
@@ -178,13 +157,12 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     onBookmark: () => void bookmarks.toggle(),
     onSettings: () => modal.open({ kind: 'settings' }),
   };
-  useLetterKeys(habits?.letterKeys === true && !isCovered, {
-    t: actions.onContents,
-    f: actions.onSearch,
-    b: actions.onBookmark,
-    h: highlighting.highlightSelection,
-    m: bars.toggle,
-    '?': () => setPanel({ kind: 'keys' }),
+  useReaderInput({
+    ...{ room, isCovered, turning, turnPage, bars, navigation, openAt, areNamesDue, actions },
+    openPage: `${chapterNumber} ${index} ${isCovered}`,
+    hasLetterKeys: habits?.letterKeys === true,
+    onHighlight: highlighting.highlightSelection,
+    onKeys: () => setPanel({ kind: 'keys' }),
   });
 
   const follow = (number: number, offset: number) => jump({ chapter: number, offset }, { isLink: true });

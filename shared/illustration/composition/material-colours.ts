@@ -1,0 +1,128 @@
+import { luminance, mix } from '../drawing/colour.ts';
+import { seeded } from '../drawing/seeded.ts';
+import type { Material } from '../motifs/motif.ts';
+import { toneAt, type Palette } from './palette.ts';
+
+export interface Tint {
+  dress?: string | undefined;
+  hair?: string | undefined;
+  beard?: string | undefined;
+  skin?: string | undefined;
+  brow?: string | undefined;
+  hat?: string | undefined;
+  eyes?: string | undefined;
+  lips?: string | undefined;
+  accent?: string | undefined;
+  /** Of everything, where the passage gives the thing a colour. */
+  body?: string | undefined;
+  /** Its usual colour, where the passage gives it none: no more of it than the light shows. */
+  usual?: string | undefined;
+  /** Face and hands are lit rather than only outlined: for people whom the passage describes. */
+  isFaceLit?: boolean | undefined;
+}
+
+/** The colours of a drawing's materials at a distance. */
+export function coloursAt(
+  palette: Palette,
+  depth: number,
+  { dress, accent, body, usual, hair, beard, hat, skin, isFaceLit }: Tint = {},
+): Readonly<Record<Material, string>> {
+  const base = toneAt(palette, depth);
+  // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
+  // White things look white against any sky.
+  const own = body
+    ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.62)
+    : usual
+      ? mix(
+          base,
+          mix(usual, base, depth * 0.5),
+          (palette.isDark ? 0.16 : 0.46) + 1.1 * Math.max(0, luminance(usual) - 0.4),
+        )
+      : base;
+  const isPale = luminance(own) > 0.55;
+  // In the shadow of the figure, so that the light stays behind it.
+  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (palette.isDark ? 0.42 : 0.66) * (1 - depth)) : base; // prettier-ignore
+  const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
+  return {
+    ink: own,
+    fold: isPale ? mix(own, base, 0.45) : mix(own, palette.light, 0.36 - 0.12 * depth),
+    skin: face,
+    hair: hair ? mix(base, hair, isFaceLit ? 0.72 : 0.55) : isFaceLit ? mix(base, '#5a3d28', 0.3) : base,
+    beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,
+    // The hair of the old is pale, and yet in the shadow.
+    grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
+    brow: base,
+    lash: base,
+    linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.5 : 0.72) : base,
+    hat: hat ? mix(base, hat, 0.6) : base,
+    white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
+    dress: dyed(dress, 0.5),
+    light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
+    accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),
+    shade: isFaceLit ? mix(face, base, 0.3) : base,
+    lock: base,
+    depth: own,
+    lining: own,
+    fur: base,
+    gold: base,
+    iris: base,
+    lip: isFaceLit ? mix(face, '#7a302c', 0.3) : base,
+    blush: face,
+    eye: isFaceLit ? mix(face, '#f2e8d4', 0.4) : base,
+    boot: base,
+    trousers: base,
+    side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),
+    roof:
+      body || usual
+        ? mix(base, own, body ? 0.22 : 0.4)
+        : mix(own, mix(palette.sky[0], palette.light, 0.3), palette.isDark ? 0.12 : 0.16),
+    leaf: body ? own : mix(base, palette.leaf ?? '#5d7444', (palette.isDark ? 0.12 : 0.42) - depth * 0.2),
+  };
+}
+
+/** Colours of clothes that are described without one; dark enough to keep the silhouette. */
+const COATS: [string, ...string[]] = ['#2d323d', '#35302c', '#2f3b37', '#3c2e34', '#2b2a33'];
+const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
+const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
+const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
+const SKIN = '#e3c09a';
+
+/** Of people in a crowd, by day: earth, slate, rust, moss and straw. */
+const HOMESPUN: [string, ...string[]] = ['#7a5f40', '#53637a', '#8a5140', '#64704c', '#97865f'];
+
+/** The clothes of an undescribed person in a crowd. */
+export const homespun = (id: string): string => seeded(id, 'homespun').pick(HOMESPUN);
+
+/** A person's usual colours of clothes and hair, constant throughout the book. */
+export function usualColours(id: string): { coat: string; gown: string; hair: string } {
+  const random = seeded(id, 'half-shadow');
+  return { coat: random.pick(COATS), gown: random.pick(GOWNS), hair: random.pick(HAIR) };
+}
+
+/**
+ * A person close up against the light: hair, face and clothes keep their colours in half-shadow, so that the light is
+ * visible on their edge.
+ *
+ * @param id of the person; seeds whatever the text leaves open, so that it is constant throughout the book
+ */
+export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+  const { ink, light } = palette;
+  const random = seeded(id, 'neck');
+  const own = usualColours(id);
+  const [coat, gown, head] = [body ?? own.coat, dress ?? own.gown, hair ?? own.hair];
+  const isGown = wears === 'gown';
+  const cloth = isGown ? gown : coat;
+  const shaded = (colour: string, share: number) => mix(colour, ink, share);
+  const face = shaded(skin ? mix(SKIN, skin, 0.75) : SKIN, 0.15);
+  // Pale colours would glow in the shadow.
+  const ofCloth = (colour: string) => shaded(colour, luminance(colour) > 0.8 ? 0.14 : 0.2 + 0.2 * luminance(colour));
+  return {
+    ink: ofCloth(coat), fold: mix(shaded(coat, 0.3), light, 0.34), skin: face, hair: shaded(head, 0.2), beard: shaded(beard ?? head, 0.2),
+    grey: shaded('#d3ccc0', 0.14), brow: shaded(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.55) : head), 0.35), lash: mix('#1d1512', ink, 0.4),
+    hat: ofCloth(hat ?? coat), white: shaded('#efe4cd', 0.16), linen: shaded('#f1e8d6', 0.12), dress: ofCloth(gown), light,
+    accent: shaded(isGown ? '#a8382c' : random.pick(NECKTIES), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
+    lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2), depth: shaded(cloth, 0.66), lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
+    fur: shaded('#5a4636', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
+    lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42), blush: mix(face, '#c8614a', 0.2), eye: shaded('#f2ead9', 0.14), side: mix(coat, light, 0.16), roof: coat,
+  };
+} // prettier-ignore

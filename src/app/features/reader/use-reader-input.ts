@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import type { BookActions } from './book-actions.tsx';
+import type { Turn } from './pages/use-page-turns.ts';
+import type { useBars } from './use-bars.ts';
+import { useHeldTap } from './use-held-tap.ts';
+import { useLetterKeys } from './use-letter-keys.ts';
+import type { useNavigation } from './use-navigation.ts';
+import { useReadingKeys } from './use-reading-keys.ts';
+import { useTaps } from './use-taps.ts';
+
+interface ReaderInput {
+  room: RefObject<HTMLElement | null>;
+  /** A dialog or panel is over the page and receives the input. */
+  isCovered: boolean;
+  /** Names the open page; a tap that waits for names is dropped when it changes. */
+  openPage: string;
+  turning: 'ltr' | 'rtl';
+  turnPage: (to: Turn) => void;
+  bars: ReturnType<typeof useBars>;
+  navigation: Pick<ReturnType<typeof useNavigation>, 'toChapterStart' | 'toChapterEnd'>;
+  openAt: (x: number, y: number) => boolean;
+  areNamesDue: boolean;
+  actions: BookActions;
+  hasLetterKeys: boolean;
+  onHighlight: () => void;
+  onKeys: () => void;
+}
+
+/** What keys, clicks and taps on the open page do. */
+export function useReaderInput(input: ReaderInput): void {
+  const { room, isCovered, turning, turnPage, bars, navigation, openAt, actions } = input;
+  useReadingKeys({
+    container: room,
+    isEnabled: !isCovered,
+    onTurn: turnPage,
+    onChapterStart: navigation.toChapterStart,
+    onChapterEnd: navigation.toChapterEnd,
+  });
+  const answerTap = useHeldTap(input.areNamesDue, input.openPage, ({ action, x, y, byMouse }) => {
+    if (openAt(x, y)) return;
+    if (action !== 'bars') turnPage(action);
+    else if (!byMouse || !bars.shown) bars.toggle();
+  });
+  useTaps(room, !isCovered, turning, (tap) => {
+    // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
+    if (tap.action !== 'bars' && !tap.byMouse) turnPage(tap.action);
+    else answerTap(tap);
+  });
+  useLetterKeys(input.hasLetterKeys && !isCovered, {
+    t: actions.onContents,
+    f: actions.onSearch,
+    b: actions.onBookmark,
+    h: input.onHighlight,
+    m: bars.toggle,
+    '?': input.onKeys,
+  });
+}
