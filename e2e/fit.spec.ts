@@ -56,6 +56,46 @@ test('every window and every size of type shows whole pages of all the text', as
   }
 });
 
+test('vertical lines among rows fill pages of their own, and none of them is cut', async ({ page }) => {
+  test.setTimeout(120_000);
+  const book = await addBook(page, 'directions.epub', directions);
+  for (const shape of [
+    { width: 320, height: 480, fontSize: 28, columns: 'One' },
+    { width: 390, height: 844, fontSize: 18, columns: 'One' },
+    { width: 1440, height: 900, fontSize: 18, columns: 'Two' },
+  ] as const) {
+    await setShape(page, shape);
+    expect(await faultsOf(page, book, { chapters: 2, pages: 60 }), JSON.stringify(shape)).toEqual([]);
+  }
+  // On a phone: the lines of a page go from its one edge to the other, but where the text ends.
+  await setShape(page, { width: 390, height: 844, fontSize: 18, columns: 'One' });
+  for (const chapter of [1, 2]) {
+    await goToChapter(page, `/book/${book.id}/chapter/${chapter}`);
+    let seen = await settled(page);
+    if (seen.page > 1) seen = await turned(page, 'Home', seen);
+    const widths: number[] = [];
+    for (; !isLastPage(seen); seen = await turned(page, 'ArrowRight', seen))
+      if (/^[^a-z]+$/i.test(seen.text)) widths.push(await page.evaluate(shareOfWidth));
+    expect(widths.length).toBeGreaterThan(2);
+    expect(Math.min(...widths.slice(0, -1))).toBeGreaterThan(0.88);
+  }
+});
+
+/** How much of the text's width the characters in the window cover. Runs in the browser. */
+function shareOfWidth(): number {
+  const content = document.querySelector<HTMLElement>('[data-testid="reader-content"]')!;
+  const stage = document.querySelector('[data-testid="reader-window"]')!.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(content);
+  const shown = [...range.getClientRects()].filter(
+    (r) =>
+      r.width > 0 && r.height > 0 && r.height < stage.height && r.right > stage.left && r.left < stage.right,
+  );
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(content);
+  const width = stage.width - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  return (Math.max(...shown.map(({ right }) => right)) - Math.min(...shown.map(({ left }) => left))) / width;
+}
+
 const files = hasCorpus ? readableBooks() : [];
 
 test('real books show whole pages of all their text', { tag: '@long' }, async ({ page, faults }) => {
@@ -225,6 +265,9 @@ const forms = Buffer.from(
   }),
 );
 
+const catWords =
+  '<ruby>吾輩<rt>わがはい</rt></ruby>は猫である。<em>名前</em>はまだ無い。どこで生れたかとんと見当がつかぬ。';
+
 /** A line of verse, as many publishers set it. */
 function line(words: string): string {
   return `<span style="display: block; padding-left: 3em; text-indent: -1.5em">${words}</span>`;
@@ -255,3 +298,21 @@ function formsOf(n: number): string {
     ...[7, 8].map(prose),
   ].join('');
 }
+
+/** A chapter of rows that goes on in vertical lines, of either kind, and a short one of them between rows. */
+const directions = Buffer.from(
+  buildEpub({
+    title: 'Directions of a Page',
+    language: 'ja',
+    chapters: ['rl', 'lr'].map((way) => ({
+      title: `vertical-${way}`,
+      body: [
+        '<p>Set in rows, as the title and the imprint of a Japanese book often are.</p>',
+        `<p style="writing-mode: vertical-${way}">短い詩。</p><p>And rows again, before the story begins.</p>`,
+        `<div style="writing-mode: vertical-${way}"><h2>吾輩は猫</h2>`,
+        ...Array.from({ length: 24 }, (_, i) => `<p>${catWords.repeat((i % 5) + 1)}</p>`),
+        '</div><p>Rows at the end.</p>',
+      ].join(''),
+    })),
+  }),
+);

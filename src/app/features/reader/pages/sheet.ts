@@ -4,6 +4,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { decorateMarks } from '../decorate-page.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
+import { divideVertical } from './divide-vertical.ts';
 import { fillPage, type FilledPage, type PageContent } from './fill-page.ts';
 import { fitBlocks } from './fit-blocks.ts';
 import { measurePages, type ColumnOf, type MeasuredPage } from './measure-pages.ts';
@@ -66,6 +67,7 @@ export class Sheet {
   measure(isFinal: boolean): void {
     if (isFinal) removeUnusedSoftHyphens(this.tree);
     fitBlocks(this.content, this.box);
+    divideVertical(this.tree, this.box);
     this.pages = measurePages(this.tree, this.columnFinder());
     this.extend();
   }
