@@ -51,6 +51,51 @@ const shapes = Buffer.from(
   ),
 );
 
+test('no line begins with the mark of a note', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  const mark = (i: number) => [
+    `<a epub:type="noteref" href="#n">[${i}]</a>`,
+    `<sup><a epub:type="noteref" href="#n">${i}</a></sup>`,
+    `<a epub:type="noteref" href="#n"><sup>[${i}]</sup></a>`,
+  ];
+  // Of every length, so that each kind of mark meets the end of a line.
+  const body = Array.from({ length: 30 }, (_, i) =>
+    mark(i)
+      .map((one) => `and ${'so '.repeat(i % 7)}on…${one}`)
+      .join(' '),
+  );
+  const note = '<aside epub:type="footnote" id="n"><p>See the plan.</p></aside>';
+  const bytes = buildEpub({
+    title: 'Marks',
+    chapters: [{ title: 'One', body: `<p>${body.join(' ')}</p>${note}` }],
+  });
+  await upload(page, [{ name: 'marks.epub', buffer: Buffer.from(bytes) }]);
+  await openBook(page, 'Marks');
+  const alone = await page.getByTestId('reader-content').evaluate((content) => {
+    const range = document.createRange();
+    const middleOf = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, bottom } = range.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    let before: Text | null = null;
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      if (before?.data.endsWith('…') && node.parentElement!.closest('a')) {
+        // A raised mark is less than a line above its word.
+        const distance = Math.abs(middleOf(node, 0) - middleOf(before, before.length - 1));
+        if (distance > 14) found.push(node.data);
+      }
+      before = node;
+    }
+    return found;
+  });
+  expect(alone).toEqual([]);
+});
+
 test('everything a page can hold is rendered as the book means it, within the page', async ({ page }) => {
   await register(page);
   await upload(page, [{ name: 'shapes.epub', buffer: shapes }]);
