@@ -570,6 +570,15 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
   });
 
+  test('whoever reads on sees the text and nothing else, also on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openBook(page, 2);
+    await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
+    await page.touchscreen.tap(820, 200);
+    await expect(counter(page)).toHaveText(/Page 2 of/);
+    await expect(bars(page)).toHaveAttribute('data-bars', 'hidden');
+  });
+
   test('a picture is zoomed by pinching', { tag: '@long' }, async ({ page }) => {
     await openBook(page);
     await page.getByRole('img', { name: 'A map of the valley' }).tap();

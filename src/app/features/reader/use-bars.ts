@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** As wide as a phone that is held upright. */
-const PHONE = '(width < 640px)';
+/** As small as a phone, upright or on its side. */
+const PHONE = '(width < 640px), (height < 480px)';
 
 /**
  * Shows and hides the bars above and below the page. Focusing a control in them shows them; on a phone, turning a page by
