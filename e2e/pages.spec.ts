@@ -330,6 +330,10 @@ test('a gesture of the wheel turns one page, however long it runs out', async ({
   await page.waitForTimeout(1_000);
   await wheel(-120);
   await expect(counter(page)).toHaveText(/Page 1 of/);
+  // Fingers on a trackpad begin gently.
+  await page.waitForTimeout(1_000);
+  await wheel(1, 2, 3, 5, 8, 12, 17, 23, 30, 34, 30, 21, 12, 5, 2, 1);
+  await expect(counter(page)).toHaveText(/Page 2 of/);
 });
 
 test.describe('by touch', () => {

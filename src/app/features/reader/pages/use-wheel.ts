@@ -37,9 +37,11 @@ export function useWheel(
       const isNew =
         event.timeStamp - lastMs > PAUSE_MS ||
         (event.timeStamp - turnedMs > MIN_GESTURE_MS && strength > MIN_PUSH && strength > lastDelta * PUSH);
+      // Nor does it begin a gesture: fingers on a trackpad start gently, and what follows is never so much stronger.
+      if (isNew && strength < MIN_DELTA) return;
       lastMs = event.timeStamp;
       lastDelta = strength;
-      if (!isNew || strength < MIN_DELTA) return;
+      if (!isNew) return;
       turnedMs = event.timeStamp;
       latest.current(delta > 0 ? 'next' : 'previous');
     };
