@@ -27,10 +27,11 @@ const LETTER_EM = 0.5;
 
 /** How the lines of a page end: in a narrow one where their words do, whatever the reader prefers. */
 export function lineEnds(
-  { textAlign, fontSize }: DisplaySettings,
+  { textAlign, fontSize, letterSpacing }: Pick<DisplaySettings, 'textAlign' | 'fontSize' | 'letterSpacing'>,
   textWidth: number,
 ): DisplaySettings['textAlign'] {
-  return textWidth / (fontSize * LETTER_EM) < MIN_JUSTIFIED_LETTERS ? 'start' : textAlign;
+  const letters = textWidth / (fontSize * (LETTER_EM + letterSpacing));
+  return letters < MIN_JUSTIFIED_LETTERS ? 'start' : textAlign;
 }
 
 /** Changes whenever the settings change the page's layout. */

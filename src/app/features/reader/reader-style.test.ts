@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { lineEnds } from './reader-style.ts';
+
+test('lines are justified where the reader wants that and thirty letters fit, as widely as they are spaced', () => {
+  const settings = { fontSize: 20, textAlign: 'justify', letterSpacing: 0 } as const;
+  expect(lineEnds(settings, 320)).toBe('justify');
+  expect(lineEnds(settings, 280)).toBe('start');
+  expect(lineEnds({ ...settings, letterSpacing: 0.12 }, 320)).toBe('start');
+  expect(lineEnds({ ...settings, textAlign: 'start' }, 320)).toBe('start');
+});
