@@ -6,7 +6,8 @@ import { canonicalText } from '#shared/publication/layout/chapter-layout.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { go, goToChapter } from './support/go.ts';
-import { measureWindow, pageNumber, shortColumns, type PageInWindow } from './support/page-fit.ts';
+import { faultsIn } from './support/page-faults.ts';
+import { measureWindow, pageNumber, type PageInWindow } from './support/page-fit.ts';
 import {
   corpus,
   expect,
@@ -96,6 +97,54 @@ function shareOfWidth(): number {
   return (Math.max(...shown.map(({ right }) => right)) - Math.min(...shown.map(({ left }) => left))) / width;
 }
 
+test('the smallest and the largest type, lines, margins and windows show whole pages', async ({ page }) => {
+  test.setTimeout(120_000);
+  const book = await addBook(page, 'forms.epub', forms);
+  // Twice as large in the browser, a window of 1280 × 800 holds half as much.
+  const extremes = [
+    {
+      shape: { width: 320, height: 480, fontSize: 32, columns: 'One' },
+      'Line height': 2.5,
+      'Page margin': 80,
+    },
+    {
+      shape: { width: 640, height: 400, fontSize: 24, columns: 'One' },
+      'Line height': 1.2,
+      'Page margin': 20,
+    },
+    {
+      shape: { width: 3840, height: 2160, fontSize: 12, columns: 'Two' },
+      'Line height': 1.2,
+      'Page margin': 20,
+    },
+    {
+      shape: { width: 3840, height: 2160, fontSize: 32, columns: 'Two' },
+      'Line height': 2.5,
+      'Page margin': 80,
+    },
+  ] as const;
+  for (const { shape, ...sliders } of extremes) {
+    await setShape(page, shape, sliders);
+    expect(await faultsOf(page, book, { chapters: 1, pages: 6 }), JSON.stringify(shape)).toEqual([]);
+  }
+});
+
+test('a phone that is turned on its side and back shows the same words', async ({ page }) => {
+  const book = await addBook(page, 'forms.epub', forms);
+  await setShape(page, { width: 390, height: 844, fontSize: 18, columns: 'One' });
+  await goToChapter(page, `/book/${book.id}/chapter/1`);
+  let seen = await settled(page);
+  for (let i = 0; i < 5; i++) seen = await turned(page, 'ArrowRight', seen);
+  const first = seen.text.slice(0, 12);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await page.evaluate(measureWindow)).text).not.toBe(seen.text);
+  const turnedOver = await settled(page);
+  expect(turnedOver.text).toContain(first);
+  expect(faultsIn(turnedOver)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await page.evaluate(measureWindow)).text).toBe(seen.text);
+});
+
 const files = hasCorpus ? readableBooks() : [];
 
 test('real books show whole pages of all their text', { tag: '@long' }, async ({ page, faults }) => {
@@ -148,13 +197,19 @@ async function addBook(page: Page, name: string, buffer: Buffer, isFirst = true)
   return { id, publication: parsePublication(buffer, nodeCodec) };
 }
 
-async function setShape(page: Page, { width, height, fontSize, columns }: Shape): Promise<void> {
+async function setShape(
+  page: Page,
+  { width, height, fontSize, columns }: Shape,
+  sliders: Readonly<Record<string, number>> = {},
+): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await go(page, '/settings');
   await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText(columns).click();
-  const size = page.getByRole('slider', { name: 'Font size' });
-  await size.fill(String(fontSize));
-  await expect(size).toHaveValue(String(fontSize));
+  for (const [name, value] of Object.entries({ 'Font size': fontSize, ...sliders })) {
+    const slider = page.getByRole('slider', { name });
+    await slider.fill(String(value));
+    await expect(slider).toHaveValue(String(value));
+  }
   await page.setViewportSize({ width, height });
 }
 
@@ -193,18 +248,6 @@ async function faultsOf(
     }
   }
   return found;
-}
-
-function faultsIn(seen: PageInWindow): string[] {
-  const at = `chapter ${seen.chapter} page ${seen.page} of ${seen.pages}`;
-  return [
-    ...seen.cut.map((words) => `${at}: cut “${words}”`),
-    ...seen.lonely.map((words) => `${at}: one line alone of “${words}”`),
-    ...seen.scrolls.map((name) => `${at}: “${name}” scrolls`),
-    ...shortColumns(seen).map(
-      (share) => `${at}: ${Math.round(share * 100)} % full before ${JSON.stringify(seen.next)}`,
-    ),
-  ];
 }
 
 const isLastPage = ({ page, pages, filled }: PageInWindow) => page + filled.length > pages;
@@ -250,7 +293,7 @@ function readableBooks(): string[] {
 }
 
 /**
- * Prose, a heading before each part, a list, a long table, a wide one and one whose row is longer than a page, code, a
+ * Prose, a heading before each part, a list, notes below a rule, a long table, a wide one and one whose row is longer than a page, code, a
  * quotation, verse deep within others, a formula wider than the page, and lines that the publisher does not want to be
  * broken.
  */
@@ -296,6 +339,7 @@ function formsOf(n: number): string {
     `<div style="white-space: nowrap"><p>${'A whole line of the charter, never to be broken. '.repeat(4)}</p></div>`,
     `<pre style="white-space: pre">${'haul(rope, fathoms, harbour); '.repeat(6)}</pre>`,
     ...[7, 8].map(prose),
+    `<div><hr/><p>${`A note on harbour ${n}. `.repeat(2 + n)}</p></div>`,
   ].join('');
 }
 

@@ -10,15 +10,17 @@ export interface PageInWindow {
   cut: string[];
   /** Paragraphs of which a single line stands alone in the window. */
   lonely: string[];
+  /** A heading, or a rule that opens what follows, at the foot of the window. */
+  stranded: string[];
   /** Elements in or around the window that scroll down, or have been scrolled. */
   scrolls: string[];
   /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
   filled: number[];
   /**
-   * The block or picture that comes after the window: how many pixels high it is, whether it begins there, and whether it
-   * may not be divided or parted from what follows it.
+   * The block or picture that comes after the window: whether it begins there, and how many pixels of it cannot be parted,
+   * with the space above them: two or three lines, or all that goes over together.
    */
-  next: { tag: string; height: number; begins: boolean; isKept: boolean } | null;
+  next: { tag: string; begins: boolean; kept: number } | null;
   /** The publisher ends the page there. */
   isBroken: boolean;
   isVertical: boolean;
@@ -113,7 +115,7 @@ export function measureWindow(): PageInWindow {
   }
   for (const picture of content.querySelectorAll('img, svg, math, hr')) {
     for (const rect of picture.getClientRects()) {
-      if (rect.width < 2 || rect.height < 2 || !isIn(rect)) continue;
+      if (rect.width < 2 || rect.height < 0.5 || !isIn(rect)) continue;
       if (isOut(rect) && !movesSideways(picture)) cut.push(picture.tagName);
       fill(rect);
       lastPicture = picture;
@@ -177,13 +179,68 @@ export function measureWindow(): PageInWindow {
       (!firstAfter || isBefore(picture, firstAfter)),
   );
   const nextBlock = blockOf(firstAfter);
-  const isKept = (element: Element) => {
-    for (let one: Element | null = element; one && one !== content; one = one.parentElement) {
-      const { breakInside, breakAfter } = getComputedStyle(one);
-      if (/avoid/.test(`${breakInside} ${breakAfter}`)) return true;
+  const spaceBetween = (before: Element | null, after: Element) => {
+    let space = 0;
+    let margin = 0;
+    // Of margins that touch the largest counts; padding and borders part them.
+    const addMargin = (length: string) => (margin = Math.max(margin, parseFloat(length)));
+    const addPadding = (...lengths: string[]) => {
+      const padding = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
+      if (padding === 0) return;
+      space += margin + padding;
+      margin = 0;
+    };
+    for (let one = before; one && !one.contains(after); one = one.parentElement) {
+      const { paddingBottom, borderBottomWidth, marginBottom } = getComputedStyle(one);
+      addPadding(paddingBottom, borderBottomWidth);
+      addMargin(marginBottom);
     }
-    return false;
+    const opened: Element[] = [];
+    for (let one: Element | null = after; one && !(before && one.contains(before)); one = one.parentElement)
+      opened.unshift(one);
+    for (const one of opened) {
+      const { marginTop, borderTopWidth, paddingTop } = getComputedStyle(one);
+      addMargin(marginTop);
+      addPadding(borderTopWidth, paddingTop);
+    }
+    return space + margin;
   };
+  const lineOf = (element: Element) => parseFloat(getComputedStyle(element).lineHeight);
+  const goesOver = (element: Element) => !last || !element.contains(last);
+  const isAvoided = (element: Element, side: 'breakInside' | 'breakAfter' | 'breakBefore') =>
+    getComputedStyle(element)[side].startsWith('avoid');
+  /** How high what stays together with the beginning of an element is. */
+  const keptHeight = (element: Element): number => {
+    let unit = element.matches('img, svg, math') ? element : null;
+    // Beside a wide formula the lines of a short paragraph stay.
+    if (element.querySelector(':scope > span[data-wide]') && heightOf(element) <= bounds.height)
+      unit = element;
+    for (let one: Element | null = element; one && one !== content && goesOver(one); one = one.parentElement)
+      if (isAvoided(one, 'breakInside')) unit = one;
+    // Of a paragraph two lines stay together at either end of a page, so three may have to move; of verse, each may be long.
+    const verse = [...element.querySelectorAll(':scope > [data-as~="line"]:not([data-tall])')];
+    const inVerse = verse
+      .slice(0, element.matches('[data-parted]') ? 1 : 3)
+      .reduce((sum, one) => sum + heightOf(one), 0);
+    let height = unit
+      ? heightOf(unit)
+      : Math.min(heightOf(element), Math.max(inVerse, 3.2 * lineOf(element)));
+    for (let one = unit ?? element; one !== content && goesOver(one); one = one.parentElement!) {
+      let after = one.nextElementSibling;
+      if (after && (isAvoided(one, 'breakAfter') || isAvoided(after, 'breakBefore'))) {
+        while (
+          after.matches('div, section, blockquote, ul, ol, dl, dd, li, table, tbody, thead') &&
+          after.firstElementChild
+        )
+          after = after.firstElementChild;
+        height += spaceBetween(one, after) + keptHeight(after);
+      }
+      if (after) break;
+    }
+    return height;
+  };
+  /** A heading longer than a page goes over with two of its lines, and two of what stands below it. */
+  const keptOfRest = (element: Element) => (/^H\d$/.test(element.tagName) ? 6 : 3.2) * lineOf(element);
   const breaksPage = (before: Element | null, after: Element | null) => {
     if (!before || !after) return false;
     for (let one: Element | null = after; one && !one.contains(before); one = one.parentElement)
@@ -192,6 +249,15 @@ export function measureWindow(): PageInWindow {
       if (getComputedStyle(one).breakAfter === 'column') return true;
     return false;
   };
+  const rule = nextBlock?.previousElementSibling;
+  const first = pictureAfter ?? (rule?.matches('hr') && goesOver(rule) && rule !== last ? rule : nextBlock);
+  const begins = first !== null && first !== blockOf(last);
+  const isBroken = breaksPage(blockOf(last), pictureAfter ?? nextBlock);
+  const foot = last instanceof Element ? last : blockOf(last);
+  const isStranded =
+    (pictureAfter ?? nextBlock) &&
+    foot?.matches('h1, h2, h3, h4, h5, h6, dt, hr:first-child') &&
+    [...blocks].some((one) => one !== foot && !/^H\d$/.test(one.tagName));
   return {
     chapter: Number(/chapter\/(\d+)/.exec(location.pathname)?.[1] ?? 0),
     page,
@@ -199,17 +265,15 @@ export function measureWindow(): PageInWindow {
     text,
     cut,
     lonely,
+    stranded: isStranded && !isBroken ? [foot?.textContent.trim().slice(0, 40) || 'rule'] : [],
     scrolls,
     filled,
-    next: pictureAfter
-      ? { tag: pictureAfter.tagName, height: heightOf(pictureAfter), begins: true, isKept: true }
-      : nextBlock && {
-          tag: nextBlock.tagName,
-          height: heightOf(nextBlock),
-          begins: nextBlock !== blockOf(last),
-          isKept: isKept(nextBlock),
-        },
-    isBroken: breaksPage(blockOf(last), pictureAfter ?? nextBlock),
+    next: first && {
+      tag: first.tagName,
+      begins,
+      kept: begins ? spaceBetween(blockOf(last), first) + keptHeight(first) : keptOfRest(first),
+    },
+    isBroken,
     isVertical,
     hasSplitRow: [...content.querySelectorAll('td + td, th + td')].some(
       (cell) => cell.getClientRects().length > 1,
@@ -217,35 +281,4 @@ export function measureWindow(): PageInWindow {
     height: bounds.height,
     line: parseFloat(getComputedStyle(content).lineHeight),
   };
-}
-
-const FULL = 0.9;
-/** Of a paragraph two lines stay together at either end of a page, so three may have to move. */
-const LINES_KEPT = 3.2;
-
-/**
- * Columns that are neither nearly full nor end early for a reason: the end of the chapter, the publisher’s own end of a
- * page, or what cannot be divided.
- */
-export function shortColumns({
-  filled,
-  page,
-  pages,
-  next,
-  isBroken,
-  height,
-  line,
-  isVertical,
-}: PageInWindow): number[] {
-  if (isVertical) return [];
-  return filled.filter((share, i) => {
-    const isChapterEnd = page + i >= pages;
-    if (isChapterEnd || share >= FULL) return false;
-    // What follows the first of two columns is in the window, and not looked at.
-    if (i < filled.length - 1) return false;
-    const room = (1 - share) * height;
-    // A long heading goes over with at least two of its lines, and two of the text below it.
-    const isKeptOver = next !== null && next.isKept && (next.begins || /^H\d$/.test(next.tag));
-    return !(room < LINES_KEPT * line || isBroken || isKeptOver || next?.tag === 'TR');
-  });
 }

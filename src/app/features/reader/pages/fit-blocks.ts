@@ -35,8 +35,16 @@ function divideTall(root: HTMLElement, { textHeight, isVertical }: PageBox): voi
   if (isVertical) return;
   const blocks = root.querySelectorAll<HTMLElement>('tr, [data-as~="line"]');
   const tall = [...blocks].filter((block) => heightOf(block) > textHeight);
+  // Of verse, two lines that fill most of a page need not wait for each other.
+  const long = [...blocks].filter(
+    (block) => !block.matches('tr') && heightOf(block) > textHeight / LONG_SHARE,
+  );
   for (const block of tall) block.dataset.tall = '';
+  for (const { parentElement } of long) parentElement!.dataset.parted = '';
 }
+
+/** Three such lines of verse fill a page. */
+const LONG_SHARE = 3;
 
 /** A formula wider than the page moves sideways in a box of its own, as a table does. */
 function fitFormulas(root: HTMLElement, { textWidth, isVertical }: PageBox): void {
