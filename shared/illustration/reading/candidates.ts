@@ -256,7 +256,7 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
 
 /** In Russian a horse or a boat is "she": so is the last thing named before the pronoun in its sentence. */
 const isOfThing = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
-  language === 'ru' && /^(?:он|она)$/u.test(tokens[at]!.word) && mentions.some((mention) => isOf(mention, 'thing') && mention.meaning.group === 'animal' && mention.to <= at && at - mention.to < 10 && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
+  language === 'ru' && /^(?:он|она)$/u.test(tokens[at]!.word) && mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'animal' && mention.to <= at && at - mention.to < 10 && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
 
 /** "Natásha was sitting": in English only a name begins a sentence so, without an article. */
 const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =>

@@ -1,3 +1,4 @@
+import type { Placement } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
@@ -28,7 +29,7 @@ export function placePeople(stage: Stage): void {
   } else if (terrain.special === 'street') near.block(0, 190);
   const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
   /** Where the first of a pair sits: the other sits on the other end of the same bench. */
-  let bench: { x: number; unit: number; isFlipped: boolean } | null = null;
+  const seated: { bench?: Bench } = {};
   for (const person of scene.people) {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
@@ -64,7 +65,7 @@ export function placePeople(stage: Stage): void {
       const partner = partnerOf(scene, person, i);
       if (partner === 'drawn') continue;
       const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how) : alone; // prettier-ignore
-      const sharesBench: typeof bench = isPair && figure.isSeated && order > 0 ? bench : null;
+      const sharesBench = isPair && figure.isSeated && order > 0 ? seated.bench : undefined;
       const seat = isRowing
         ? boatOf(stage, figure)
         : person.posture?.value === 'ride'
@@ -74,10 +75,10 @@ export function placePeople(stage: Stage): void {
             : null;
       if (seat && figure.isSeated) for (const thing of scene.things) if (SEATS.has(thing.what) && !stage.shown.has(thing)) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
       const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
-      const x = sharesBench ? sharesBench.x : stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(isPair && figure.isSeated ? BENCH_X : wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
+      const x: number | null = sharesBench ? sharesBench.x : stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(isPair && figure.isSeated ? BENCH_X : wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
       // People who are together turn to each other; alone they face the light.
-      const isFlipped = stand
+      const isFlipped: boolean = stand
         ? isGoing(person)
           ? stand.x > 512
           : stand.isFlipped
@@ -85,8 +86,8 @@ export function placePeople(stage: Stage): void {
           ? order % 2 === 1
           : x > sky.x;
       const parts = seat ? raised(figure, seat.lift) : isLying ? lyingParts(figure) : figure.parts;
-      const standing = sharesBench ? { x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped: !sharesBench.isFlipped } : { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
-      if (seat && isPair && figure.isSeated) bench = { x: standing.x, unit, isFlipped };
+      const standing: Placement = sharesBench ? { x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped: !sharesBench.isFlipped } : { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
+      if (seat && isPair && figure.isSeated) seated.bench = { x: standing.x, unit, isFlipped };
       const depth = depthAt(scale * (130 / view.scale));
       const shapes = shapesOf(parts, standing, coloursAt(palette, depth, seenColours(figure, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
       const seats = seat
@@ -123,6 +124,13 @@ const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].i
 /** A person lying down alone is low, so shown larger. */
 const isAloneLying = ({ posture, count }: ScenePerson, { people }: Scene) =>
   people.length === 1 && count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep');
+
+interface Bench {
+  x: number;
+  /** Pixels of a head. */
+  unit: number;
+  isFlipped: boolean;
+}
 
 /** Between the hips of two who sit on one bench and face each other, in heads. */
 const KNEE_TO_KNEE = 5;
