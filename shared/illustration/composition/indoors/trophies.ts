@@ -2,7 +2,7 @@ import { placed } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { boxOf, shapesOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
-import { coloursAt } from '../palette.ts';
+import { coloursAt } from '../material-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
