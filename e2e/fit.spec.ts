@@ -7,7 +7,7 @@ import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { go, goToChapter } from './support/go.ts';
 import { faultsIn } from './support/page-faults.ts';
-import { measureWindow, pageNumber, type PageInWindow } from './support/page-fit.ts';
+import { measure, measureWindow, pageNumber, type PageInWindow } from './support/page-fit.ts';
 import {
   corpus,
   expect,
@@ -137,12 +137,12 @@ test('a phone that is turned on its side and back shows the same words', async (
   for (let i = 0; i < 5; i++) seen = await turned(page, 'ArrowRight', seen);
   const first = seen.text.slice(0, 12);
   await page.setViewportSize({ width: 844, height: 390 });
-  await expect.poll(async () => (await page.evaluate(measureWindow)).text).not.toBe(seen.text);
+  await expect.poll(async () => (await measure(page)).text).not.toBe(seen.text);
   const turnedOver = await settled(page);
   expect(turnedOver.text).toContain(first);
   expect(faultsIn(turnedOver)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(async () => (await page.evaluate(measureWindow)).text).toBe(seen.text);
+  await expect.poll(async () => (await measure(page)).text).toBe(seen.text);
 });
 
 const files = hasCorpus ? readableBooks() : [];
@@ -258,7 +258,7 @@ async function settled(page: Page): Promise<PageInWindow> {
   await expect
     .poll(
       async () => {
-        const now = JSON.stringify(await page.evaluate(measureWindow));
+        const now = JSON.stringify(await page.evaluate(measureWindow, 'window' as const));
         const isSame = now === before;
         before = now;
         return isSame;
@@ -266,13 +266,13 @@ async function settled(page: Page): Promise<PageInWindow> {
       { intervals: [60] },
     )
     .toBe(true);
-  return page.evaluate(measureWindow);
+  return measure(page);
 }
 
 async function turned(page: Page, key: string, { page: from }: PageInWindow): Promise<PageInWindow> {
   await page.keyboard.press(key);
   await expect.poll(() => page.evaluate(pageNumber), { intervals: [10, 30, 60] }).not.toBe(from);
-  return page.evaluate(measureWindow);
+  return measure(page);
 }
 
 const sorted = (letters: string) => [...letters].sort().join('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultsIn } from './support/page-faults.ts';
-import { measureWindow } from './support/page-fit.ts';
+import { measure } from './support/page-fit.ts';
 import { expect, test, withoutServiceWorker } from './support/test.ts';
 
 /** What the tests of real books rely on: a page that is wrong is reported, and one that ends early for a reason is not. */
@@ -31,7 +31,7 @@ const picture = (width: number, height: number) =>
 
 async function faultsOf(page: Page, body: string, css = ''): Promise<string> {
   await page.setContent(pageOf(body, css));
-  return faultsIn(await page.evaluate(measureWindow)).join('\n');
+  return faultsIn(await measure(page)).join('\n');
 }
 
 const wrong: Record<string, { body: string; css?: string; fault: RegExp }> = {
@@ -133,7 +133,20 @@ for (const [name, { body, css }] of Object.entries(right))
     expect(await faultsOf(page, body, css)).toBe('');
   });
 
+test('the first of two pages beside each other is judged, too', async ({ page }) => {
+  const css = '[data-testid="reader-window"] { width: 600px } [data-testid="reader-content"] { columns: 2 }';
+  const two = async (body: string) => {
+    await page.setContent(pageOf(body, css).replace('Page 1 of 2', 'Page 1 of 4'));
+    return faultsIn(await measure(page)).join();
+  };
+  expect(await two(paragraph(30))).toBe('');
+  expect(await two(paragraph(4) + gap(120) + paragraph(18))).toMatch(/39 % full/);
+  expect(await two(`${paragraph(9)}<h2>The next part</h2>${paragraph(18)}`)).toMatch(
+    /“The next part” at the foot/,
+  );
+});
+
 test('nothing is wrong with the last page of a chapter, however short', async ({ page }) => {
   await page.setContent(pageOf(paragraph(2)).replace('Page 1 of 2', 'Page 2 of 2'));
-  expect(faultsIn(await page.evaluate(measureWindow))).toEqual([]);
+  expect(faultsIn(await measure(page))).toEqual([]);
 });

@@ -6,38 +6,32 @@ export function faultsIn(seen: PageInWindow): string[] {
   return [
     ...seen.cut.map((words) => `${at}: cut “${words}”`),
     ...seen.lonely.map((words) => `${at}: one line alone of “${words}”`),
-    ...seen.stranded.map((words) => `${at}: “${words}” at the foot`),
     ...seen.scrolls.map((name) => `${at}: “${name}” scrolls`),
-    ...shortColumns(seen).map(
-      (share) => `${at}: ${Math.round(share * 100)} % full before ${JSON.stringify(seen.next)}`,
+    ...[seen, ...(seen.first ? [seen.first] : [])].flatMap((one) =>
+      endFaults(one).map((fault) => `${at}: ${fault}`),
     ),
+  ];
+}
+
+function endFaults(seen: PageInWindow): string[] {
+  const share = seen.filled.at(-1)!;
+  const isLastPage = seen.page + seen.filled.length > seen.pages;
+  return [
+    ...seen.stranded.map((words) => `“${words}” at the foot`),
+    ...(!isLastPage && endsEarly(seen, share)
+      ? [`${Math.round(share * 100)} % full before ${JSON.stringify(seen.next)}`]
+      : []),
   ];
 }
 
 const FULL = 0.9;
 
 /**
- * Columns that are neither nearly full nor end early for a reason: the end of the chapter, the publisher’s own end of a
- * page, or what cannot be divided.
+ * Whether a page is not nearly full and ends early for no reason: the publisher’s own end of a page, or what cannot be
+ * divided.
  */
-function shortColumns({
-  filled,
-  page,
-  pages,
-  next,
-  isBroken,
-  height,
-  line,
-  isVertical,
-}: PageInWindow): number[] {
-  if (isVertical) return [];
-  return filled.filter((share, i) => {
-    const isChapterEnd = page + i >= pages;
-    if (isChapterEnd || share >= FULL) return false;
-    // What follows the first of two columns is in the window, and not looked at.
-    if (i < filled.length - 1) return false;
-    const room = (1 - share) * height;
-    // Below the last letters there is the rest of their line, and the margin of the window.
-    return !(room < (next?.kept ?? 0) + line || isBroken);
-  });
+function endsEarly({ next, isBroken, height, line, isVertical }: PageInWindow, share: number): boolean {
+  if (isVertical || isBroken || share >= FULL) return false;
+  // Below the last letters there is the rest of their line, and the margin of the window.
+  return (1 - share) * height >= (next?.kept ?? 0) + line;
 }

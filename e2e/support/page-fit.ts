@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What the window of the reader shows, measured by the rectangles of its lines and pictures. */
 export interface PageInWindow {
   chapter: number;
@@ -29,6 +31,15 @@ export interface PageInWindow {
   /** The height of the window and of a line. */
   height: number;
   line: number;
+  /** Of two pages beside each other, the first one by itself. */
+  first?: PageInWindow;
+}
+
+/** Measures the window, and of two pages in it also the first one by itself. */
+export async function measure(page: Page): Promise<PageInWindow> {
+  const seen = await page.evaluate(measureWindow, 'window' as const);
+  if (seen.filled.length === 1) return seen;
+  return { ...seen, first: await page.evaluate(measureWindow, 'first page' as const) };
 }
 
 /** The page that the header names; 0 while it names none. Runs in the browser, as `measureWindow` does. */
@@ -36,16 +47,24 @@ export function pageNumber(): number {
   return Number(/Page (\d+) of/.exec(document.querySelector('header')?.innerText ?? '')?.[1] ?? 0);
 }
 
-/** Measures the page in the window. Runs in the browser, so it uses nothing from outside. */
-export function measureWindow(): PageInWindow {
+/** Measures all that the window shows, or the first of two pages. Runs in the browser, so it uses nothing from outside. */
+export function measureWindow(part: 'window' | 'first page'): PageInWindow {
   const frame = document.querySelector<HTMLElement>('[data-testid="reader-window"]')!;
   const content = document.querySelector<HTMLElement>('[data-testid="reader-content"]')!;
-  const bounds = frame.getBoundingClientRect();
+  const whole = frame.getBoundingClientRect();
   const [, page = 0, pages = 0] = (
     /Page (\d+) of (\d+)/.exec(document.querySelector('header')!.innerText) ?? []
   ).map(Number);
-  const columns = Math.max(1, Number(getComputedStyle(content).columnCount) || 1);
+  const inWindow = Math.max(1, Number(getComputedStyle(content).columnCount) || 1);
+  const columns = part === 'window' ? inWindow : 1;
   const isRightToLeft = getComputedStyle(content).direction === 'rtl';
+  const width = (whole.width / inWindow) * columns;
+  const bounds = new DOMRect(
+    isRightToLeft ? whole.right - width : whole.left,
+    whole.top,
+    width,
+    whole.height,
+  );
   const filled = Array.from({ length: columns }, () => 0);
   const cut: string[] = [];
   let text = '';

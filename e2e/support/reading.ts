@@ -67,5 +67,5 @@ export async function signOut(page: Page): Promise<void> {
 /** What can be read on the pages in the window, white space left out. */
 export async function textInWindow(page: Page): Promise<string> {
   await page.getByTestId('reader-content').waitFor();
-  return (await page.evaluate(measureWindow)).text;
+  return (await page.evaluate(measureWindow, 'window' as const)).text;
 }
