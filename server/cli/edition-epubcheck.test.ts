@@ -7,6 +7,7 @@ import { type EpubProblems, hasEpubcheck, javaProblems, npmProblems } from '../t
 import type { EditionPicture } from '#shared/edition/edition-request.ts';
 import { editionWords } from '#shared/edition/pages/edition-words.ts';
 import { makeEdition } from '#shared/edition/make-edition.ts';
+import { headPieces } from '#shared/illustration/cover/head-pieces.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
@@ -54,7 +55,9 @@ function editionsOf(bytes: Uint8Array): Uint8Array[] {
   const { chapters } = publication;
   const pictures = chapters.slice(0, 40).flatMap(({ number }) => [0.3, 0.9].map((share) => pictureAt(publication, number, share))); // prettier-ignore
   const middle = chapters[Math.floor(chapters.length / 2)]!;
-  const request = { pictures, cast: [], madeAt: new Date('2026-01-02T03:04:05Z') };
+  const { title, authors } = publication.metadata;
+  const ornaments = headPieces({ title, author: authors.join(', ') });
+  const request = { pictures, cast: [], headPieces: ornaments, madeAt: new Date('2026-01-02T03:04:05Z') };
   return [null, { chapter: middle.number, offset: middle.text.length >> 1 }].map((until) =>
     makeEdition(bytes, publication, { ...request, until }, nodeCodec),
   );

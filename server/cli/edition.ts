@@ -1,11 +1,11 @@
 /**
  * An illustrated edition of a book, on the command line: an EPUB 3 with a picture of the best passages of each chapter.
  *
- *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]
+ *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N] [--head-pieces]
  *
  * A file alone does not say how far it was read: without --until it is the whole book, as with --all. CHAPTER counts
  * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file. A book without a cover
- * gets the one that the app paints for it.
+ * gets the one that the app paints for it; with --head-pieces its chapters open with ornaments of its own.
  *
  * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. Progress goes to stderr.
  * Exit 0; 1 for a file that is no book, 2 for a usage error.
@@ -13,13 +13,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
+import { headPieces } from '#shared/illustration/cover/head-pieces.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { paintBook } from './paint-book.ts';
 import { parseCommand, usageError } from './parse-command.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
-const USAGE = 'edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N]';
+const USAGE = 'edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N] [--head-pieces]';
 
 const { values, positionals } = parseCommand(USAGE, {
   allowPositionals: true,
@@ -27,6 +28,7 @@ const { values, positionals } = parseCommand(USAGE, {
     out: { type: 'string' },
     until: { type: 'string' },
     all: { type: 'boolean' },
+    'head-pieces': { type: 'boolean', default: false },
     'per-chapter': { type: 'string', default: '1' },
   },
 });
@@ -62,15 +64,17 @@ async function make(book: string, out: string): Promise<object> {
     },
   });
   report(`${pictures.length} pictures painted. Making the edition.`);
-  const request = { pictures, cast, cover, until, madeAt: new Date() };
+  const { title, authors } = publication.metadata;
+  const pieces = values['head-pieces'] ? headPieces({ title, author: authors.join(', ') }) : [];
+  const request = { pictures, cast, cover, headPieces: pieces, until, madeAt: new Date() };
   const steps = makeEditionInSteps(bytes, publication, request, nodeCodec);
-  const pieces = [...steps].flatMap((step) => step.pieces);
-  await writeFile(out, pieces);
+  const packed = [...steps].flatMap((step) => step.pieces);
+  await writeFile(out, packed);
   return {
     ...{ file: book, out, title: publication.metadata.title },
     chapters: until?.chapter ?? chapters,
     pictures: pictures.length,
-    bytes: pieces.reduce((sum, { length }) => sum + length, 0),
+    bytes: packed.reduce((sum, { length }) => sum + length, 0),
     ms: Math.round(performance.now() - started),
   };
 }

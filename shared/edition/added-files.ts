@@ -10,6 +10,7 @@ import { htmlPage } from './pages/html-page.ts';
 import { illustrationsPage } from './pages/illustrations-page.ts';
 import { peoplePage } from './pages/people-page.ts';
 import { pictureFile } from './pictures/picture-file.ts';
+import type { HeadPiece } from './text/place-head-pieces.ts';
 import { relativeHref } from './relative-href.ts';
 import { EDITION_STYLE, figureOf, type PlacedPicture } from './text/figure.ts';
 
@@ -18,6 +19,7 @@ export interface AddedFilesInput {
   publication: Publication;
   request: EditionRequest;
   pictures: readonly PlacedPicture[];
+  headPieces: readonly HeadPiece[];
   words: EditionWords;
   /** Of the edition's own files in the archive. */
   folder: string;
@@ -29,7 +31,7 @@ export type EditionFile = AddedFile & { title?: string; type?: string | null };
 
 /** What the edition adds to the book: its pictures, its style sheet, and pages behind the text. */
 export function addedFiles(input: AddedFilesInput): EditionFile[] {
-  const { book, publication, request, pictures, words, folder, cast } = input;
+  const { book, publication, request, pictures, headPieces, words, folder, cast } = input;
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const encode = (text: string) => new TextEncoder().encode(text);
   const page = (id: string, title: string, body: string): AddedFile => ({
@@ -66,6 +68,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
       bytes: encode(EDITION_STYLE),
     },
     ...(given === null ? [] : [coverFile(given.bytes)]),
+    ...headPieces.map(({ path, svg }, i) => ({ id: `${name}-head-piece-${i + 1}`, path, mediaType: 'image/svg+xml', bytes: encode(svg) })), // prettier-ignore
     ...pictures.map(({ id, path, mediaType, bytes, number }) => ({
       ...{ id: `${id}-file`, path, mediaType, bytes },
       ...(number === 1 && !hasCover && given === null ? { properties: 'cover-image' } : {}),

@@ -14,6 +14,7 @@ import type { EditionRequest } from './edition-request.ts';
 import { editionFiles } from './edition-files.ts';
 import { editionIdentifier } from './package/edition-identifier.ts';
 import { editionWords } from './pages/edition-words.ts';
+import { placeHeadPieces } from './text/place-head-pieces.ts';
 import { placePictures } from './text/place-pictures.ts';
 import { joinBytes } from './join-bytes.ts';
 import { packZip } from './write-zip.ts';
@@ -55,12 +56,15 @@ export function* makeEditionInSteps(
   const known = withoutLaterFacts(request);
   const folder = freeFolder(book);
   const words = editionWords(publication.metadata.language);
+  // Before the pictures: the paragraph that a chapter begins with may have one.
+  const headPieces = placeHeadPieces(book, cut, request.headPieces ?? [], folder);
   const pictures = placePictures(book, cut, known.pictures, folder);
   const added = addedFiles({
     book,
     publication,
     request: known,
     pictures,
+    headPieces,
     words,
     folder,
     cast: castOf(known, book),

@@ -26,6 +26,8 @@ export interface EditionOrder {
   prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
   /** What stands in place of the cover that was chosen or painted here; null to leave it as it is. */
   coverPrint: Uint8Array | null;
+  /** Ornaments that open the chapters of an e-book, as SVG; empty for none. */
+  headPieces: readonly string[];
   /** When it is made, ms since 1970. */
   madeAt: number;
 }

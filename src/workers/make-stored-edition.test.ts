@@ -77,6 +77,7 @@ async function make(
     until,
     prints,
     coverPrint,
+    headPieces: [],
     madeAt: Date.parse('2026-01-02'),
   };
   const made = await makeStoredEdition({ isCancelled }, order, (share) => void shares.push(share));
@@ -193,6 +194,7 @@ test('without the file, or enough memory, it fails with the reason', async () =>
     until: null,
     prints: new Map(),
     coverPrint: null,
+    headPieces: [],
     madeAt: 0,
   };
   const outcome = await runTask(task, (running) => makeStoredEdition(running, order, () => undefined));
@@ -205,7 +207,7 @@ test('all pictures are packed with a page that shows them, without the book’s 
   await illustrate(2, 'An orchard lay under the snow.');
   await illustrate(1, 'A grey lighthouse stood on the rock.');
   await database.files.clear();
-  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), coverPrint: null, madeAt: 0 }; // prettier-ignore
+  const order = { format: 'album' as const, book: { id: 'b', sha }, until: { chapter: 2, offset: 3 }, prints: new Map(), coverPrint: null, headPieces: [], madeAt: 0 }; // prettier-ignore
   const made = await makeStoredAlbum({ isCancelled: () => false }, order, () => undefined);
   expect(made).toMatchObject({ pictures: 1 });
   expect(made!.file.type).toBe('application/zip');

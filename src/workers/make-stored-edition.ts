@@ -45,7 +45,8 @@ export async function makeStoredEdition(
   const cast = applyCorrections(members, correctionsInForce(members, await listCorrections(book.id), known));
   const found = await readEditionCover(book.id, until);
   const cover = found && { ...found, bytes: order.coverPrint ?? found.bytes };
-  const request = { pictures, cast, until, cover, madeAt: new Date(madeAt) };
+  const { headPieces } = order;
+  const request = { pictures, cast, until, cover, headPieces, madeAt: new Date(madeAt) };
   const steps = makeEditionInSteps(bytes, publication, request);
   const file = await gatherBlob(steps, 'application/epub+zip', task, (share) =>
     onMade(READING_SHARE + share * (1 - READING_SHARE)),

@@ -19,6 +19,12 @@ export const paint = (input: IllustrationInput): Promise<PaintedHere> =>
 export const paintCover = (text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer> =>
   worker.call((remote) => remote.paintCover(text, passage));
 
+/** Ornaments of a book's own that open the chapters of its edition, as SVG. @throws WorkerFailedError */
+export const headPieces = (
+  text: Pick<CoverText, 'title' | 'author'>,
+  isForEInk: boolean,
+): Promise<string[]> => worker.call((remote) => remote.headPieces(text, isForEInk));
+
 /** The same in one ink, for e-ink. @throws WorkerFailedError, and what the painter throws */
 export const paintForEInk = (input: IllustrationInput): Promise<Print> =>
   worker.call((remote) => remote.paintForEInk(input));

@@ -22,6 +22,8 @@ export interface PainterWorker {
    * @throws where the browser cannot draw off the page's thread, or the lettering's font cannot be fetched
    */
   paintCover(text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer>;
+  /** Ornaments of a book's own that open the chapters of its edition, as SVG. */
+  headPieces(text: Pick<CoverText, 'title' | 'author'>, isForEInk: boolean): string[];
   /** Returns as soon as the worker is free, as proof that it is alive. */
   ping(): void;
 }

@@ -3,6 +3,7 @@ import { eInkPicture, toGrey } from '#shared/edition/pictures/e-ink-picture.ts';
 import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from '#shared/illustration/cover/cover-canvas.ts';
 import { designCover } from '#shared/illustration/cover/design-cover.ts';
+import { headPieces } from '#shared/illustration/cover/head-pieces.ts';
 import { drawCover } from '#shared/illustration/cover/draw-cover.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { mergeRanges } from '#shared/illustration/merge-ranges.ts';
@@ -53,6 +54,7 @@ const api: PainterWorker = {
     const jpeg = await toJpeg(context, COVER_BYTES_MAX);
     return transfer(jpeg, [jpeg]);
   },
+  headPieces: (text, isForEInk) => headPieces(text, { isForEInk }),
   ping: () => undefined,
 };
 

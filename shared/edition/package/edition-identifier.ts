@@ -7,9 +7,12 @@ import type { EditionRequest } from '../edition-request.ts';
  *
  * @param book what tells the book from others
  */
-export function editionIdentifier(book: string, { pictures, until }: EditionRequest): string {
+export function editionIdentifier(
+  book: string,
+  { pictures, until, headPieces = [] }: EditionRequest,
+): string {
   const parts = pictures.map(({ chapter, end, caption, bytes }) => [chapter, end, caption, bytes.length]);
-  const bytes = sha1(JSON.stringify([book, until, parts])).slice(0, 16);
+  const bytes = sha1(JSON.stringify([book, until, parts, ...headPieces])).slice(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x50;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,6 +9,21 @@ import type { KeptPart } from './kept-part.ts';
  * @param part what stays of the document; null for all
  */
 export function placeFigure(root: SourceElement, letter: number, part: KeptPart | null): number | null {
+  const found = holderOf(root, letter);
+  if (found === null) return null;
+  const { parent, child } = found;
+  return endsLine(child) ? child.end : endOfLine(parent, child, part);
+}
+
+/** The heading or paragraph that holds a letter; null for text that stands in none, in a list or in a table. */
+export function blockOfLetter(root: SourceElement, letter: number): SourceElement | null {
+  const { parent, child } = holderOf(root, letter) ?? {};
+  if (parent === undefined || ITEMS.has(localName(parent.name))) return null;
+  return child?.kind === 'element' && endsLine(child) ? child : null;
+}
+
+/** The innermost element around a letter in which a figure can stand, and what in that holds the letter. */
+function holderOf(root: SourceElement, letter: number): { parent: SourceElement; child: SourceNode } | null {
   const found = letter < 0 ? null : endOfLetter(root, letter);
   if (found === null) return null;
   const path = pathTo(found.text.parent);
@@ -19,9 +34,7 @@ export function placeFigure(root: SourceElement, letter: number, part: KeptPart 
     else if (!STRUCTURES.has(name)) break;
   }
   const parent = path[holder];
-  if (parent === undefined) return null;
-  const child: SourceNode = path[holder + 1] ?? found.text;
-  return endsLine(child) ? child.end : endOfLine(parent, child, part);
+  return parent === undefined ? null : { parent, child: path[holder + 1] ?? found.text };
 }
 
 function pathTo(element: SourceElement): SourceElement[] {
@@ -44,6 +57,7 @@ const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** Elements in which a figure may stand beside text and paragraphs (HTML, flow content). */
 const HOLDERS = set('body div section article aside main header footer blockquote li dd td th center');
+const ITEMS = set('li dd td th');
 /** Elements that have only parts of their own in them. */
 const STRUCTURES = set('ul ol dl table thead tbody tfoot tr');
 const INLINE = set(

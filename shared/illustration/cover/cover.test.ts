@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BINDING_CLOTHS } from './bindings.ts';
 import { contrastOf } from './contrast.ts';
+import { HEAD_PIECE_WIDTH, headPieces } from './head-pieces.ts';
 import { designCover } from './design-cover.ts';
 import { fitLettering, LEADING, type LetteringBox } from './fit-lettering.ts';
 
@@ -112,4 +113,19 @@ describe('what a cover looks like', () => {
     expect(binding.tooling).toBe('plate');
     expect(picture).not.toBeNull();
   });
+});
+
+test('ornaments that open chapters are the book’s own, small, and on nothing', () => {
+  const book = { title: 'Emma', author: 'Jane Austen' };
+  const ornaments = headPieces(book);
+  expect(headPieces(book)).toEqual(ornaments);
+  expect(headPieces({ ...book, title: 'Persuasion' })).not.toEqual(ornaments);
+  expect(new Set(ornaments).size).toBe(ornaments.length);
+  for (const svg of ornaments) {
+    expect(svg.length).toBeLessThan(160_000);
+    expect(svg).not.toMatch(/<rect|NaN|Infinity/);
+    const numbers = svg.match(/ d="[^"]*"/g)!.flatMap((data) => data.match(/-?[\d.]+/g)!.map(Number));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-8);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(HEAD_PIECE_WIDTH + 8);
+  }
 });

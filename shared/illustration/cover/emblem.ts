@@ -25,7 +25,7 @@ export interface Stamp {
 }
 
 /** For a book of which nothing is known yet. */
-const ANY = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
+const ANY = ['quill and ink', 'open book', 'hourglass', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
 
 /** What tells of a setting where no thing does. */
 const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]]>>> = {
@@ -35,9 +35,9 @@ const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]
   park: ['lime', 'fountain'], orchard: ['apple', 'apple tree'], village: ['cock', 'well'], street: ['street lamp'], square: ['street lamp', 'dove'], town: ['street lamp'],
   castle: ['castle', 'shield'], church: ['bell'], churchyard: ['grave cross'], ruins: ['ruin', 'owl'], camp: ['tent'], battlefield: ['cannon', 'drum'], station: ['train', 'lantern'],
   deck: ['ship under sail', 'anchor'], road: ['signpost', 'wheel'], cliff: ['lighthouse', 'gull'], island: ['palm'], roofs: ['cat walking', 'swallow'], house: ['key'],
-  room: ['candlestick', 'mantel clock'], parlour: ['teacup', 'fan'], bedroom: ['candlestick', 'hourglass'], kitchen: ['teapot', 'jug'], study: ['quill and ink', 'globe'], library: ['books', 'open book'],
-  'dining room': ['candelabrum', 'wine glass'], hall: ['candelabrum'], ballroom: ['chandelier', 'mask'], attic: ['moth', 'hourglass'], cellar: ['barrel', 'lantern'], tavern: ['mug', 'bottle'], hut: ['lantern'],
-  'ship cabin': ['lantern', 'telescope'], 'church inside': ['candle', 'bell'], theatre: ['mask'], prison: ['key', 'chain'], office: ['quill and ink', 'scales'], stable: ['horseshoe'], cave: ['bat'], workshop: ['hammer'],
+  room: ['mantel clock', 'globe'], parlour: ['teacup', 'fan'], bedroom: ['hourglass', 'mirror'], kitchen: ['teapot', 'jug'], study: ['quill and ink', 'globe'], library: ['books', 'open book'],
+  'dining room': ['fruit bowl', 'jug'], hall: ['clock', 'stag head'], ballroom: ['mask', 'fan'], attic: ['moth', 'hourglass'], cellar: ['barrel', 'lantern'], tavern: ['mug', 'bottle'], hut: ['lantern'],
+  'ship cabin': ['lantern', 'telescope'], 'church inside': ['bell'], theatre: ['mask'], prison: ['key', 'chain'], office: ['quill and ink', 'scales'], stable: ['horseshoe'], cave: ['bat'], workshop: ['hammer'],
 }; // prettier-ignore
 
 /** Longer or flatter ones cannot be told when they are small. */
@@ -46,19 +46,46 @@ const SLIMMEST = 0.28;
 
 export function chooseEmblem(scene: Scene, bookId: string): Emblem {
   const random = seeded(bookId, 'emblem');
-  const series = seriesOf(bookId);
-  const plants = plantsOf(series, scene.season?.value);
+  const plants = plantsOf(seriesOf(bookId), scene.season?.value);
   const thing = scene.isTooVague ? pick(random, ANY) : thingOf(scene, random);
-  const grown = (at: (t: number) => [number, number], size: number, kind = plants[0]) => {
-    const { leaves, fruit } = spray(random, kind, ({ t }) => at(t), size);
-    return [{ path: [...leaves, ...fruit], material: 'ink' as const }];
-  };
+  const grown = (at: (t: number) => [number, number], size: number, kind = plants[0]) =>
+    growth(random, kind, at, size);
   return {
     thing: thing && stampOf(thing.draw(random, {})),
     sprig: stampOf(grown((t) => [Math.sin(t * 2.2) * 14, -250 * t], 0.86, plants[1] ?? plants[0])),
     bough: stampOf(grown((t) => { const angle = Math.PI * (0.53 + t * 0.78); return [Math.cos(angle) * 200, Math.sin(angle) * 200]; }, 1.05), 1 / 200), // prettier-ignore
   };
 }
+
+/**
+ * One of a book's ornaments: a small thing, and a twig of one of its plants that grows from the point 0, 0 to the right, 1 long.
+ *
+ * @param number neighbours differ
+ */
+export function chooseOrnament(bookId: string, number: number): { thing: Stamp; twig: Stamp } {
+  const random = seeded(bookId, 'ornament', number);
+  const plants = plantsOf(seriesOf(bookId));
+  const kind = plants[number % plants.length] ?? plants[0];
+  const first = seeded(bookId, 'ornaments').int(0, ANY.length - 1);
+  return {
+    thing: stampOf(MOTIFS.get(ANY[(first + number * 5) % ANY.length]!)!.draw(random, {})),
+    twig: stampOf(
+      growth(random, kind, (t) => [t * 260, Math.sin(t * Math.PI * 1.6) * -20], 0.62),
+      1 / 260,
+    ),
+  };
+}
+
+const growth = (
+  random: Random,
+  kind: Parameters<typeof spray>[1],
+  at: (t: number) => [number, number],
+  size: number,
+) => {
+  // prettier-ignore
+  const { leaves, fruit } = spray(random, kind, ({ t }) => at(t), size);
+  return [{ path: [...leaves, ...fruit], material: 'ink' as const }];
+};
 
 const isTold = ({ width, height }: Motif): boolean =>
   width / height <= FLATTEST && width / height >= SLIMMEST;

@@ -31,6 +31,8 @@ export const edition = {
   paintExtractsFirst: 'The book is searched for passages first, which takes up to a minute.',
   eInk: 'For an e-ink reader',
   eInkHint: 'Pictures in one ink, as wood engravings: small files, and sharp on a grey screen.',
+  headPieces: 'Ornaments at chapter openings',
+  headPiecesHint: 'Each chapter begins with a small drawing of this book’s own, above its title.',
   make: 'Make the Edition',
   makeAlbum: 'Pack the Pictures',
   stop: 'Stop',

@@ -35,7 +35,8 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   const [perChapter, setPerChapter] = useState(0);
   const [format, setFormat] = useState<EditionFormat>('epub');
   const [isForEInk, setForEInk] = useState(false);
-  const options = { format, until: extent === 'read' ? readTo : null, perChapter, isForEInk };
+  const [hasHeadPieces, setHeadPieces] = useState(false);
+  const options = { format, until: extent === 'read' ? readTo : null, perChapter, isForEInk, hasHeadPieces };
   const toPaint = useToPaint(bookId, options);
   const canMake = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
   const isAsking = making.state === 'idle' || making.state === 'failed';
@@ -69,6 +70,14 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
               isSelected={isForEInk}
               onChange={setForEInk}
             />
+            {format === 'epub' && (
+              <Switch
+                label={edition.headPieces}
+                hint={edition.headPiecesHint}
+                isSelected={hasHeadPieces}
+                onChange={setHeadPieces}
+              />
+            )}
           </>
         )}
         <div role="status" className="grid gap-2">

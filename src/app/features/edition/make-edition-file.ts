@@ -7,6 +7,7 @@ import { listPictureIds } from '#app/data/pictures/stored-pictures.ts';
 import { logFailure } from '#app/log.ts';
 import { fetchBook, useDownloads } from '#app/state/downloads.ts';
 import { makeEdition } from '#workers/edition-bridge.ts';
+import { headPieces } from '#workers/painter-bridge.ts';
 import type { EditionFormat, MadeEdition } from '#workers/edition-worker.ts';
 import { descriptionsUpTo } from './count-pictures.ts';
 import { FileElsewhereError, NoPicturesError } from './edition-errors.ts';
@@ -25,6 +26,8 @@ export interface EditionOptions {
   perChapter: number;
   /** In one ink, for e-ink, and not in colour. */
   isForEInk: boolean;
+  /** Each chapter of an e-book opens with an ornament. */
+  hasHeadPieces: boolean;
 }
 
 interface Making extends EditionOptions {
@@ -45,7 +48,7 @@ export type FinishedEdition = MadeEdition & { leftOut: number };
  * @throws like downloadBook and makeEdition; FileElsewhereError, NoPicturesError; the signal's reason
  */
 export async function makeEditionFile(book: LibraryBook, making: Making): Promise<FinishedEdition> {
-  const { format, until, perChapter, isForEInk, prints, signal, onStep } = making;
+  const { format, until, perChapter, isForEInk, hasHeadPieces, prints, signal, onStep } = making;
   if (format === 'epub' && !(await hasFile(book.sha))) {
     if (book.fileStatus === 'elsewhere') throw new FileElsewhereError('The file is on another device.');
     await fetchFile(book, making);
@@ -68,6 +71,7 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
     until,
     prints: isForEInk ? prints : new Map(),
     coverPrint: isForEInk && format === 'epub' ? await printCover(id) : null,
+    headPieces: hasHeadPieces && format === 'epub' ? await headPieces(book, isForEInk) : [],
     madeAt: Date.now(),
   };
   const made = await makeEdition(order, { signal, onMade: (share) => onStep('edition', share) });
