@@ -80,12 +80,13 @@ function expectSameText(bytes: Uint8Array, edition: Uint8Array): void {
 }
 
 async function expectNoNewProblem(name: string, bytes: Uint8Array, problemsOf: EpubProblems): Promise<void> {
-  // What no checker can read has no problems of its own.
-  const before = name.endsWith('.fb2') ? new Map<string, number>() : await problemsOf(bytes);
+  // Of what no checker can read there is no report. Debian's takes seconds to start: it is asked only where there is a problem.
+  let original: Promise<Map<string, number>> | null = null;
+  const before = () => (original ??= name.endsWith('.fb2') ? Promise.resolve(new Map<string, number>()) : problemsOf(bytes)); // prettier-ignore
   for (const edition of editionsOf(bytes)) {
-    const added = [...(await problemsOf(edition))].filter(
-      ([kind, count]) => !ACCEPTED.has(kind) && count > (before.get(kind) ?? 0),
-    );
+    const found = [...(await problemsOf(edition))].filter(([kind]) => !ACCEPTED.has(kind));
+    const known = found.length === 0 ? null : await before();
+    const added = found.filter(([kind, count]) => count > (known?.get(kind) ?? 0));
     expect(added.map(([kind]) => `${name} ${kind}`)).toEqual([]);
   }
 }
