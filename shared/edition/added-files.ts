@@ -56,6 +56,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
     figure: ({ document, id }: PlacedPicture) => relativeHref(list, document ?? list, id),
     file: ({ path }: PlacedPicture) => relativeHref(list, path),
   };
+  const titleOf = (chapter: number) => book.chapters[chapter - 1]?.title ?? '';
   const frontispiece = chooseFrontispiece(pictures, book);
   const { metadata, cover, coverDrawing } = publication;
   const hasCover = cover !== null || coverDrawing !== null;
@@ -84,7 +85,14 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
         ]),
     ...(pictures.length === 0
       ? []
-      : [backPage('illustrations', words.illustrations, 'loi', illustrationsPage(pictures, words, hrefOf))]),
+      : [
+          backPage(
+            'illustrations',
+            words.illustrations,
+            'loi',
+            illustrationsPage(pictures, words, titleOf, hrefOf),
+          ),
+        ]),
     ...(cast.length === 0 ? [] : [backPage('people', words.people, null, peoplePage(cast, words))]),
     backPage(
       'colophon',

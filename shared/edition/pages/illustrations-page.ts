@@ -6,17 +6,20 @@ import type { EditionWords } from './edition-words.ts';
  * The list of illustrations, as the body of a page. Pictures whose passage stands where no figure can be, such as a
  * page of fixed layout, are shown here.
  *
+ * @param titleOf the title of a chapter, by its number
  * @param hrefOf the reference from this page to a picture's figure in the text, or to its file
  */
 export function illustrationsPage(
   pictures: readonly PlacedPicture[],
   words: EditionWords,
+  titleOf: (chapter: number) => string,
   hrefOf: { figure: (picture: PlacedPicture) => string; file: (picture: PlacedPicture) => string },
 ): string {
   const items = pictures.map((picture) => {
     const href = picture.document === null ? `#${picture.id}` : hrefOf.figure(picture);
-    const label = shortened(picture.caption) || words.picture(picture.number);
-    return `<li><a href="${href}">${xmlText(label)}</a></li>\n`;
+    const label = shortened(picture.caption);
+    const place = titleOf(picture.chapter) || words.picture(picture.number);
+    return `<li>${label && `${xmlText(label)} `}<a href="${href}">${xmlText(place)}</a></li>\n`;
   });
   const plates = pictures
     .filter(({ document }) => document === null)

@@ -48,7 +48,8 @@ function openChapter(book: EditionBook, cut: BookCut, index: number, picture: st
   if (block === null) return false;
   const prefix = prefixOf(findWithin(document.root, 'body')?.name ?? '');
   const image = `<${prefix}img class="vignette-head-piece" style="${STYLE}" src="${relativeHref(document.path, picture)}" alt="" role="presentation"/>`;
-  if (/^h[1-6]$/.test(block.name.slice(prefix.length))) document.edits.insert(block.openEnd, image);
+  if (/^h[1-6]$/.test(block.name.slice(prefix.length)))
+    document.edits.insert(block.openEnd, `${image}<${prefix}br style="display: none"/>`);
   else document.edits.insert(block.start, `<${prefix}div style="${ALONE}">${image}</${prefix}div>\n`);
   return true;
 }
@@ -63,5 +64,6 @@ function startOf(book: EditionBook, index: number): { document: EditionDocument;
   return document && { document, letter: lettersBefore(document.text, place!.offset) - 1 };
 }
 
+/** A reader that knows no styles begins a new line after the ornament by the break. */
 const STYLE = 'display: block; float: none; width: 15em; max-width: 80%; height: auto; margin: 0 auto 1.2em';
 const ALONE = 'text-align: center; text-indent: 0; margin: 0 0 1.2em';
