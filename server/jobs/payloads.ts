@@ -24,6 +24,5 @@ export const improvePicturePayload = z.object({
   take: z.number().int().nonnegative(),
 });
 
-export type ExtractBookPayload = z.infer<typeof extractBookPayload>;
 export type GeneratePicturePayload = z.infer<typeof generatePicturePayload>;
 export type ImprovePicturePayload = z.infer<typeof improvePicturePayload>;

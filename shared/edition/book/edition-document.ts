@@ -3,7 +3,7 @@ import { decodeText } from '../../publication/decode/decode.ts';
 import { readDocument, type Sources } from '../../publication/epub/read-documents.ts';
 import { skipDoctype } from '../../publication/markup/doctype.ts';
 import { Edits } from '../source/edits.ts';
-import { findWithin, type SourceElement, SourceTree } from '../source/source-tree.ts';
+import { type SourceElement, SourceTree } from '../source/source-tree.ts';
 
 /** A content document with the changes that the edition makes to it. */
 export interface EditionDocument {
@@ -30,9 +30,6 @@ export function openDocument(path: string, sources: Sources): EditionDocument | 
 
 const rootOf = (tree: SourceTree | null): SourceElement | null =>
   tree === null ? null : (tree.roots.find(({ name }) => name === 'html') ?? tree.root);
-
-/** The element that holds what is read; the root itself in a drawing. */
-export const bodyOf = ({ root }: EditionDocument): SourceElement => findWithin(root, 'body') ?? root;
 
 /** How many letters of a text precede an offset: what it has in common with its source. */
 export function lettersBefore(text: string, offset: number): number {

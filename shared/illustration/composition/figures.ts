@@ -88,14 +88,14 @@ export function figureOf(
     garment === 'peasant dress';
   const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
+  // Earlier versions drew three numbers more here: without them everybody in a book would look different.
+  for (let i = 0; i < 3; i++) own.next();
   const looks: Person = {
     posture,
-    features: {
-      nose: own.between(-0.03, 0.05),
-      chin: own.between(-0.03, 0.04),
-      brow: own.between(-0.01, 0.02),
-    },
-    isWhiteHaired: (age === 'old' && !person.hair?.value.colour) || isPale(person.hair?.value.colour) || isPale(person.beard?.value.colour),
+    isWhiteHaired:
+      (age === 'old' && !person.hair?.value.colour) ||
+      isPale(person.hair?.value.colour) ||
+      isPale(person.beard?.value.colour),
     isChild: age === 'child',
     isPlain: isPoor || isMonster || worn.has('ragged') || worn.has('greasy'),
     isShort: person.height === 'short' && age !== 'child',

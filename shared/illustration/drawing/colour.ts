@@ -18,12 +18,6 @@ export function mix(a: string, b: string, share: number): string {
   return toHex([x[0] + (y[0] - x[0]) * share, x[1] + (y[1] - x[1]) * share, x[2] + (y[2] - x[2]) * share]);
 }
 
-/** A surface of colour `base` under light of colour `light`. */
-export function multiply(base: string, light: string): string {
-  const [x, y] = [toRgb(base), toRgb(light)];
-  return toHex([(x[0] * y[0]) / 255, (x[1] * y[1]) / 255, (x[2] * y[2]) / 255]);
-}
-
 /** 0 black … 1 white, by the eye's weights (Rec. 709). */
 export function luminance(hex: string): number {
   const [r, g, b] = toRgb(hex);

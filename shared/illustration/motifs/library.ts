@@ -27,7 +27,7 @@ import { TOOLS } from './tools.ts';
 import { TRINKETS } from './trinkets.ts';
 import { WEAPONS } from './weapons.ts';
 
-export type { Motif, MotifOptions } from './motif.ts';
+export type { Motif } from './motif.ts';
 
 export const SUBJECTS: readonly Motifs[] = [
   TABLES,

@@ -44,11 +44,6 @@ export const arched = (x: number, y: number, width: number, height: number) =>
 export const pointed = (x: number, y: number, width: number, height: number) =>
   shape(`${x - width / 2},${y}! ${x - width / 2},${y + height * 0.55}! ${x - width * 0.3},${y + height * 0.84} ${x},${y + height}! ${x + width * 0.3},${y + height * 0.84} ${x + width / 2},${y + height * 0.55}! ${x + width / 2},${y}!`); // prettier-ignore
 
-export const cross = (x: number, y: number, height: number) => [
-  box(x - height * 0.045, y, height * 0.09, height),
-  box(x - height * 0.26, y + height * 0.62, height * 0.52, height * 0.09),
-];
-
 /** With a second bar above and a slanting one below. */
 export const easternCross = (x: number, y: number, height: number) => [
   box(x - height * 0.04, y, height * 0.08, height),

@@ -14,8 +14,8 @@ const trait = fc.double({ min: -1, max: 1, noNaN: true });
 const anyone: fc.Arbitrary<Bust> = fc.record({
   sex: fc.constantFrom('man', 'woman'),
   age: fc.constantFrom('child', 'young', 'adult', 'old'),
-  hair: fc.constantFrom(...keys(HAIR)),
-  beard: maybe(fc.constantFrom(...keys(BEARDS))),
+  hair: fc.constantFrom(...HAIR),
+  beard: maybe(fc.constantFrom(...BEARDS)),
   hat: maybe(fc.constantFrom(...keys(HATS))),
   features: fc.record({ nose: trait, chin: trait, brow: trait }),
   garment: fc.constantFrom(...GARMENTS),

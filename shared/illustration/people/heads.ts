@@ -1,93 +1,12 @@
-import { ellipse, limb, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
-import type { Part } from '../motifs/motif.ts';
+import { outline, type Path } from '../drawing/path.ts';
 
-/**
- * Heads in profile, facing right: the neck joins at (0, 0), the crown is at y = −1, and the unit is a head's height. The
- * outline of hat, hair and beard identifies the person; there is no drawn face.
- */
+export const HAIR = ['bald', 'short', 'tousled', 'long', 'bun', 'knot', 'braid', 'curls', 'piled'] as const;
+export type Hair = (typeof HAIR)[number];
 
-export interface Features {
-  /** Longer for positive values, in heads: about −0.05 … 0.08. */
-  nose?: number;
-  chin?: number;
-  brow?: number;
-}
+export const BEARDS = ['full', 'long', 'moustache', 'whiskers', 'pointed'] as const;
+export type Beard = (typeof BEARDS)[number];
 
-export function face({ nose = 0, chin = 0, brow = 0 }: Features = {}): Path {
-  return [
-    outline([
-      [0.05, 0.22], [-0.2, 0.2], [-0.34, -0.04], [-0.46, -0.3], [-0.48, -0.6], [-0.37, -0.87], [-0.08, -1.0],
-      [0.19, -0.94], [0.33, -0.76], [0.36 + brow, -0.62], [0.335, -0.545], [0.4 + nose * 0.5, -0.44],
-      [0.48 + nose, -0.34, 1], [0.395, -0.285, 1], [0.41, -0.225], [0.368, -0.185, 1], [0.395, -0.14], [0.345, -0.085],
-      [0.36 + chin, -0.005], [0.26 + chin * 0.6, 0.06], [0.11, 0.07],
-    ]),
-  ]; // prettier-ignore
-}
-
-/** Skull with hair that ends at the ear, under most hats. */
-const cropped: Point[] = [
-  [0.06, -0.42], [-0.02, -0.24], [-0.16, -0.04], [-0.3, 0.04], [-0.48, -0.2], [-0.55, -0.58], [-0.43, -0.93], [-0.1, -1.08],
-  [0.22, -1.02], [0.37, -0.82], [0.26, -0.76], [0.12, -0.68],
-]; // prettier-ignore
-
-export const HAIR = {
-  bald: () => [outline([[-0.1, -0.14], [-0.26, 0.04], [-0.46, 0.0], [-0.56, -0.26], [-0.52, -0.5], [-0.36, -0.52], [-0.22, -0.36]])], // prettier-ignore
-  short: () => [outline(cropped)],
-  tousled: () => [
-    outline([
-      [0.07, -0.44], [-0.04, -0.26], [-0.12, -0.02], [-0.3, 0.1], [-0.46, 0.14], [-0.56, 0, 1], [-0.54, -0.28], [-0.64, -0.4, 1],
-      [-0.57, -0.7], [-0.5, -0.94], [-0.3, -1.1], [-0.18, -1.18, 1], [0.02, -1.1], [0.25, -1.09], [0.41, -0.97], [0.5, -0.79, 1],
-      [0.36, -0.77], [0.29, -0.66, 1], [0.17, -0.67],
-    ]),
-  ], // prettier-ignore
-  long: () => [
-    outline([
-      [0.04, -0.44], [0.0, -0.1], [-0.1, 0.2], [-0.22, 0.62], [-0.46, 0.88], [-0.7, 0.78], [-0.72, 0.2], [-0.62, -0.4], [-0.49, -0.9],
-      [-0.1, -1.1], [0.24, -1.03], [0.37, -0.82], [0.22, -0.7],
-    ]),
-  ], // prettier-ignore
-  bun: () => [
-    outline([...cropped.slice(0, 2), [-0.12, -0.1], [-0.34, 0.0], ...cropped.slice(4)]),
-    outline([[-0.42, -0.36], [-0.6, -0.44], [-0.82, -0.32], [-0.86, -0.08], [-0.7, 0.08], [-0.48, 0.02]]),
-  ], // prettier-ignore
-  knot: () => [
-    outline([...cropped.slice(0, 2), [-0.12, -0.1], [-0.34, -0.04], ...cropped.slice(4)]),
-    outline([[-0.34, -0.88], [-0.6, -0.98], [-0.76, -1.2], [-0.64, -1.42], [-0.38, -1.4], [-0.18, -1.12]]),
-    ...limb([[0.18, -0.68], [0.26, -0.5], [0.19, -0.36], [0.25, -0.24]], [0.07, 0.06, 0.05, 0.02]),
-  ], // prettier-ignore
-  braid: () => [
-    outline([...cropped.slice(0, 2), [-0.14, -0.1], [-0.38, -0.02], ...cropped.slice(4)]),
-    ...limb([[-0.36, -0.2], [-0.58, 0.2], [-0.6, 0.8], [-0.52, 1.35], [-0.6, 1.75]], [0.17, 0.16, 0.14, 0.1, 0.03]),
-  ], // prettier-ignore
-  curls: () => [
-    outline(cropped),
-    ...[[-0.5, -0.1], [-0.36, 0.06], [-0.6, -0.36], [-0.5, -0.66], [-0.3, -0.98], [0.04, -1.08], [0.26, -0.96], [-0.1, -0.3]].map(
-      ([x, y]) => ellipse(x!, y!, 0.17),
-    ),
-  ], // prettier-ignore
-  piled: () => [
-    outline([
-      [0.05, -0.44], [-0.06, -0.3], [-0.14, -0.08], [-0.3, 0.02], [-0.42, -0.12], [-0.64, -0.22], [-0.79, -0.48], [-0.73, -0.8],
-      [-0.58, -1.03], [-0.28, -1.22], [0.06, -1.2], [0.27, -1.06], [0.35, -0.84], [0.25, -0.74], [0.12, -0.66],
-    ]),
-    ...limb([[-0.34, -0.06], [-0.46, 0.12], [-0.38, 0.26], [-0.46, 0.38]], [0.07, 0.06, 0.045, 0.015]),
-  ], // prettier-ignore
-} satisfies Record<string, () => Path>;
-
-export const BEARDS = {
-  full: () => [outline([[-0.06, -0.38], [0.08, -0.2], [0.3, -0.2], [0.5, -0.14], [0.53, 0.1], [0.42, 0.44], [0.24, 0.56, 1], [0.06, 0.34], [-0.08, 0.08]])], // prettier-ignore
-  long: () => [
-    outline([
-      [-0.06, -0.36], [0.08, -0.2], [0.22, -0.18], [0.36, -0.26], [0.52, -0.2], [0.5, -0.08], [0.54, 0.42], [0.5, 0.96], [0.3, 1.46],
-      [0.16, 1.72, 1], [0.08, 1.36], [-0.08, 0.96], [-0.14, 0.4],
-    ]),
-  ], // prettier-ignore
-  moustache: () => [outline([[0.2, -0.16], [0.36, -0.27], [0.5, -0.25], [0.56, -0.12], [0.52, 0.06], [0.46, -0.06], [0.36, -0.12]])], // prettier-ignore
-  whiskers: () => [outline([[0.08, -0.5], [0.12, -0.26], [0.24, -0.06], [0.32, 0.06], [0.18, 0.14], [0.0, 0.12], [-0.1, -0.1]])], // prettier-ignore
-  pointed: () => [outline([[0.18, -0.16], [0.38, -0.25], [0.47, -0.16], [0.4, -0.02], [0.46, 0.16], [0.38, 0.44, 1], [0.26, 0.16], [0.18, 0.02]])], // prettier-ignore
-} satisfies Record<string, () => Path>;
-
-/** A hat, and whether hair shows below it. */
+/** Outlines of hats in profile, facing right: the neck joins at (0, 0), the crown is at y = −1, in heights of a head. */
 export const HATS = {
   topHat: () => [outline([[-0.72, -0.66], [-0.5, -0.74], [-0.48, -1.2], [-0.54, -1.74, 1], [0.42, -1.78, 1], [0.37, -1.2], [0.38, -0.8], [0.64, -0.76], [0.6, -0.68], [0.1, -0.66], [-0.5, -0.6]])], // prettier-ignore
   bowler: () => [outline([[-0.74, -0.62], [-0.54, -0.7], [-0.52, -1.06], [-0.36, -1.32], [-0.06, -1.4], [0.24, -1.3], [0.36, -1.06], [0.37, -0.76], [0.66, -0.74], [0.6, -0.64], [0.1, -0.66], [-0.5, -0.57]])], // prettier-ignore
@@ -114,57 +33,14 @@ export const HATS = {
   crown: () => [outline([[-0.46, -0.74], [-0.54, -1.28, 1], [-0.34, -1.06, 1], [-0.22, -1.38, 1], [-0.06, -1.08, 1], [0.1, -1.38, 1], [0.2, -1.06, 1], [0.4, -1.26, 1], [0.36, -0.8]])], // prettier-ignore
 } satisfies Record<string, () => Path>;
 
-export type Hair = keyof typeof HAIR;
-export type Beard = keyof typeof BEARDS;
 export type Hat = keyof typeof HATS;
 
-/** Hats under which no long hair is seen. */
+/** Hats under which no long hair is visible. */
 export const COVERING: ReadonlySet<Hat> = new Set(['bonnet', 'kerchief', 'hood', 'laceCap']);
 
 export interface HeadLooks {
   hair?: Hair | undefined;
   beard?: Beard | undefined;
   hat?: Hat | undefined;
-  features?: Features | undefined;
   isWhiteHaired?: boolean | undefined;
-}
-
-/** A brow, and the lid of an eye that looks down. */
-const BROW: Path = [
-  taper([[0.19, -0.62], [0.27, -0.66], [0.37, -0.625]], [0.014, 0.03, 0.018]),
-  taper([[0.22, -0.515], [0.28, -0.5], [0.345, -0.525]], [0.006, 0.016, 0.008]),
-]; // prettier-ignore
-
-export function drawHead({ hair = 'short', beard, hat, features, isWhiteHaired }: HeadLooks): Part[] {
-  const own = isWhiteHaired ? 'grey' : 'hair';
-  const parts: Part[] = [
-    { path: face(features), material: 'skin' },
-    { path: BROW, material: 'brow' },
-  ];
-  const isHairHidden = hat !== undefined && COVERING.has(hat);
-  if (!isHairHidden) {
-    parts.push({ path: HAIR[hair](), material: own });
-    if (hair === 'bun' || hair === 'knot' || hair === 'piled')
-      parts.push({ path: [stroke([[0.16, -0.98], [-0.08, -0.76], [-0.2, -0.42], [-0.42, -0.24]], 0.03, true)], material: 'fold' }); // prettier-ignore
-  }
-  if (beard) parts.push({ path: BEARDS[beard](), material: isWhiteHaired ? 'grey' : 'beard' });
-  if (hat) parts.push({ path: HATS[hat](), material: hat === 'laceCap' ? 'white' : 'hat' });
-  if (hat === 'bonnet') parts.push({ path: [stroke([[0.08, -1.17], [-0.02, -0.8], [-0.02, -0.35], [0.1, 0.16]], 0.045, true)], material: 'fold' }); // prettier-ignore
-  if (hat === 'kerchief') parts.push({ path: [stroke([[0.2, -0.94], [0.02, -0.6], [-0.02, -0.2], [0.06, 0.1]], 0.04, true)], material: 'fold' }); // prettier-ignore
-  if (hat && ['topHat', 'bowler', 'wideHat'].includes(hat))
-    parts.push({
-      path: [
-        stroke(
-          [
-            [-0.46, -0.8],
-            [0, -0.86],
-            [0.35, -0.84],
-          ],
-          0.04,
-          true,
-        ),
-      ],
-      material: 'fold',
-    });
-  return parts;
 }

@@ -21,11 +21,6 @@ export function shownPercent({ chapter, page, pages, chapters }: PagePosition): 
   return clampPercent(((chapter - 1 + (page - 1) / Math.max(1, pages)) / Math.max(1, chapters)) * 100);
 }
 
-/** The simplified progress update of plain clients: current_page from a percentage (SPEC section 5). */
-export function pageFromPercent(percent: number): number {
-  return Math.max(1, Math.round(percent * 10));
-}
-
 function clampPercent(percent: number): number {
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 }

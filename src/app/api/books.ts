@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  bookDetail,
-  description,
-  progressResponse,
-  type BookDetail,
-  type SceneDescription,
-} from '#shared/contract/books.ts';
-import { pageFromPercent } from '#shared/reading/progress/percent.ts';
+import { bookDetail, description, type BookDetail, type SceneDescription } from '#shared/contract/books.ts';
 import { processResponse, type ProcessResponse } from './response-schemas.ts';
 import { call, callForBytes, type BytesOptions } from './client.ts';
 
@@ -32,15 +25,4 @@ export async function fetchDescriptions(bookId: string): Promise<SceneDescriptio
 /** Asks the server to find the book's descriptions. */
 export async function startExtraction(bookId: string): Promise<ProcessResponse> {
   return call(`/books/${bookId}/process`, processResponse, { method: 'POST' });
-}
-
-/** The exact progress update of the REST interface; the reader itself goes through the outbox. */
-export async function updateProgress(bookId: string, chapter: number, page: number) {
-  const body = { current_chapter: chapter, current_page: page };
-  return call(`/books/${bookId}/progress`, progressResponse, { method: 'POST', body });
-}
-
-/** The simplified progress update (SPEC section 5): the page is derived from the percentage. */
-export async function updateProgressPercent(bookId: string, chapter: number, percent: number) {
-  return updateProgress(bookId, chapter, pageFromPercent(percent));
 }

@@ -1,7 +1,7 @@
 import { createNoise, octaveNoise } from '../../drawing/noise.ts';
 import { polygon, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
-import { HEIGHT, WIDTH } from '../canvas.ts';
+import { WIDTH } from '../canvas.ts';
 import { farTree, woodline } from '../far-trees.ts';
 import { landBelow, type Contour } from '../land.ts';
 
@@ -109,5 +109,3 @@ export function islandBelow(contour: Contour, from: number, to: number, shore: n
   for (let x = from; x <= to; x += 4) points.push([x, crest(x)]);
   return [polygon([...points, [to + 8, shore + 2], [to - 6, shore + 4], [from + 6, shore + 4], [from - 8, shore + 2]])]; // prettier-ignore
 }
-
-export { HEIGHT, landBelow };

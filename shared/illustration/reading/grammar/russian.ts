@@ -14,7 +14,6 @@ const ofCase = (bits: number): Features => bits | (bits << F) | (bits << NEUTER)
 export const NOMINATIVE: Features = ofCase(N);
 export const GENITIVE: Features = ofCase(G);
 export const INSTRUMENTAL: Features = ofCase(I);
-export const PREPOSITIONAL: Features = ofCase(P);
 
 export const isPluralOnly = (features: Features): boolean => features !== 0 && (features & ~PLURALS) === 0;
 
@@ -74,18 +73,6 @@ const ADJECTIVE: Endings = [
   ...plural([['ые', N | A], ['ие', N | A], ['ых', G | A | P], ['их', G | A | P], ['ыми', I], ['ими', I]]),
 ]; // prettier-ignore
 const SHORT: Endings = [['а', N << F], ['о', N << NEUTER], ['ы', N << PLURAL], ['и', N << PLURAL], ['', N]]; // prettier-ignore
-const ADJECTIVE_ENDINGS = new Map([...ADJECTIVE, ...SHORT]);
-
-/** What a word may be as an adjective: each stem it may have, with the features of its ending. */
-export function adjectiveReadings(word: string): { stem: string; features: Features; isShort: boolean }[] {
-  const readings = [];
-  for (let length = 0; length <= 3 && length < word.length; length++) {
-    const features = ADJECTIVE_ENDINGS.get(word.slice(word.length - length));
-    if (features !== undefined)
-      readings.push({ stem: word.slice(0, word.length - length), features, isShort: length < 2 });
-  }
-  return readings;
-}
 
 const FULL_ADJECTIVE =
   /(?:[ыи]й|[нвлсктдм]ой|ая|яя|ое|ее|[ое]го|[ое]му|[ыи]м|ую|юю|ою|[ыи]е|[ыи]х|[ыи]ми|[нвлск]ом|щем|шем)$/u;
