@@ -215,3 +215,9 @@ test('a face is modelled by tones that lie on it, and not beside it', () => {
   expect(around.top).toBeGreaterThan(top);
   expect(around.bottom).toBeLessThan(bottom);
 });
+
+test('teeth are bared where they are described, with or without a smile', () => {
+  const whites = (face: readonly FaceLook[]) => papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material }) => material === 'eye').length; // prettier-ignore
+  expect(whites(['teeth'])).toBe(whites([]) + 1);
+  expect(whites(['teeth', 'smile'])).toBe(whites(['smile']) + 1);
+});

@@ -109,3 +109,9 @@ test('the plain wear no linen, and the ragged have patches', () => {
   expect(materials({ isPlain: true }).has('linen')).toBe(false);
   expect(materials({ isPlain: true, isRagged: true }).has('lining')).toBe(true);
 });
+
+test('a shawl is seen over the sleeves of a gown, in a colour of its own', () => {
+  const parts = drawPerson({ posture: 'stand', dress: 'day', hasShawl: true });
+  const shawl = parts.findIndex(({ material }) => material === 'hat');
+  expect(shawl).toBeGreaterThan(parts.findLastIndex(({ material }) => material === 'dress'));
+});

@@ -81,7 +81,6 @@ export function drawPerson(person: Person): Part[] {
   } else
     parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind, legs === 'wide'));
   if (person.isRagged) parts.push(...rents(bones, bulk));
-  if (person.hasShawl) parts.push(shawl(bones));
   if (person.hasApron) parts.push(apron(bones));
   const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
   parts.push({ path: limb([bones.trunk(0.98), offsetBy(bones.head, [0, -0.1])], neck), material: 'skin' });
@@ -94,6 +93,7 @@ export function drawPerson(person: Person): Part[] {
   }
   arm(bones.nearArm);
   if (!sleeve.isBare) parts.push(seam(bones.nearArm, sleeve, bulk));
+  if (person.hasShawl) parts.push(...shawl(bones));
   if (person.holds === 'cane') parts.push(...drawHeld('cane', bones));
   return parts;
 }
@@ -231,10 +231,17 @@ const collar = ({ trunk: at }: Skeleton, isMan: boolean): Part => ({
   material: 'linen',
 }); // prettier-ignore
 
-const shawl = ({ trunk: at }: Skeleton): Part => ({
-  path: [outline([at(1.1, -0.16), at(0.98, -0.4), at(0.75, -0.62), at(0.4, -0.72), at(0.05, -0.75), at(-0.1, -0.5, ), at(0.1, 0.1), at(0.35, 0.56), at(0.7, 0.62), at(0.95, 0.36), at(1.1, 0.16)])], // prettier-ignore
-  material: 'dress',
-});
+const shawl = ({ trunk: at }: Skeleton): Part[] => [
+  {
+    path: [outline([at(1.1, -0.16), at(0.98, -0.4), at(0.75, -0.62), at(0.4, -0.72), at(0.05, -0.75), at(-0.1, -0.5, ), at(0.1, 0.1), at(0.35, 0.56), at(0.7, 0.62), at(0.95, 0.36), at(1.1, 0.16)])], // prettier-ignore
+    material: 'hat',
+  },
+  {
+    // Its hem and two creases, or it would be one with the gown.
+    path: [[at(0.05, -0.75), at(-0.1, -0.5), at(0.1, 0.1), at(0.35, 0.56), at(0.7, 0.62)], [at(0.98, -0.3), at(0.6, -0.3), at(0.12, -0.2)], [at(1, 0.02), at(0.64, 0.1), at(0.3, 0.3)]].map((line) => stroke(line, 0.035, true)), // prettier-ignore
+    material: 'fold',
+  },
+];
 
 /** Carried level with the shoulder, its end a little lower in front. */
 function ladder({ trunk }: Skeleton): Part {

@@ -168,8 +168,9 @@ function brow(head: BustHead): Path {
 /** The line of a mouth; longer where it smiles, or is set. */
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
-  const isTeeth = hasLook(head, 'teeth') && hasLook(head, 'smile');
+  const isTeeth = hasLook(head, 'teeth');
   const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
+  if (bend === null && isTeeth) return [{ path: [outline([[x + 0.02, y - 0.012, 1], [x - 0.03, y - 0.016], [x - 0.082, y - 0.008, 1], [x - 0.05, y + 0.016], [x + 0.008, y + 0.018, 1]])], material: 'eye' }, { path: [stroke([[x + 0.02, y - 0.014], [x - 0.03, y - 0.019], [x - 0.1, y - 0.002]], 0.011, true)], material: 'lash', opacity: 0.7 }]; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
   // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: visible in a small picture.
   const isUp = bend < 0;

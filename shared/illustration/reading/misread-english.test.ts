@@ -198,3 +198,7 @@ test('the gun in somebody’s hands does not lean in the corner as well', () => 
   expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['rifle']);
   expect(scene.things.map(({ what }) => what)).not.toContain('rifle');
 });
+
+test('eyes that flamed red are red', () => {
+  expect(person('His eyes flamed red, and the white teeth shone.').features?.find(({ part }) => part === 'eyes')?.colour).toBeDefined(); // prettier-ignore
+});

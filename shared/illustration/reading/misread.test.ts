@@ -264,3 +264,10 @@ test('foul weather is wet, and a horse that “she” stands for is nobody', () 
   expect(weather?.value).toBe('rain');
   expect(people).toEqual([]);
 });
+
+test('«дверцы кареты» are no door, and «жизненная волна» is no sea', () => {
+  const seen = things('Лакей отворил дверцы кареты, и из неё вышла дама.');
+  expect(seen).toContain('coach');
+  expect(seen).not.toContain('door');
+  expect(read('Она читала в тени и слушала, как катится широкая жизненная волна.').setting?.value).not.toBe('sea'); // prettier-ignore
+});

@@ -9,8 +9,12 @@ export function isFaceDescribed({
   count,
   posture,
   wears,
+  clothes,
+  holds,
 }: ScenePerson): boolean {
   const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length + Number(hair !== undefined) + Number(beard !== undefined); // prettier-ignore
+  // Of eyes and lips alone there is a face to be seen, however somebody came in.
+  const isOnlyFaceDescribed = features.filter(({ part }) => FACE.has(part)).length >= 2 && !clothes && wears.length === 0 && holds.length === 0; // prettier-ignore
   // A well described face must not be lost in a pillow.
   const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
@@ -22,7 +26,7 @@ export function isFaceDescribed({
     age !== 'child' &&
     !isMoving &&
     !isShod(wears.filter(({ value }) => value !== 'wide trousers')) &&
-    described >= (posture?.value === 'walk' ? 3 : 2)
+    (described >= (posture?.value === 'walk' ? 3 : 2) || isOnlyFaceDescribed)
   );
 }
 

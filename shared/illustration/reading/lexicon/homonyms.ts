@@ -80,6 +80,8 @@ const isFuel: IsOther = ({ isNear }) =>
 /** "Beads of perspiration". */
 const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
+/** "The door of the coach", «дверцы кареты»: of no house. */
+const isOfCarriage: IsOther = ({ before: one, isNear }) => /^(?:carriage|cab|coach|stove|oven|cupboard|wardrobe|safe)$/u.test(one) || isNear(/^(?:brougham|hansom|carriage|coach|cab|chaise|карет\p{L}*|коляск\p{L}*|экипаж\p{L}*|шкаф\p{L}*|печ[кьи]\p{L}*|буфет\p{L}*|тарантас\p{L}*|возк\p{L}*)$/u); // prettier-ignore
 /** "Yellow wreaths of fog": of flowers are those on heads, doors and graves. */
 const isOfSmoke: IsOther = ({ isNear }) => !isNear(/^(?:flowers?|laurels?|roses?|leaves|oak|ivy|holly|myrtle|crowned|head|brow|hair|grave|graves|coffin|door|hung|wore|wearing|wore|upon|green)$/u); // prettier-ignore
 /** "A heavy watch-chain across his waistcoat": no fetters. */
@@ -116,11 +118,11 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
 
   uniform: ({ before: one, after: two }) => (two !== '' || !/^\p{L}+s$/u.test(one)) && !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
-  wreath: isOfSmoke, wreaths: isOfSmoke,
+  door: isOfCarriage, doors: isOfCarriage, wreath: isOfSmoke, wreaths: isOfSmoke,
   chain: isOfWatch, chains: isOfWatch,
 
   // Russian.
-  'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,
+  'дверцы': isOfCarriage, 'дверца': isOfCarriage, 'дверцу': isOfCarriage, 'дверцей': isOfCarriage, 'дверцам': isOfCarriage, 'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,
   'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),
   'паром': ({ isNear }) => isNear(/^(?:пых\p{L}*|паровоз\p{L}*|горячим|клуб\p{L}*|дыш\p{L}*|окутан\p{L}*)$/u), 'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu,
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,

@@ -54,7 +54,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   dusty: ['=dusty|=dust covered|=travel stained', 'пыльный|запыленный'],
   velvet: ['=velvet|=velveteen', 'бархатный|плисовый'],
   tweed: ['=tweed|=tweeds|=checked', 'твидовый|клетчатый'],
-  villainous: ['=villainous|=sinister|=evil looking|=brutal|=murderous|=ruffianly|=ferocious|=villainous looking|=ill favoured|=ill looking', 'зловещий|зверский|злобный|свирепый|разбойничий'],
+  villainous: ['=devilish|=diabolical|=fiendish|=malignant|=wolfish|=villainous|=sinister|=evil looking|=brutal|=murderous|=ruffianly|=ferocious|=villainous looking|=ill favoured|=ill looking', 'зловещий|зверский|злобный|свирепый|разбойничий'],
   grim: ['=grim|=stern|=surly|=fierce|=scowling|=sullen|=morose', 'угрюмый|суровый|мрачный|строгий|хмурый'],
   sly: ['=sly|=crafty|=cunning|=shifty|=roguish', 'хитрый|лукавый|плутоватый|плутовской'],
   pale: ['=pale|=pallid|=wan|=sallow|=ashen', 'бледный|бледненький|=бледен|=бледна'],

@@ -38,6 +38,11 @@ const RUSSIAN_MEASURES: readonly (readonly [RegExp, RegExp])[] = [
   [/^цеп(?:ь|и|ью)$/u, /^$/u],
   [/^(?:рой|стая|стаи|стаей)$/u, /^(?:пч|птиц|волк|собак|голуб|ворон|галок|уток|гусей|ос|мух|журавл|воробь|чаек)/u],
 ]; // prettier-ignore
+/** «Жизненная волна», «душевная буря». */
+const OF_NATURE =
+  /^(?:мор[еяю]|морем|волн\p{L}*|бур[яюией]\p{L}*|гроз[аыуой]\p{L}*|рек[аиуой]\p{L}*|поток\p{L}*|огн\p{L}+|огонь|плам\p{L}+|пожар\p{L}*|зар[яюией]\p{L}*|тьм[аыуой]\p{L}*)$/u;
+const OF_THE_MIND =
+  /^(?:жизненн|житейск|душевн|сердечн|внутренн|страстн|любовн|умственн|нравственн|политическ|народн)\p{L}+$/u;
 const FROM_SNOW_OR_SAND = /^(?:снежн|песчан|зелен|огненн|людск|степн|хлебн|золот|волнующ|бесконечн)/u;
 const GENITIVE_LOOK = /(?:[аяыи]|ов|ев|ей|[бвгджзклмнпрстфхцчшщ]|ий|ок|ек)$/u;
 
@@ -53,6 +58,7 @@ export function isMetaphor(tokens: readonly Token[], index: number): boolean {
     return !rest.some((token) => real.has(token.word) || real.has(`${token.word}s`));
   }
   const before = tokens[index]!.gap === 'none' ? tokens[index - 1] : undefined;
+  if (OF_NATURE.test(word) && before && OF_THE_MIND.test(before.word)) return true;
   if (/^мор(?:е|я|ем|ю)$/u.test(word) && before && FROM_SNOW_OR_SAND.test(before.word)) return true;
   const measure = RUSSIAN_MEASURES.find(([pattern]) => pattern.test(word));
   if (!measure || next?.gap !== 'none') return false;
