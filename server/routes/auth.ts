@@ -10,13 +10,13 @@ import {
 import { messageResponse } from '#shared/contract/service.ts';
 import { revokeSession } from '../db/sessions.ts';
 import { findUser, updateFullName } from '../db/users.ts';
-import { registrationClosed, unauthenticated } from '../http/http-error.ts';
+import { registrationClosed } from '../http/http-error.ts';
 import { clearMediaCookie, setMediaCookie } from '../http/media-cookie.ts';
 import { networkOf } from '../http/network-of.ts';
 import { type Route, route } from '../http/route.ts';
 import { announceSignOut } from '../realtime/announce.ts';
 import { ensureDemoAccount } from '../services/accounts/demo-account.ts';
-import { presentUser } from '../services/accounts/present-user.ts';
+import { presentMe } from '../services/accounts/present-user.ts';
 import { registerUser } from '../services/accounts/register-user.ts';
 import { removeAccount } from '../services/accounts/remove-account.ts';
 import { rotateRefreshToken } from '../services/accounts/rotate-refresh-token.ts';
@@ -91,12 +91,7 @@ export const authRoutes: readonly Route[] = [
     access: 'user',
     summary: 'The signed-in user.',
     response: meResponse,
-    async handle({ deps, userId }) {
-      const row = await findUser(deps.pool, userId);
-      if (!row) throw unauthenticated();
-      const user = presentUser(row);
-      return { ...user, user };
-    },
+    handle: async ({ deps, userId }) => presentMe(await findUser(deps.pool, userId)),
   }),
   route({
     method: 'put',
@@ -105,12 +100,8 @@ export const authRoutes: readonly Route[] = [
     summary: 'Changes the full name.',
     body: profileRequest,
     response: meResponse,
-    async handle({ deps, userId, body }) {
-      const row = await updateFullName(deps.pool, userId, body.full_name);
-      if (!row) throw unauthenticated();
-      const user = presentUser(row);
-      return { ...user, user };
-    },
+    handle: async ({ deps, userId, body }) =>
+      presentMe(await updateFullName(deps.pool, userId, body.full_name)),
   }),
   route({
     method: 'delete',

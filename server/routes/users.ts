@@ -2,9 +2,8 @@ import { meResponse } from '#shared/contract/auth.ts';
 import { databaseResponse, subscriptionResponse } from '#shared/contract/service.ts';
 import { checkSchema } from '../db/migrate.ts';
 import { findUser } from '../db/users.ts';
-import { unauthenticated } from '../http/http-error.ts';
 import { type Route, route } from '../http/route.ts';
-import { presentUser } from '../services/accounts/present-user.ts';
+import { presentMe } from '../services/accounts/present-user.ts';
 
 export const userRoutes: readonly Route[] = [
   route({
@@ -13,12 +12,7 @@ export const userRoutes: readonly Route[] = [
     access: 'user',
     summary: 'The signed-in user; the same as /auth/me.',
     response: meResponse,
-    async handle({ deps, userId }) {
-      const row = await findUser(deps.pool, userId);
-      if (!row) throw unauthenticated();
-      const user = presentUser(row);
-      return { ...user, user };
-    },
+    handle: async ({ deps, userId }) => presentMe(await findUser(deps.pool, userId)),
   }),
   route({
     method: 'get',
