@@ -191,43 +191,41 @@ test(
   },
 );
 
-test(
-  'positions carry an EPUB CFI, and follow their words when a newer parser reads the book',
-  { tag: '@long' },
-  async ({ page }) => {
-    const account = await register(page);
-    await upload(page, [{ name: 'shapes.epub', buffer: shapes }]);
-    const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
-    const bookId = await openBook(page, 'Shapes of Text', 2);
-    await turnPage(page);
-    await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
+test('positions carry an EPUB CFI, and follow their words when a newer parser reads the book', async ({
+  page,
+}) => {
+  const account = await register(page);
+  await upload(page, [{ name: 'shapes.epub', buffer: shapes }]);
+  const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
+  const bookId = await openBook(page, 'Shapes of Text', 2);
+  await turnPage(page);
+  await page.getByRole('button', { name: 'Bookmark this page' }).press('Enter');
 
-    type Place = { loc: [number, number]; cfi?: string | null };
-    const places = async (type: string) =>
-      Object.entries(await localRecords(page, userId))
-        .filter(([key]) => key.startsWith(type))
-        .map(([, fields]) => fields as Place);
-    const standard = /^epubcfi\(\/6\/4!\/4\/[\d/]+:\d+\)$/;
-    await expect.poll(async () => (await places('progress/'))[0]?.cfi).toMatch(standard);
-    await expect.poll(async () => (await places('mark/'))[0]?.cfi).toMatch(standard);
+  type Place = { loc: [number, number]; cfi?: string | null };
+  const places = async (type: string) =>
+    Object.entries(await localRecords(page, userId))
+      .filter(([key]) => key.startsWith(type))
+      .map(([, fields]) => fields as Place);
+  const standard = /^epubcfi\(\/6\/4!\/4\/[\d/]+:\d+\)$/;
+  await expect.poll(async () => (await places('progress/'))[0]?.cfi).toMatch(standard);
+  await expect.poll(async () => (await places('mark/'))[0]?.cfi).toMatch(standard);
 
-    // As an older parser would have left it: with a heading that the book has not.
-    const stored = async () =>
-      (await rows<{ number: number; text: string }>(page, userId, 'chapters'))[1]!.text;
-    const text = await stored();
-    const older = `A heading that is gone.\n\n${text}`;
-    const [, offset] = (await places('progress/'))[0]!.loc;
-    await changeRow(page, userId, 'chapters', { key: [bookId, 2], fields: { text: older } });
-    await changeRow(page, userId, 'publications', { key: bookId, fields: { parserVersion: 1 } });
-    await page.reload();
-    await expect(page.getByTestId('reader-content')).toContainText('He said');
-    await expect.poll(stored).toBe(text);
-    const at = async (type: string) => text.slice((await places(type))[0]!.loc[1]).slice(0, 60);
-    expect(await at('progress/')).toBe(older.slice(offset, offset + 60));
-    // The bookmark knows its words: it was at them.
-    expect(await at('mark/')).toBe(text.slice(offset, offset + 60));
-  },
-);
+  // As an older parser would have left it: with a heading that the book has not.
+  const stored = async () =>
+    (await rows<{ number: number; text: string }>(page, userId, 'chapters'))[1]!.text;
+  const text = await stored();
+  const older = `A heading that is gone.\n\n${text}`;
+  const [, offset] = (await places('progress/'))[0]!.loc;
+  await changeRow(page, userId, 'chapters', { key: [bookId, 2], fields: { text: older } });
+  await changeRow(page, userId, 'publications', { key: bookId, fields: { parserVersion: 1 } });
+  await page.reload();
+  await expect(page.getByTestId('reader-content')).toContainText('He said');
+  await expect.poll(stored).toBe(text);
+  const at = async (type: string) => text.slice((await places(type))[0]!.loc[1]).slice(0, 60);
+  expect(await at('progress/')).toBe(older.slice(offset, offset + 60));
+  // The bookmark knows its words: it was at them.
+  expect(await at('mark/')).toBe(text.slice(offset, offset + 60));
+});
 
 /** The colour in the middle of a picture. */
 function colourInside(image: HTMLImageElement): number[] {

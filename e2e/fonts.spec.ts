@@ -28,53 +28,49 @@ const width = (page: Page) =>
     return Math.round(width);
   });
 
-test(
-  'a font of the reader’s own sets the book, offline too, until it is removed',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await register(page);
-    await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
-    await page.goto('/settings');
-    await addFont(page, 'Fixed_Width.woff2', cousine);
-    await expect(page.getByRole('button', { name: /Font family/ })).toHaveText(/Fixed Width/);
-    await page.goto('/library');
-    await openBook(page, 'The Long Corridor');
-    // Of a font of fixed width an i is as wide as any letter: three fifths of the size.
-    await expect.poll(() => width(page)).toBe(120);
+test('a font of the reader’s own sets the book, offline too, until it is removed', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
+  await page.goto('/settings');
+  await addFont(page, 'Fixed_Width.woff2', cousine);
+  await expect(page.getByRole('button', { name: /Font family/ })).toHaveText(/Fixed Width/);
+  await page.goto('/library');
+  await openBook(page, 'The Long Corridor');
+  // Of a font of fixed width an i is as wide as any letter: three fifths of the size.
+  await expect.poll(() => width(page)).toBe(120);
 
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
-    await page.reload();
-    await expect.poll(() => width(page)).toBe(120);
-    await context.setOffline(false);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(() => width(page)).toBe(120);
+  await context.setOffline(false);
 
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Remove the font Fixed Width' }).press('Enter');
-    await expect(
-      page.getByText('Fixed Width isn’t on this device. Books are shown in Georgia.'),
-    ).toBeVisible();
-    await page.goto('/library');
-    await openBook(page, 'The Long Corridor');
-    await expect.poll(() => width(page)).toBeLessThan(90);
-  },
-);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Remove the font Fixed Width' }).press('Enter');
+  await expect(page.getByText('Fixed Width isn’t on this device. Books are shown in Georgia.')).toBeVisible();
+  await page.goto('/library');
+  await openBook(page, 'The Long Corridor');
+  await expect.poll(() => width(page)).toBeLessThan(90);
+});
 
-test(
-  'italics and bold letters are there offline, though no book was opened before',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await register(page);
-    await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
-    await expect.poll(() => keptFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
-    await context.setOffline(true);
-    await page.reload();
-    await openBook(page, 'The Long Corridor');
-    const load = () => document.fonts.load('italic 20px Gelasio', 'a').then((faces) => faces.length);
-    await expect.poll(() => page.evaluate(load)).toBe(1);
-  },
-);
+test('italics and bold letters are there offline, though no book was opened before', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
+  await expect.poll(() => keptFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
+  await context.setOffline(true);
+  await page.reload();
+  await openBook(page, 'The Long Corridor');
+  const load = () => document.fonts.load('italic 20px Gelasio', 'a').then((faces) => faces.length);
+  await expect.poll(() => page.evaluate(load)).toBe(1);
+});
 
-test('what is no font is refused in plain words', { tag: '@long' }, async ({ page, faults }) => {
+test('what is no font is refused in plain words', async ({ page, faults }) => {
   await register(page);
   await page.goto('/settings');
   await addFont(page, 'page.ttf', Buffer.from('<html>'));

@@ -51,40 +51,36 @@ test('long words are divided in both languages, and the text stays as it is', as
   expect(shown).toContain(canonicalText(body).replace(/\s/g, ''));
 });
 
-test(
-  'a divided word is selected, copied, highlighted and found whole',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const word = await hyphens(page)
-      .first()
-      .evaluate((hyphen) => {
-        const [before, after] = [hyphen.previousSibling!, hyphen.nextSibling!];
-        const from = /\S*$/.exec(before.textContent!)!.index;
-        const to = /^[\p{L}]*/u.exec(after.textContent!)![0].length;
-        getSelection()!.setBaseAndExtent(before, from, after, to);
-        return before.textContent!.slice(from) + after.textContent!.slice(0, to);
-      });
-    expect(await page.evaluate(() => getSelection()!.toString())).toBe(word);
-    await page.keyboard.press('Control+c');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(word);
+test('a divided word is selected, copied, highlighted and found whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const word = await hyphens(page)
+    .first()
+    .evaluate((hyphen) => {
+      const [before, after] = [hyphen.previousSibling!, hyphen.nextSibling!];
+      const from = /\S*$/.exec(before.textContent!)!.index;
+      const to = /^[\p{L}]*/u.exec(after.textContent!)![0].length;
+      getSelection()!.setBaseAndExtent(before, from, after, to);
+      return before.textContent!.slice(from) + after.textContent!.slice(0, to);
+    });
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(word);
+  await page.keyboard.press('Control+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(word);
 
-    await page.keyboard.press('h');
-    await expect.poll(() => highlighted(page)).toBe(word);
+  await page.keyboard.press('h');
+  await expect.poll(() => highlighted(page)).toBe(word);
 
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('f');
-    await page.getByRole('searchbox').fill(word);
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(word, 'i') })
-        .first(),
-    ).toBeVisible();
-  },
-);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
+  await page.getByRole('searchbox').fill(word);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(word, 'i') })
+      .first(),
+  ).toBeVisible();
+});
 
-test('the place and the pages’ text are the same without hyphens', { tag: '@long' }, async ({ page }) => {
+test('the place and the pages’ text are the same without hyphens', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 2 of/);
   const words = (await textInWindow(page)).slice(0, 60);

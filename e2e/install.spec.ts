@@ -51,7 +51,7 @@ test('a file shared to the app waits in the upload dialog, once', async ({ page 
   await expect(dialog).toBeHidden();
 });
 
-test('the Continue shortcut opens the book read last, at its page', { tag: '@long' }, async ({ page }) => {
+test('the Continue shortcut opens the book read last, at its page', async ({ page }) => {
   await register(page);
   await upload(page, [{ name: 'shared.epub', buffer: epub }]);
   await page.goto('/continue');

@@ -15,42 +15,34 @@ const book = (title: string, series?: { name: string; position: number }) => ({
   ),
 });
 
-test(
-  'adding many files ends with one summary that names the broken one',
-  { tag: '@long' },
-  async ({ page }) => {
-    await register(page);
-    const files = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((title) => book(title));
-    await upload(page, [...files, { name: 'torn.epub', buffer: Buffer.from('no book at all') }]);
-    const summary = page.getByText('1 file couldn’t be added');
-    await expect(summary).toBeVisible();
-    await expect(page.getByText(/4 books are in your library\.[\s\S]*torn\.epub:/)).toBeVisible();
-    await expect(page.getByText('Book Uploaded')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
-  },
-);
+test('adding many files ends with one summary that names the broken one', async ({ page }) => {
+  await register(page);
+  const files = ['Alder', 'Birch', 'Cedar', 'Dogwood'].map((title) => book(title));
+  await upload(page, [...files, { name: 'torn.epub', buffer: Buffer.from('no book at all') }]);
+  const summary = page.getByText('1 file couldn’t be added');
+  await expect(summary).toBeVisible();
+  await expect(page.getByText(/4 books are in your library\.[\s\S]*torn\.epub:/)).toBeVisible();
+  await expect(page.getByText('Book Uploaded')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+});
 
-test(
-  'several books are selected, deleted together and restored by one Undo',
-  { tag: '@long' },
-  async ({ page }) => {
-    await register(page);
-    await upload(
-      page,
-      ['Alder', 'Birch', 'Cedar'].map((title) => book(title)),
-    );
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Select Alder' }).press('Space');
-    await page.getByRole('heading', { name: 'Birch' }).click();
-    const bar = page.getByRole('region', { name: 'Selected books' });
-    await expect(bar.getByRole('status')).toHaveText('2 selected');
-    await bar.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Cedar']);
-    await expect(bar).toBeHidden();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-  },
-);
+test('several books are selected, deleted together and restored by one Undo', async ({ page }) => {
+  await register(page);
+  await upload(
+    page,
+    ['Alder', 'Birch', 'Cedar'].map((title) => book(title)),
+  );
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Alder' }).press('Space');
+  await page.getByRole('heading', { name: 'Birch' }).click();
+  const bar = page.getByRole('region', { name: 'Selected books' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Cedar']);
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+});
 
 test('a click on a book opens it although its cover arrives while the button is down', async ({ page }) => {
   await register(page);

@@ -55,25 +55,24 @@ function missingFonts(page: Page): Promise<string[]> {
   });
 }
 
-test(
-  'going offline, coming back and syncing are each announced once',
-  { tag: '@long' },
-  async ({ newReaderWithDevice, network }) => {
-    const { device, page, reader } = await newReaderWithDevice();
-    const notices = await recordNotices(page);
-    await goOffline(network, device);
-    await expect.poll(() => notices).toContain('Offline Mode');
-    await changeTheme(page);
-    await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
-    await goOnline(network, device);
-    await expect.poll(() => notices).toContain('Data Synced');
-    await expectAllArrived(page, reader);
-    await page.waitForLoadState('networkidle');
-    expect(notices).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
-  },
-);
+test('going offline, coming back and syncing are each announced once', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  const { device, page, reader } = await newReaderWithDevice();
+  const notices = await recordNotices(page);
+  await goOffline(network, device);
+  await expect.poll(() => notices).toContain('Offline Mode');
+  await changeTheme(page);
+  await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
+  await goOnline(network, device);
+  await expect.poll(() => notices).toContain('Data Synced');
+  await expectAllArrived(page, reader);
+  await page.waitForLoadState('networkidle');
+  expect(notices).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
+});
 
-test('no API response is kept in a browser cache', { tag: '@long' }, async ({ newReaderWithDevice }) => {
+test('no API response is kept in a browser cache', async ({ newReaderWithDevice }) => {
   const { reader, page } = await newReaderWithDevice();
   await page.goto(`/book/${reader.bookId}`);
   await openChapter(page, reader.bookId);

@@ -16,31 +16,27 @@ async function openNovel(page: Page): Promise<void> {
   await expect(counter(page)).toHaveText(/Page 1 of/);
 }
 
-test(
-  'two pages side by side are turned together, and say the same as one',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openNovel(page);
-    const both = await textInWindow(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(counter(page)).toHaveText(/Page 3 of/);
-    const place = await counter(page).innerText();
-    const words = await textInWindow(page);
-    expect(words).not.toContain(both.slice(0, 40));
+test('two pages side by side are turned together, and say the same as one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNovel(page);
+  const both = await textInWindow(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 3 of/);
+  const place = await counter(page).innerText();
+  const words = await textInWindow(page);
+  expect(words).not.toContain(both.slice(0, 40));
 
-    await page.getByRole('button', { name: 'Reading settings' }).click();
-    await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText('One').click();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    // The page is wider now, but starts with the same words.
-    await expect.poll(() => textInWindow(page)).toContain(words.slice(0, 60));
-    await page.getByRole('button', { name: 'Reading settings' }).click();
-    await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText('Two').click();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(counter(page)).toHaveText(place);
-    await expect.poll(() => textInWindow(page)).toBe(words);
-  },
-);
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText('One').click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  // The page is wider now, but starts with the same words.
+  await expect.poll(() => textInWindow(page)).toContain(words.slice(0, 60));
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText('Two').click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(counter(page)).toHaveText(place);
+  await expect.poll(() => textInWindow(page)).toBe(words);
+});
 
 test('quick turns all count, and the last one is kept when the page goes away with it', async ({ page }) => {
   await openNovel(page);
@@ -172,7 +168,7 @@ async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
   return () => watched.evaluate(({ wereToCome }) => wereToCome);
 }
 
-test('a link keeps the focus when its chapter is laid out again', { tag: '@long' }, async ({ page }) => {
+test('a link keeps the focus when its chapter is laid out again', async ({ page }) => {
   await register(page);
   const chapter = {
     title: 'Links',

@@ -41,34 +41,32 @@ test('a passage tapped offline is painted on this device, again in another style
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
 });
 
-test(
-  'pictures are painted on this device online, too, where the reader wants that, and the server is not asked',
-  { tag: '@long' },
-  async ({ page }) => {
-    const book = await addSampleStories(page);
-    await page.goto('/settings');
-    await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
-    await expect(page.getByText('Nothing is asked of the server')).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && /\/images\//.test(request.url())) asked.push(request.url());
-    });
-    await page.goto(`${book}/chapter/1`);
-    const passage = page.getByTestId('reader-content').locator('mark[data-description-id]').first();
-    await passage.waitFor({ timeout: 60_000 });
-    const dialog = page.getByRole('dialog');
-    await passage.press('Enter');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
-    await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
-    await dialog.getByRole('button', { name: 'Regenerate' }).click();
-    await dialog.getByRole('textbox').fill('woodcut');
-    await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
-    await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
-    expect(asked).toEqual([]);
-  },
-);
+test('pictures are painted on this device online, too, where the reader wants that, and the server is not asked', async ({
+  page,
+}) => {
+  const book = await addSampleStories(page);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
+  await expect(page.getByText('Nothing is asked of the server')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/images\//.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(`${book}/chapter/1`);
+  const passage = page.getByTestId('reader-content').locator('mark[data-description-id]').first();
+  await passage.waitFor({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog');
+  await passage.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await dialog.getByRole('textbox').fill('woodcut');
+  await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
+  await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  expect(asked).toEqual([]);
+});
 
 /** @returns the path of the English one */
 async function addSampleStories(page: Page): Promise<string> {

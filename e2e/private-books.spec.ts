@@ -79,26 +79,24 @@ test('nothing of a book that is kept only on this device is sent, until its read
   await expect(other.page.locator('.highlight').first()).toBeVisible();
 });
 
-test(
-  'signing out asks before it erases books that are kept only on this device',
-  { tag: '@long' },
-  async ({ newReaderWithDevice }) => {
-    const { reader, page } = await newReaderWithDevice();
-    await addPrivately(page);
-    await syncAll(page);
+test('signing out asks before it erases books that are kept only on this device', async ({
+  newReaderWithDevice,
+}) => {
+  const { reader, page } = await newReaderWithDevice();
+  await addPrivately(page);
+  await syncAll(page);
 
-    await page.getByRole('button', { name: 'User menu' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Some books are only on this device' });
-    await expect(question.getByText('1 book is kept only on this device')).toBeVisible();
-    await question.getByRole('button', { name: 'Sign out and keep on this device' }).click();
-    await page.waitForURL('**/login');
-    await page.getByLabel('Email').fill(reader.account.email);
-    await page.getByLabel('Password', { exact: true }).fill(reader.account.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('link', { name: new RegExp(book.title) })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'User menu' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Some books are only on this device' });
+  await expect(question.getByText('1 book is kept only on this device')).toBeVisible();
+  await question.getByRole('button', { name: 'Sign out and keep on this device' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(reader.account.email);
+  await page.getByLabel('Password', { exact: true }).fill(reader.account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('link', { name: new RegExp(book.title) })).toBeVisible();
+});
 
 /** Adds the book through the dialog, to be kept only on this device. */
 async function addPrivately(page: Page): Promise<void> {

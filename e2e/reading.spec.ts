@@ -115,40 +115,36 @@ test('H highlights exactly what is selected', { tag: '@long' }, async ({ page })
   }
 });
 
-test(
-  'a highlight is recolored, annotated, removed and restored in place',
-  { tag: '@long' },
-  async ({ page }) => {
-    await openBook(page);
-    await selectWords(page, 'late, and', 'nobody');
-    await toolbar(page).getByRole('button', { name: 'Note' }).click();
-    await page.getByLabel('Your note').fill('Nobody at all?');
-    await page.keyboard.press('Escape');
+test('a highlight is recolored, annotated, removed and restored in place', async ({ page }) => {
+  await openBook(page);
+  await selectWords(page, 'late, and', 'nobody');
+  await toolbar(page).getByRole('button', { name: 'Note' }).click();
+  await page.getByLabel('Your note').fill('Nobody at all?');
+  await page.keyboard.press('Escape');
 
-    const mark = page.getByRole('button', { name: 'late, and' });
-    await expect(mark).toHaveAttribute('title', 'Yellow highlight: Nobody at all?');
-    await mark.press('Enter');
-    await expect(toolbar(page).getByRole('button', { name: 'Highlight in yellow' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
-    await expect(mark).toBeFocused();
+  const mark = page.getByRole('button', { name: 'late, and' });
+  await expect(mark).toHaveAttribute('title', 'Yellow highlight: Nobody at all?');
+  await mark.press('Enter');
+  await expect(toolbar(page).getByRole('button', { name: 'Highlight in yellow' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
+  await expect(mark).toBeFocused();
 
-    await mark.click();
-    await toolbar(page).getByRole('button', { name: 'Remove' }).click();
-    await expect(mark).toBeHidden();
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
-    await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
+  await mark.click();
+  await toolbar(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(mark).toBeHidden();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(mark).toHaveAttribute('title', 'Blue highlight: Nobody at all?');
 
-    // Inside a passage that can be drawn the picture stays one tap away.
-    await selectWords(page, 'red fire');
-    await page.keyboard.press('h');
-    await page.locator('.highlight', { hasText: 'red fire' }).click();
-    await toolbar(page).getByRole('button', { name: 'Picture' }).click();
-    await expect(page.getByText('Generating image for this description...')).toBeVisible();
-  },
-);
+  // Inside a passage that can be drawn the picture stays one tap away.
+  await selectWords(page, 'red fire');
+  await page.keyboard.press('h');
+  await page.locator('.highlight', { hasText: 'red fire' }).click();
+  await toolbar(page).getByRole('button', { name: 'Picture' }).click();
+  await expect(page.getByText('Generating image for this description...')).toBeVisible();
+});
 
 test(
   'descriptions are marked quietly, or underlined, or not at all, and stay one tap away',
@@ -299,56 +295,52 @@ async function canOpenHitAfterTyping(field: HTMLElement, words: string): Promise
   return field.closest('[role="dialog"]')!.querySelector('li button:not([inert] *)') !== null;
 }
 
-test(
-  'search ignores accents, shows the words on the page and leads back',
-  { tag: '@long' },
-  async ({ page }) => {
-    const book = await openBook(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(counter(page)).toHaveText(/Page 2 of/);
-    await page.keyboard.press('f');
-    const search = page.getByRole('dialog', { name: 'Search in the book' });
-    await expect(search.getByLabel('Search text')).toBeFocused();
-    await page.keyboard.type('elise F');
-    await expect(search.getByRole('status')).toHaveText('1 place found');
-    // What was found for fewer words leads to those only, so it cannot be opened while more are typed.
-    expect(await search.getByLabel('Search text').evaluate(canOpenHitAfterTyping, 'elise FOUND')).toBe(false);
-    await expect(search.getByRole('status')).toHaveText('1 place found');
-    await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
-    await expect(page.locator('.found')).toHaveText('Élise found');
-    expect(await isInSight(page, '.found')).toBe(true);
-    await expect(page).toHaveURL(/chapter\/3$/);
-    await page.getByRole('button', { name: 'Back to page 2 of chapter 1' }).click();
-    await expect(page).toHaveURL(/chapter\/1$/);
-    await expect(counter(page)).toHaveText(/Page 2 of/);
-    await expect(page.getByRole('button', { name: /Back to page/ })).toBeHidden();
+test('search ignores accents, shows the words on the page and leads back', async ({ page }) => {
+  const book = await openBook(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await page.keyboard.press('f');
+  const search = page.getByRole('dialog', { name: 'Search in the book' });
+  await expect(search.getByLabel('Search text')).toBeFocused();
+  await page.keyboard.type('elise F');
+  await expect(search.getByRole('status')).toHaveText('1 place found');
+  // What was found for fewer words leads to those only, so it cannot be opened while more are typed.
+  expect(await search.getByLabel('Search text').evaluate(canOpenHitAfterTyping, 'elise FOUND')).toBe(false);
+  await expect(search.getByRole('status')).toHaveText('1 place found');
+  await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
+  await expect(page.locator('.found')).toHaveText('Élise found');
+  expect(await isInSight(page, '.found')).toBe(true);
+  await expect(page).toHaveURL(/chapter\/3$/);
+  await page.getByRole('button', { name: 'Back to page 2 of chapter 1' }).click();
+  await expect(page).toHaveURL(/chapter\/1$/);
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await expect(page.getByRole('button', { name: /Back to page/ })).toBeHidden();
 
-    // The library's search leads to the very words, too, and from there back to where reading was.
-    await page.evaluate(() => history.pushState({}, '', '/library'));
-    await page
-      .getByRole('searchbox', { name: /Search/ })
-      .first()
-      .fill('the needle');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: /found the needle/ })).toBeVisible();
-    // Under the title of the next search, what the last one found cannot be opened.
-    const next = await page.evaluate(async () => {
-      history.pushState({}, '', '/search?q=no+such+words');
-      await Promise.resolve();
-      return {
-        title: document.querySelector('h1')!.textContent,
-        canOpenHit: document.querySelector('main a[href*="/chapter/"]:not([inert] *)') !== null,
-      };
-    });
-    expect(next).toEqual({ title: 'Results for “no such words”', canOpenHit: false });
-    await expect(page.getByText('Nothing found')).toBeVisible();
-    await page.goBack();
-    await page.getByRole('link', { name: /found the needle/ }).click();
-    await expect(page.locator('.found')).toHaveText('the needle');
-    await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
-    await expect(page.getByRole('button', { name: 'Back to page 2 of chapter 1' })).toBeVisible();
-  },
-);
+  // The library's search leads to the very words, too, and from there back to where reading was.
+  await page.evaluate(() => history.pushState({}, '', '/library'));
+  await page
+    .getByRole('searchbox', { name: /Search/ })
+    .first()
+    .fill('the needle');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /found the needle/ })).toBeVisible();
+  // Under the title of the next search, what the last one found cannot be opened.
+  const next = await page.evaluate(async () => {
+    history.pushState({}, '', '/search?q=no+such+words');
+    await Promise.resolve();
+    return {
+      title: document.querySelector('h1')!.textContent,
+      canOpenHit: document.querySelector('main a[href*="/chapter/"]:not([inert] *)') !== null,
+    };
+  });
+  expect(next).toEqual({ title: 'Results for “no such words”', canOpenHit: false });
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /found the needle/ }).click();
+  await expect(page.locator('.found')).toHaveText('the needle');
+  await expect(page).toHaveURL(new RegExp(`${book}/chapter/3$`));
+  await expect(page.getByRole('button', { name: 'Back to page 2 of chapter 1' })).toBeVisible();
+});
 
 test('a link in the book has a way back; the browser’s Back closes open panels first', async ({ page }) => {
   const book = await openBook(page);
@@ -397,7 +389,7 @@ test('keys do what the help lists, and letter keys can be switched off', async (
   await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
 });
 
-test('a picture is enlarged by click and by keys', { tag: '@long' }, async ({ page }) => {
+test('a picture is enlarged by click and by keys', async ({ page }) => {
   await openBook(page);
   await expect(page.getByRole('img', { name: 'A map of the valley' })).toBeVisible();
   await page.getByRole('button', { name: 'Enlarge picture: A map of the valley' }).press('Enter');
@@ -450,7 +442,7 @@ test('a scrolling chapter and a paged one keep the same position', async ({ page
   await expect.poll(firstLine).toBe(line);
 });
 
-test('a book that scrolls goes on from chapter to chapter, and back', { tag: '@long' }, async ({ page }) => {
+test('a book that scrolls goes on from chapter to chapter, and back', async ({ page }) => {
   const book = await openBook(page, 2);
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByText('Scrolling', { exact: true }).click();

@@ -64,7 +64,7 @@ test('form errors are shown beside their fields, and server errors in a notice',
   await expect(page).toHaveURL(/\/stats$/);
 });
 
-test('a notice over a dialog can be clicked and reached by keyboard', { tag: '@long' }, async ({ page }) => {
+test('a notice over a dialog can be clicked and reached by keyboard', async ({ page }) => {
   await register(page);
   await expect(notice(page, 'Account Created!')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -43,29 +43,28 @@ test(
   },
 );
 
-test(
-  'two tabs that refresh their tokens at the same moment both stay signed in',
-  { tag: '@long' },
-  async ({ newReaderWithDevice, network }) => {
-    const { reader, device } = await newReaderWithDevice();
-    const other = await device.context.newPage();
-    // Not the same page: what one of them marks there the other would unmark.
-    await openChapter(device.page, reader.bookId, 1);
-    await openChapter(other, reader.bookId, 2);
-    await expire(device.page);
-    network.requests.length = 0;
-    network.delayMs = 50;
-    network.cut();
-    await Promise.all([focusPages(device.page, other), bookmark(device.page), bookmark(other)]);
-    await focusPages(device.page, other);
-    for (const tab of [device.page, other]) {
-      await expectAllArrived(tab, reader);
-      await expect(tab).toHaveURL(/chapter\/\d$/);
-    }
-    expect(await reader.server.bookmarks()).toHaveLength(2);
-    expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
-  },
-);
+test('two tabs that refresh their tokens at the same moment both stay signed in', async ({
+  newReaderWithDevice,
+  network,
+}) => {
+  const { reader, device } = await newReaderWithDevice();
+  const other = await device.context.newPage();
+  // Not the same page: what one of them marks there the other would unmark.
+  await openChapter(device.page, reader.bookId, 1);
+  await openChapter(other, reader.bookId, 2);
+  await expire(device.page);
+  network.requests.length = 0;
+  network.delayMs = 50;
+  network.cut();
+  await Promise.all([focusPages(device.page, other), bookmark(device.page), bookmark(other)]);
+  await focusPages(device.page, other);
+  for (const tab of [device.page, other]) {
+    await expectAllArrived(tab, reader);
+    await expect(tab).toHaveURL(/chapter\/\d$/);
+  }
+  expect(await reader.server.bookmarks()).toHaveLength(2);
+  expect(network.requests.filter((request) => request.endsWith('/auth/refresh'))).toHaveLength(1);
+});
 
 test(
   'a reader stays signed in when the response with the new tokens is lost',

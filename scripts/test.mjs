@@ -28,11 +28,11 @@ if (hasQuick) {
 }
 if (hasRest) {
   await build();
-  await check('Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
   step('Proofs that take both processors');
   await runVitest('heavy');
   step('Server and unit tests that take long');
-  await runVitest('thorough');
+  // These wait a lot too: the format is checked meanwhile.
+  await Promise.all([runVitest('thorough'), checkFormat()]);
   step('Faults of processes');
   await runVitest('faults');
   step('Browser tests');
@@ -49,6 +49,10 @@ async function runChecks() {
   await build();
   await check('Lint', 'node_modules/eslint/bin/eslint.js', '.');
   await check('Lint with types', 'node_modules/oxlint/bin/oxlint');
+}
+
+async function checkFormat() {
+  await check('Format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
 }
 
 async function build() {
