@@ -12,7 +12,7 @@ import {
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, translucent, WIDTH } from '../canvas.ts';
-import { woodline } from '../far-trees.ts';
+import { bush, woodline } from '../far-trees.ts';
 import { isFoliageStated, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
@@ -126,6 +126,18 @@ function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
   return x;
 }
 
+/** Clipped evergreens in the beds, in groups, which tell no season. */
+function drawBox({ canvas, palette }: Stage, foot: land.Contour, near: (x: number) => number): void {
+  const { random } = canvas;
+  const bushes: Path[number][] = [];
+  for (let x = random.between(10, 60); x < WIDTH; x += random.between(70, 190)) {
+    const tall = (22 + 34 * near(x)) * random.between(0.7, 1.2);
+    for (let k = random.int(1, 3); k > 0; k--) bushes.push(...bush(random, x + k * tall * 0.9, foot(x + k * tall * 0.9), tall * random.between(0.7, 1)));
+  }
+  const green = mix(toneAt(palette, 0.3), '#51683f', palette.isDark ? 0.12 : 0.5);
+  canvas.add([filled(green, ...bushes)], { glow: 0.14, rim: 0.35, relief: 0.8, texture: { size: 7, strength: 0.3 }, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.34 } });
+} // prettier-ignore
+
 /** Grass up to the walls, dark beds at their feet, and the path that the passage names. */
 function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const { scene, canvas, palette, terrain, view } = stage;
@@ -143,6 +155,12 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
+  if (!isSnowy && !isTangled(scene))
+    drawBox(
+      stage,
+      (x) => foot(x) + deep(x) * 0.7,
+      (x) => nearness(walls, x),
+    );
   // The sun is behind the long wall, so its shadow lies at its foot.
   if (isBright) canvas.add([translucent(palette.ink, 0.15, polygon([[walls.corner, foot(walls.corner)], [WIDTH + 20, foot(WIDTH + 20)], [WIDTH + 20, foot(WIDTH + 20) + 62], [walls.corner - 24, foot(walls.corner) + 24]]))]); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
