@@ -6,8 +6,8 @@ import { canonicalText } from '#shared/publication/layout/chapter-layout.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { go, goToChapter } from './support/go.ts';
-import { faultsIn } from './support/page-faults.ts';
-import { measure, measureWindow, pageNumber, type PageInWindow } from './support/page-fit.ts';
+import { faultsIn, type PageInWindow } from './support/page-faults.ts';
+import { measure, measureWindow, pageNumber } from './support/page-fit.ts';
 import {
   corpus,
   expect,

@@ -90,6 +90,10 @@ const wrong: Record<string, { body: string; css?: string; fault: RegExp }> = {
     body: paragraph(3) + gap(140) + paragraph(8, 'margin-top: 30px'),
     fault: /29 % full/,
   },
+  'an early end that an empty line hides': {
+    body: `${paragraph(4)}${gap(100)}<hr data-as="empty-line" style="height: 18px; margin: 0">${paragraph(8)}`,
+    fault: /39 % full/,
+  },
   'an early end within a paragraph': {
     body: `<p>${lines(4)}<span style="display: inline-block; height: 130px"></span><br>${lines(8)}</p>`,
     css: 'span { vertical-align: top; width: 1px }',
@@ -122,6 +126,9 @@ const right: Record<string, { body: string; css?: string }> = {
   },
   'that ends early before the margins and padding of what comes next': {
     body: `${paragraph(6, 'margin-bottom: 10px')}<blockquote style="padding-top: 20px; margin-top: 30px">${paragraph(6)}</blockquote>`,
+  },
+  'that ends early before an empty line and the lines below it': {
+    body: `${paragraph(6)}<hr data-as="empty-line" style="height: 18px; margin: 0">${paragraph(3, 'break-inside: avoid')}`,
   },
   'that holds a wide table in a box of its own': {
     body: `<div data-wide style="overflow: auto hidden"><table><tr><td>${'wide '.repeat(60).replaceAll(' ', '\u00a0')}</td></tr></table></div>${paragraph(12)}`,

@@ -1,4 +1,37 @@
-import type { PageInWindow } from './page-fit.ts';
+/** What the window of the reader shows, measured by the rectangles of its lines and pictures. */
+export interface PageInWindow {
+  chapter: number;
+  /** Of the first page in the window, and of the chapter. */
+  page: number;
+  pages: number;
+  /** What can be read in the window, white space left out. */
+  text: string;
+  /** Lines and pictures that the window's edge cuts. */
+  cut: string[];
+  /** Paragraphs of which a single line stands alone in the window. */
+  lonely: string[];
+  /** A heading, or a rule that opens what follows, at the foot of the window. */
+  stranded: string[];
+  /** Elements in or around the window that scroll down, or have been scrolled. */
+  scrolls: string[];
+  /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
+  filled: number[];
+  /**
+   * The block or picture that comes after the window: whether it begins there, and how many pixels of it cannot be parted,
+   * with the space above them: two or three lines, or all that goes over together.
+   */
+  next: { tag: string; begins: boolean; kept: number } | null;
+  /** The publisher ends the page there. */
+  isBroken: boolean;
+  isVertical: boolean;
+  /** A row of a table is longer than the window, so that its cells are read beside one another, page by page. */
+  hasSplitRow: boolean;
+  /** The height of the window and of a line. */
+  height: number;
+  line: number;
+  /** Of two pages beside each other, the first one by itself. */
+  first?: PageInWindow;
+}
 
 /** What is wrong with the page in the window. */
 export function faultsIn(seen: PageInWindow): string[] {

@@ -1,39 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** What the window of the reader shows, measured by the rectangles of its lines and pictures. */
-export interface PageInWindow {
-  chapter: number;
-  /** Of the first page in the window, and of the chapter. */
-  page: number;
-  pages: number;
-  /** What can be read in the window, white space left out. */
-  text: string;
-  /** Lines and pictures that the window's edge cuts. */
-  cut: string[];
-  /** Paragraphs of which a single line stands alone in the window. */
-  lonely: string[];
-  /** A heading, or a rule that opens what follows, at the foot of the window. */
-  stranded: string[];
-  /** Elements in or around the window that scroll down, or have been scrolled. */
-  scrolls: string[];
-  /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
-  filled: number[];
-  /**
-   * The block or picture that comes after the window: whether it begins there, and how many pixels of it cannot be parted,
-   * with the space above them: two or three lines, or all that goes over together.
-   */
-  next: { tag: string; begins: boolean; kept: number } | null;
-  /** The publisher ends the page there. */
-  isBroken: boolean;
-  isVertical: boolean;
-  /** A row of a table is longer than the window, so that its cells are read beside one another, page by page. */
-  hasSplitRow: boolean;
-  /** The height of the window and of a line. */
-  height: number;
-  line: number;
-  /** Of two pages beside each other, the first one by itself. */
-  first?: PageInWindow;
-}
+import type { PageInWindow } from './page-faults.ts';
 
 /** Measures the window, and of two pages in it also the first one by itself. */
 export async function measure(page: Page): Promise<PageInWindow> {
@@ -132,7 +98,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     }
     if (!isLastShown) firstAfter = node;
   }
-  for (const picture of content.querySelectorAll('img, svg, math, hr')) {
+  for (const picture of content.querySelectorAll('img, svg, math, hr:not([data-as~="empty-line"])')) {
     for (const rect of picture.getClientRects()) {
       if (rect.width < 2 || rect.height < 0.5 || !isIn(rect)) continue;
       if (isOut(rect) && !movesSideways(picture)) cut.push(picture.tagName);
@@ -268,9 +234,19 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
       if (getComputedStyle(one).breakAfter === 'column') return true;
     return false;
   };
-  const rule = nextBlock?.previousElementSibling;
-  const first = pictureAfter ?? (rule?.matches('hr') && goesOver(rule) && rule !== last ? rule : nextBlock);
+  const first = pictureAfter ?? nextBlock;
   const begins = first !== null && first !== blockOf(last);
+  // A rule above it, or what stands for an empty line, may go over with it.
+  let top = first;
+  let ruled = 0;
+  for (
+    let rule = top?.previousElementSibling;
+    top && rule?.matches('hr') && rule !== last;
+    rule = rule.previousElementSibling
+  ) {
+    ruled += heightOf(rule) + spaceBetween(rule, top);
+    top = rule;
+  }
   const isBroken = breaksPage(blockOf(last), pictureAfter ?? nextBlock);
   const foot = last instanceof Element ? last : blockOf(last);
   const isStranded =
@@ -290,7 +266,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     next: first && {
       tag: first.tagName,
       begins,
-      kept: begins ? spaceBetween(blockOf(last), first) + keptHeight(first) : keptOfRest(first),
+      kept: begins ? spaceBetween(blockOf(last), top!) + ruled + keptHeight(first) : keptOfRest(first),
     },
     isBroken,
     isVertical,
