@@ -20,7 +20,7 @@ test('a canal among houses has quays on both sides, and the bridge that is named
   }
 });
 
-test('nobody stands on the water of a canal', () => {
+test('people do not stand on the water of a canal', () => {
   for (let take = 0; take < 4; take++) {
     const { layers } = compose(readScene(passage('A woman walked along the canal between the tall houses of the street.')), { ...at, take }).picture; // prettier-ignore
     for (const { shapes } of layers.filter(({ rim }) => rim === 0.75)) {

@@ -28,7 +28,7 @@ test('clouds hang in the sky, each longer than it is high', () => {
   }
 });
 
-test('a cloud has the colour that the passage gives it, and is lit by its sky', () => {
+test('a cloud has its stated colour and is lit by its sky', () => {
   const [layer] = drawn('heaps', 1, '#d9a520');
   const { colour } = layer!.shapes[0]!;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]; // prettier-ignore

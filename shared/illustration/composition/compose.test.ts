@@ -139,7 +139,7 @@ describe('a composition', () => {
     expect(new Set(sides).size).toBe(2);
   });
 
-  test('stands everybody on the ground, whole and within the picture', () => {
+  test('places everyone on the ground, whole and within the picture', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...OUTSIDE.filter((setting) => setting !== 'sea')),
@@ -189,7 +189,7 @@ describe('a composition', () => {
     expect([...ONLY_INSIDE, ...PARTS, ...DRAWN_BY_HORSES].filter((name) => !MOTIFS.has(name))).toEqual([]);
   });
 
-  test('stands houses on the bank and not in the water', () => {
+  test('places houses on the bank, not in the water', () => {
     const house = { what: 'house', words: [{ start: 2, end: 7 }], certainty: 1, weight: 1, qualities: [] };
     for (let take = 0; take < 8; take++) {
       const { picture } = compose(scene({ setting: known('lake'), region: 'east', things: [house], subject: { kind: 'setting' } }), { ...at, take }); // prettier-ignore
@@ -207,7 +207,7 @@ describe('a composition', () => {
   });
 });
 
-test('small things of which nobody says where they are do not lie in a meadow', () => {
+test('small things without a stated setting do not lie in a meadow', () => {
   const stated = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
   expect(compose({ ...stated, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
 });

@@ -26,7 +26,7 @@ test('a crooked street bends out of sight, and any other runs straight', () => {
   }
 });
 
-test('the great house of a square closes it in the colour that is told', () => {
+test('the great house of a square closes it in its stated colour', () => {
   const paleOf = (text: string) => {
     const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture;
     const walls = layers.flatMap(({ shapes }) => shapes).filter(({ path }) => boxOf([{ path }]).right - boxOf([{ path }]).left > 250);

@@ -67,7 +67,7 @@ test('no two motifs have one name', () => {
   expect(MOTIFS.size).toBe(SUBJECTS.reduce((sum, subject) => sum + Object.keys(subject).length, 0));
 });
 
-test('what stands beside a motif is a motif', () => {
+test('companions of a motif are motifs', () => {
   for (const { beside = [] } of MOTIFS.values())
     for (const name of beside) expect([...MOTIFS.keys()]).toContain(name);
 });

@@ -40,11 +40,11 @@ describe('falling snow', () => {
     'Snow was softly falling on the road.',
     'Снег все падал на дорогу.',
     'Над домом медленно кружил снег.',
-  ])('is told in many words: %s', (text) => {
+  ])('may take many words: %s', (text) => {
     expect(weatherOf(text)).toBe('snow');
   });
 
-  test('is not snow that lies where somebody falls', () => {
+  test('is not lying snow into which a person falls', () => {
     expect(weatherOf('The snow was deep, and he fell by the road.')).toBeNull();
   });
 });
@@ -83,6 +83,6 @@ test('a round window is round, and what stands round a table is not', () => {
   expect(roundOf('The chairs stood round the table in the room.')).toEqual([]);
 });
 
-test('a room under the roof is an attic, whatever stands in it', () => {
+test('a room under the roof is an attic, whatever its furniture', () => {
   expect(readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).setting?.value).toBe('attic'); // prettier-ignore
 });

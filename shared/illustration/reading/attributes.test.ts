@@ -77,7 +77,7 @@ describe('a rider', () => {
     ['Он сидел верхом на гнедом коне и глядел на дорогу.', 'ride'],
     ['Казак сидел на вороном коне.', 'ride'],
     ['He sat on a bench beside his horse.', 'sit'],
-  ])('is whoever sits on a horse: %s', (text, posture) => {
+  ])('is the rider: %s', (text, posture) => {
     expect(describeOne(text)?.posture?.value).toBe(posture);
   });
 });
@@ -92,7 +92,7 @@ describe('an altar', () => {
   });
 });
 
-describe('somebody described', () => {
+describe('a described person', () => {
   test('is villainous, sly or stern as a whole, and it is seen in the face', () => {
     const looks = (text: string) =>
       describeOne(text)?.features?.flatMap(({ looks: seen = [] }) => seen) ?? [];
@@ -136,7 +136,7 @@ describe('somebody described', () => {
   });
 });
 
-describe('whoever stands beside somebody described', () => {
+describe('people beside a described person', () => {
   test('does not lend them their age', () => {
     expect(describeOne('Her cheeks were wrinkled, and she looked at the child.')?.age).not.toBe('child');
     expect(describeOne('The child looked at her with wide eyes.')?.age).toBe('child');

@@ -16,10 +16,10 @@ test.each([
   expect(being).toMatchObject(told);
 });
 
-test('whose limbs are as people have them is somebody', () => {
+test('a body with human limbs is a person', () => {
   for (const text of ['He was a tall man with two strong arms and a grey beard.', 'Он стоял на двух ногах, старик с седой бородой.']) expect(beingIn(text).being, text).toBeUndefined(); // prettier-ignore
 });
 
-test('a body that cannot be told is left to an ornament', () => {
+test('a body that cannot be drawn is left to an ornament', () => {
   expect(beingIn('The creature waved its tentacles and its beak.')).toEqual({ being: undefined, isTooVague: true }); // prettier-ignore
 });

@@ -21,7 +21,7 @@ describe('the outline of a height is read in other words than an adjective befor
   });
 });
 
-describe('a Russian verb says in what colour something is seen', () => {
+describe('a Russian verb of colour', () => {
   test.each([
     ['За рекой синели горы.', 'mountain', '#3b6ea5'],
     ['Вдали белела церковь.', 'church', '#f1ece0'],

@@ -28,14 +28,14 @@ test.each([
   expect(things(text)).toContain(what);
 });
 
-test('what somebody means to buy they do not wear', () => {
+test('clothes that are to be bought are not worn', () => {
   const { hat, wears } = person(
     'He was a lean man. With the money he meant to buy a coat, a hat, and boots.',
   );
   expect([hat, wears]).toEqual([undefined, []]);
 });
 
-test('whoever is in mourning is in black', () => {
+test('a person in mourning wears black', () => {
   expect(person('The widow was dressed in mourning, and sat by the window.').clothes?.value).toEqual({ kind: 'dress', colour: '#26242b' }); // prettier-ignore
 });
 
@@ -80,7 +80,7 @@ test('lips that are only a woman’s tell a woman', () => {
   expect(person('I saw the bright eyes and the voluptuous lips.').sex).toBe('woman');
 });
 
-test('whoever sits on the grass is not in a room', () => {
+test('a person sitting on the grass is not in a room', () => {
   expect(read('A young man was sitting on the grass apart.', 'character').setting?.value).toBe('meadow');
   const { setting } = readScene(passage('A young man was sitting on the grass.', { type: 'character', context: 'He came into the garden. In the garden it was cool. They walked in the garden.' })); // prettier-ignore
   expect(setting?.value).toBe('garden');
@@ -96,12 +96,12 @@ test('troops are men in uniform', () => {
   expect(read('Troops marched past the village.').people).toMatchObject([{ sex: 'man', clothes: { value: { kind: 'uniform' } } }]); // prettier-ignore
 });
 
-test('whoever’s uniform it is, it is worn', () => {
+test('a uniform is worn, whoever it belongs to', () => {
   expect(person('Denis’ uniform, spurs and moustache were all new.').clothes?.value.kind).toBe('uniform');
   expect(person('The man’s skin was uniform and pale.').clothes).toBeUndefined();
 });
 
-test('what he wears the ladies do not who speak of him', () => {
+test('ladies who speak of his clothes do not wear them', () => {
   const [ladies] = read('The ladies knew by now that he wore a red coat and rode a grey horse.', 'character').people; // prettier-ignore
   expect(ladies).toMatchObject({ sex: 'woman' });
   expect([ladies!.clothes, ladies!.posture]).toEqual([undefined, undefined]);
@@ -111,7 +111,7 @@ test('a pointed beard is seen under a moustache, in its colour', () => {
   expect(person('The tall man had a black moustache and pointed beard.').beard?.value).toEqual({ cut: 'pointed', colour: '#26242b' }); // prettier-ignore
 });
 
-test('what the narrator does, a bearing, and a room to dine in are no postures of somebody', () => {
+test('actions of the narrator, a bearing and a dining-room are not postures of the described person', () => {
   expect(person('I rose and bowed, and he came nearer; a man with grey hair.').posture?.value).not.toBe(
     'bow',
   );
@@ -125,7 +125,7 @@ test('who sits in a room by its furniture is seated', () => {
   expect(read('In the study with its pictures and new furniture sat the old woman.').people).toMatchObject([{ posture: { value: 'sit' } }]); // prettier-ignore
 });
 
-test('hair that is thin at the top makes nobody thin', () => {
+test('thin hair does not make a person thin', () => {
   expect(person('The man’s hair was grey at the sides and thin on the top.').build).toBeUndefined();
   expect(person('The man was thin and grey.').build).toBe('thin');
 });
@@ -139,7 +139,7 @@ test('hair that has changed its colour has the new one', () => {
   expect(person('The man’s black hair had been changed to a pure white.').hair?.value.colour).toBe('#e9e3d4');
 });
 
-test('who is told of in a legend is not there', () => {
+test('a person in a legend is not present', () => {
   expect(read('Over the town is a ruined tower, and there is a legend that a grey lady walks there.').people).toEqual([]); // prettier-ignore
 });
 
@@ -149,21 +149,21 @@ test('lilac is a colour before a noun', () => {
   expect(things('By the gate a lilac bloomed.')).toContain('blossoming tree');
 });
 
-test('the features of a land and the bodies of heaven are nobody’s', () => {
+test('features of a land and heavenly bodies belong to no person', () => {
   expect(read('Its productions and features were unlike ours, as are the heavenly bodies.', 'character').people).toEqual([]); // prettier-ignore
   expect(read('His features were thin and pale.', 'character').people).toHaveLength(1);
 });
 
-test('whoever is seen to sit is described, and not who sees them', () => {
+test('a person seen sitting is described, not the observer', () => {
   expect(person('When he came in Edward saw Sonya sitting at the window, with a thin, pale face.')).toMatchObject({ sex: 'woman', posture: { value: 'sit' } }); // prettier-ignore
   expect(person('I perceived sitting on the grass a second young man.').posture?.value).toBe('sit');
 });
 
-test('a company is whom it consists of', () => {
+test('a company consists of its members', () => {
   expect(person('The party consisted of a stout lady in a grey dress, a youth, and her niece.').sex).toBe('woman'); // prettier-ignore
 });
 
-test('what lies on a chair is not worn, and a chain across a waistcoat binds nobody', () => {
+test('clothes on a chair are not worn, and a watch-chain is no fetter', () => {
   const man = person('The man wore a not over-clean black frock-coat, with a heavy brass chain. A frayed hat and a brown overcoat lay upon a chair beside him.'); // prettier-ignore
   expect(man).toMatchObject({ clothes: { value: { kind: 'frock coat' } }, isBareheaded: true });
   expect(man.hat).toBeUndefined();
@@ -171,7 +171,7 @@ test('what lies on a chair is not worn, and a chain across a waistcoat binds nob
   expect(things('He had a watch with a gold chain.')).not.toContain('chains');
 });
 
-test('a shawl that lies on shoulders is worn, and nobody lies', () => {
+test('a shawl lying on shoulders is worn, and its wearer does not lie', () => {
   const woman = person('The young woman had a kind face; a blue shawl lay upon her shoulders.');
   expect(woman.posture).toBeUndefined();
   expect(woman.wears.map(({ value }) => value)).toContain('shawl');
@@ -193,7 +193,7 @@ test('wreaths of fog are no flowers', () => {
   expect(things('A wreath of roses lay upon the grave.')).toContain('wreath');
 });
 
-test('the gun in somebody’s hands does not lean in the corner as well', () => {
+test('a gun in a person’s hands does not lean in the corner as well', () => {
   const scene = read('At the window stood a man with a gun in his hands. The muzzle of his gun rested on the sill.', 'character'); // prettier-ignore
   expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['rifle']);
   expect(scene.things.map(({ what }) => what)).not.toContain('rifle');

@@ -26,7 +26,7 @@ test.each([
   expect(sceneOf(text).people[0]?.monster).toBeUndefined();
 });
 
-test('a monster that opens its eyes lies, and one that stands does not', () => {
+test('a monster that opens its eyes is lying, and one that stands is not', () => {
   const of = (text: string) => sceneOf(text).people[0]?.posture?.value;
   expect(of('I saw the dull yellow eye of the creature open.')).toBe('lie');
   expect(of('The creature stood there, and its yellow eyes opened.')).toBe('stand');

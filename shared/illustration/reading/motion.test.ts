@@ -17,7 +17,7 @@ describe('how ships and waves move', () => {
     expect(qualities(text, what)).toContain(quality);
   });
 
-  test('nobody rolls who only stands', () => {
+  test('a ship that only stands does not roll', () => {
     expect(qualities('The ship lay upon the quiet sea. He rolled a barrel to the door.', 'ship under sail')).toEqual([]); // prettier-ignore
     expect(qualities('Great waves broke upon the rocks by the sea.', 'wave')).not.toContain('long');
   });

@@ -12,7 +12,7 @@ describe('who is in a passage', () => {
     expect(people[0]).toMatchObject({ sex: 'man', count: 1, posture: { value: 'sit' } });
   });
 
-  test('is nobody where a passage speaks of a horse', () => {
+  test('is no person in a passage about a horse', () => {
     expect(read('In the stall stood a bay horse.').people).toEqual([]);
     expect(read('В деннике стояла караковая лошадь.').people).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('who is in a passage', () => {
     expect(read('Mother and daughter fell into each other’s arms.').people.some(({ posture }) => posture?.value === 'embrace')).toBe(true); // prettier-ignore
   });
 
-  test('are friends at a table, and the lamp between them is in nobody’s hand', () => {
+  test('are friends at a table, with the lamp between them and in no hand', () => {
     const { people } = read('The two friends sat at the table with the lamp between them.');
     expect(people).toMatchObject([{ count: 2, posture: { value: 'sit' }, holds: [] }]);
     expect(read('Два товарища сидели за столом.').people).toMatchObject([{ count: 2 }]);
@@ -48,7 +48,7 @@ describe('who is in a passage', () => {
     expect(person).toMatchObject({ id: 'book/p1', count: 1 });
   });
 
-  test('is no plant or bird whose name somebody bears', () => {
+  test('is no plant or bird if it is a person’s name', () => {
     const around = 'Вошла Липа и села. За ней Липа пришла опять, и все звали Липу.';
     const scene = read('Липа была в розовом платье.', { context: `${around} Тут была и Липа.` });
     expect(scene.things).toEqual([]);
@@ -155,14 +155,14 @@ describe('a face', () => {
   });
 });
 
-test('charts that lie upon a table lay nobody down', () => {
+test('charts lying on a table do not make a person lie', () => {
   const { people } = read(
     'Charts lay upon the table, and the captain, a grizzled man, had a pipe in his mouth.',
   );
   expect(people[0]?.posture?.value).not.toBe('lie');
 });
 
-test('what is said after a comma belongs to the next part of a face', () => {
+test('a description after a comma belongs to the next part of a face', () => {
   const [person] = read('She had great dark eyes, a pale oval face and a scar on her cheek.').people;
   const eyes = person?.features?.find(({ part }) => part === 'eyes');
   expect(eyes?.looks).toEqual(['eyes large']);
@@ -189,7 +189,7 @@ test('a cell is seen from inside, and a prison from the street', () => {
   );
 });
 
-describe('what is in a hand', () => {
+describe('things held in a hand', () => {
   test.each([
     ['She balanced in her hand a large parasol.', 'umbrella'],
     ['В руке у него была тяжёлая трость.', 'cane'],
@@ -204,7 +204,7 @@ test('a face that is like those of the old is an old face', () => {
   expect(read('His face was pale.').people[0]?.age).toBeUndefined();
 });
 
-test('what is drunk, sewn on or said of each other is no thing', () => {
+test('“пила” for drinking, gold cord and «друг друга» name no things', () => {
   const things = (text: string) => [...read(text).things.map(({ what }) => what), ...read(text).people.flatMap(({ holds }) => holds.map(({ value }) => value))]; // prettier-ignore
   expect(things('Купец пил чай.')).not.toContain('saw');
   expect(things('Она пила чай у окна.')).not.toContain('saw');
@@ -213,7 +213,7 @@ test('what is drunk, sewn on or said of each other is no thing', () => {
   expect(read('Они смотрели друг на друга.').people).toHaveLength(1);
 });
 
-describe('how somebody is built', () => {
+describe('a person’s build', () => {
   test.each([
     ['He was a short, weakly built man.', { height: 'short', build: 'thin' }],
     [
@@ -232,7 +232,7 @@ describe('how somebody is built', () => {
     ['He had small eyes, and his shoulders cringed a little.', { isStooped: true }],
     ['He was about fifty, with a red beard.', { years: 50, age: 'adult' }],
     ['A man of sixty, with a red beard.', { years: 60, age: 'old' }],
-  ])('is all that the passage says of it: %s', (text, built) => {
+  ])('is everything the passage says about it: %s', (text, built) => {
     expect(read(text).people[0]).toMatchObject(built);
   });
 
@@ -249,7 +249,7 @@ test('a face may be sly or weak, and brows may be high and bushy', () => {
   expect(looksIn('Лицо его было довольно приятное, но плутовское.')).toContain('face sly');
 });
 
-describe('how the cloth is that somebody wears', () => {
+describe('the texture of worn cloth', () => {
   test.each([
     ['A guide with a black beard, in a ragged coat.', 'coat', ['ragged']],
     ['На нём был оборванный армяк.', 'kaftan', ['ragged']],
@@ -258,13 +258,13 @@ describe('how the cloth is that somebody wears', () => {
     ['He sat there in his tweed suit.', 'jacket', ['tweed']],
     ['He wore a velvet coat with only the two lowest buttons fastened.', 'coat', ['velvet', 'two buttons']],
     ['Бархатный сюртук его, застегнутый только на две нижние пуговицы, был пыльный.', 'frock coat', ['velvet', 'two buttons']], // prettier-ignore
-  ])('is told besides what it is: %s', (text, kind, cloth) => {
+  ])('is read besides the garment: %s', (text, kind, cloth) => {
     const [person] = read(text).people;
     expect(person?.clothes?.value.kind).toBe(kind);
     expect(person?.wears.map(({ value }) => value)).toEqual(expect.arrayContaining(cloth));
   });
 
-  test('is nothing of which nothing is said', () => {
+  test('is empty if nothing is stated', () => {
     const worn = read('He wore a coat with two buttons, and a red beard.').people[0]?.wears;
     expect(worn?.map(({ value }) => value)).toEqual(['buttons']);
   });

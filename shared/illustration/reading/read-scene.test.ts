@@ -200,7 +200,7 @@ describe('people', () => {
     expect(man.hat?.value.kind).toBe('officer cap');
   });
 
-  test('keep what the book has told of them where the passage is silent', () => {
+  test('keep what the book stated earlier if the passage is silent', () => {
     const entity = { id: 'e7', name: 'Anna', kind: 'character', attributes: [{ kind: 'hair', value: 'black curls' }, { kind: 'clothes', value: 'a blue dress' }] } as const; // prettier-ignore
     const plain = describeOne('She came in and sat down.', { entity });
     expect(plain.id).toBe('book/e7');
@@ -209,7 +209,7 @@ describe('people', () => {
     expect(changed.clothes).toMatchObject({ source: 'passage', value: { colour: '#b23a2e' } });
   });
 
-  test('an old coat makes nobody old', () => {
+  test('an old coat does not make its wearer old', () => {
     expect(describeOne('A boy in an old coat.').age).toBe('child');
     expect(describeOne('A woman in an old dress.').age).toBeUndefined();
   });
@@ -229,7 +229,7 @@ describe('the subject', () => {
     expect(read('Все это было давно.').isTooVague).toBe(true);
   });
 
-  test('is silent about a being whose body cannot be told, and about nobody with two arms', () => {
+  test('is an ornament for a body that cannot be drawn, and a picture for any other', () => {
     const portray = (text: string) => read(text, { type: 'character' }).isTooVague;
     expect(portray('They had long tentacles, and green faces.')).toBe(true);
     expect(portray('His two left arms were stretched out, and he sat as we sit a horse.')).toBe(false);
@@ -241,7 +241,7 @@ describe('the subject', () => {
   });
 });
 
-describe('what is enough for a picture', () => {
+describe('the minimum for a picture', () => {
   const silent = (text: string, type: 'location' | 'atmosphere' | 'object') => readScene(passage(text, { type })).isTooVague; // prettier-ignore
 
   test('a wood or a sea that is named, and one thing that a passage is about', () => {

@@ -46,7 +46,7 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     expect([season, weather]).toEqual([null, null]);
   });
 
-  test('a shape of real stuff, and what is covered with it, stay', () => {
+  test('a shape of real material, and things covered with it, are kept', () => {
     expect(things('A wall of stone stood by the sea.')).toContain('wall');
     expect(things('The wall of the garden was high.')).toContain('wall');
     expect(things('Все поле было покрыто снегом.')).toContain('snow');

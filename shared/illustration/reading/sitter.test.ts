@@ -22,6 +22,6 @@ test('a likeness that is not painted is no picture', () => {
   expect(portraitIn('He bore a striking resemblance to his uncle.').sitter).toBeUndefined();
 });
 
-test('of whom nothing is told, nobody is made up', () => {
+test('no sitter is invented if the passage describes none', () => {
   expect(portraitIn('A portrait in a gilt frame hung on the wall.').sitter).toBeUndefined();
 });

@@ -12,12 +12,12 @@ const RIM_OF_MIDDLE = 0.45;
 
 describe('windows are lit', () => {
   const house = { qualities: [] as string[] };
-  test('where the passage says so, and after dark where people live', () => {
+  test('if the passage says so, and after dark in inhabited houses', () => {
     expect(areWindowsLit({ scene: scene() }, { qualities: ['lit'] })).toBe(true);
     expect(areWindowsLit({ scene: scene({ time: known('night') }) }, house)).toBe(true);
   });
 
-  test('nowhere by day, where all is dark, or where nobody lives', () => {
+  test('neither by day, in darkness, nor in uninhabited houses', () => {
     expect(areWindowsLit({ scene: scene({ time: known('sunset') }) }, house)).toBe(false);
     expect(areWindowsLit({ scene: scene({ time: known('night'), light: known('dark') }) }, house)).toBe(
       false,
@@ -26,7 +26,7 @@ describe('windows are lit', () => {
   });
 });
 
-test('houses of a village are of many sizes, and stand apart', () => {
+test('houses of a village have different sizes and do not touch', () => {
   for (let take = 0; take < 6; take++) {
     const { layers } = compose(read('Low cottages were scattered over the valley, and a stream ran between them.'), { ...at, take }).picture; // prettier-ignore
     const houses = layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade);
@@ -36,7 +36,7 @@ test('houses of a village are of many sizes, and stand apart', () => {
   }
 });
 
-test('a castle upon its rock stands above the land, and the rock is listed once', () => {
+test('a castle on its rock rises above the land, and the rock is listed once', () => {
   const { drawn } = compose(read('High upon its rock above the river stood the castle.'), at);
   expect(drawn.filter(({ what }) => what === 'rock')).toHaveLength(1);
 });

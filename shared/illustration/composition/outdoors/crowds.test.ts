@@ -11,7 +11,7 @@ const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
 describe('a crowd', () => {
-  test('stands in knots: close together in one, with room between them, and of unlike size', () => {
+  test('forms groups of different size, close together within, with room between them', () => {
     for (const group of [0, 1, 2]) {
       const places = crowdSpots(group, seeded(group));
       const sizes = new Set(places.map(({ size }) => Math.round(size * 5)));
@@ -25,7 +25,7 @@ describe('a crowd', () => {
     }
   });
 
-  test('stands in the picture, with its nearest on a third', () => {
+  test('is inside the picture, with its nearest group on a third', () => {
     for (let take = 0; take < 6; take++) {
       const { layers } = compose(scene({ setting: known('square'), things: [], people: [person({ count: 'many' })] }), { ...at, take }).picture; // prettier-ignore
       const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
@@ -45,7 +45,7 @@ describe('a crowd', () => {
   });
 });
 
-test('by a lake a crowd is on its banks, and nobody in the water', () => {
+test('a crowd by a lake is on its banks, not in the water', () => {
   for (let take = 0; take < 6; take++) {
     const { layers } = compose(readScene(passage('A crowd of people stood by the lake.')), { bookId: 'book', seed: 'lake', take }).picture; // prettier-ignore
     const feet = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes).bottom);

@@ -70,7 +70,7 @@ describe('a garden that is the subject', () => {
   });
 });
 
-test('a far village has no church that nobody names', () => {
+test('a far village has no unmentioned church', () => {
   const domes = vi.spyOn(MOTIFS.get('church with domes')!, 'draw');
   for (let take = 0; take < 6; take++)
     compose(read('За полем лежала деревня, и дорога вела к ней.'), { ...at, take });
@@ -174,7 +174,7 @@ test('people of a crowd are dressed unlike each other', () => {
   ).toBeGreaterThan(3);
 });
 
-describe('a house is what the passage makes of it', () => {
+describe('the state of a house', () => {
   const layersOf = (text: string) => compose(read(text), at).picture.layers;
 
   test('falls to pieces where it is dilapidated, and not where it is only old', () => {

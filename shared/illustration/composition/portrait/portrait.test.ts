@@ -36,7 +36,7 @@ describe('a portrait', () => {
     expect(shown).toEqual(expect.arrayContaining(['coat', 'beard', 'lantern']));
   });
 
-  test('points to the words for brows, a ribbon and hands that somebody close by shows', () => {
+  test('refers to the words for the brows, ribbon and hands of a person close up', () => {
     const text =
       'Her hair was black, with a crimson ribbon, over thick brows; her thin fingers held a letter.';
     const { drawn, template } = portrait(text);
@@ -45,7 +45,7 @@ describe('a portrait', () => {
     expect(shown).toEqual(expect.arrayContaining(['ribbon', 'brows']));
   });
 
-  test('holds no stick before the face of somebody old who is seen close by', () => {
+  test('holds no stick in front of an old person’s face close up', () => {
     for (const name of ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy']) {
       const scene = readScene(passage(`${name} was an old woman with white hair.`, { type: 'character' }));
       const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false, canSit: false });
@@ -65,7 +65,7 @@ describe('a portrait', () => {
     expect(new Set(others).size).toBeGreaterThan(1);
   });
 
-  test('is drawn where the chapter only says where somebody was before', () => {
+  test('is drawn if the chapter only states an earlier setting', () => {
     const scene = readScene(
       passage('He was fair, with a weak, unpleasant face.', {
         type: 'character',
@@ -76,12 +76,12 @@ describe('a portrait', () => {
   });
 });
 
-describe('where somebody is seen', () => {
+describe('the setting of a person', () => {
   const NAMES = ['Ann', 'Mary', 'Ruth', 'Jane', 'Kate', 'Rose', 'Emma', 'Lucy'];
   const of = (text: string, seed = 'passage') =>
     compose(readScene(passage(text, { type: 'character' })), { ...at, seed });
 
-  test('is a bare tone where neither passage nor chapter says, whatever somebody wears', () => {
+  test('is a bare tone if neither passage nor chapter states one, whatever the person wears', () => {
     for (const text of [
       'She had golden hair and blue eyes.',
       'A priest with grey hair and blue eyes, in a black cassock.',
@@ -100,7 +100,7 @@ describe('where somebody is seen', () => {
     }
   });
 
-  test('has no lamp and no evening that nobody told: every tone is of the day', () => {
+  test('has no unstated lamp or evening: every tone is of the day', () => {
     for (const name of NAMES) {
       const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
       expect(luminance(picture.ground.stops[1]!.colour), name).toBeGreaterThan(0.25);
@@ -116,19 +116,19 @@ describe('where somebody is seen', () => {
     expect(new Set(tones.map(({ ground }) => ground.marble)).size).toBeGreaterThan(3);
   });
 
-  test('is what the passage tells: a lit candle, a window, a room, a vase of flowers', () => {
+  test('is what the passage states: a lit candle, a window, a room, a vase of flowers', () => {
     const face = 'She had golden hair and blue eyes';
     for (const where of ['in the light of a candle', 'at the window', 'in the parlour', 'beside a vase'])
       expect(of(`${face}, ${where}.`).template, where).not.toMatch(/plain/);
   });
 
-  test('is dark where the passage tells the night', () => {
+  test('is dark if the passage states night', () => {
     const face = 'She had golden hair and blue eyes';
     const [day, night] = [of(`${face}.`), of(`${face}, that night.`)].map(({ picture }) => luminance(picture.ground.stops[1]!.colour)); // prettier-ignore
     expect(night).toBeLessThan(day! / 2);
   });
 
-  test('is a bare tone as well for somebody seen whole, down to their boots', () => {
+  test('is a bare tone for a full-length person as well', () => {
     const { template, drawn, picture } = of('He was in a long coat and high shining boots.');
     expect(template).toBe('full length 1');
     // Between two boughs, as the busts of a book are.
@@ -156,14 +156,14 @@ describe('where somebody is seen', () => {
   });
 });
 
-test('two who are described face each other, and can be told apart by what they wear', () => {
+test('two described people face each other and differ in their clothes', () => {
   const { template, picture } = portrait('Two women with golden hair and blue eyes.');
   expect(template).toMatch(/^close pair/);
   const colours = picture.layers.slice(-8).map(({ shapes }) => shapes[0]!.colour);
   expect(new Set(colours).size).toBeGreaterThan(2);
 });
 
-describe('somebody whose face is described', () => {
+describe('a person whose face is described', () => {
   test.each([
     ['A villainous-faced man with close-cropped hair stood in the doorway.', 'doorway'],
     ['He sat in the railway carriage, a man of thick brows and large hazel eyes.', 'carriage inside'],
@@ -178,7 +178,7 @@ describe('somebody whose face is described', () => {
     expect(portrait('He walked along the road, a man with small eyes and a red beard.').template).not.toMatch(/^close/); // prettier-ignore
   });
 
-  test('has the colour of the beard in the hair of which nothing is said', () => {
+  test('has hair of the beard’s colour if none is stated', () => {
     const [person] = readScene(passage('He had a black beard.', { type: 'character' })).people;
     expect(statedColours(person!).hair).toBe(statedColours(person!).beard);
   });
@@ -192,7 +192,7 @@ test('a passage about a portrait shows the painted picture, in its frame, with t
   expect(shown).toEqual(expect.arrayContaining(['portrait', 'officer']));
 });
 
-test('somebody who is told to sit leans against a chair, and the words for what the face shows are kept', () => {
+test('a sitting person leans against a chair, and the words for the face are kept', () => {
   const layersOf = (text: string) => portrait(text).picture.layers.length;
   const face = 'an old woman with white hair and small eyes.';
   expect(layersOf(`She sat there, ${face}`)).toBeGreaterThan(layersOf(`She was there, ${face}`) + 1);
@@ -201,25 +201,25 @@ test('somebody who is told to sit leans against a chair, and the words for what 
   expect(shown).toEqual(expect.arrayContaining(['cheeks', 'chin']));
 });
 
-test('a swarthy face is darker than one of which nothing is said', () => {
+test('a swarthy face is darker than an undescribed one', () => {
   const skinIn = (text: string) =>
     statedColours(readScene(passage(text, { type: 'character' })).people[0]!).skin;
   expect(luminance(skinIn('He had a swarthy face.')!)).toBeLessThan(0.6);
   expect(skinIn('He had a long nose.')).toBeUndefined();
 });
 
-describe('somebody of whom nobody says where they are', () => {
-  test('sits in a chair before a bare tone where they are told to sit, and nowhere else', () => {
+describe('a person without a stated setting', () => {
+  test('sits in a chair before a bare tone only if the passage says so', () => {
     expect(portrait('A fat woman in a purple gown sat fanning herself.').template).toBe('close plain');
   });
 
-  test('stands in the door where they are told to, close by', () => {
+  test('stands in a doorway close up if the passage says so', () => {
     const { template, drawn } = portrait('В дверях показался старик с седой бородой.');
     expect(template).toBe('close plain');
     expect(drawn.some(({ what }) => ['door', 'doorway', 'threshold'].includes(what))).toBe(true);
   });
 
-  test('is seen whole with what is long in the hand', () => {
+  test('is shown full length with a long held thing', () => {
     expect(portrait('A tall man in a red coat with a sabre in his hand.').template).toBe('full length 1');
   });
 });
@@ -229,13 +229,13 @@ describe('boughs', () => {
   const boughsOf = ({ picture }: ReturnType<typeof cameo>) => picture.layers.find(({ reach, glow }) => reach === 'beyond' && glow === 0.04)?.shapes.map(({ path }) => path.length); // prettier-ignore
   const alone = 'He was a tall old man with a white beard and a black coat.';
 
-  test('lie below whoever is nowhere in particular, of the same plant through the book', () => {
+  test('lie below people without a setting, of the same plant throughout the book', () => {
     const first = boughsOf(cameo(alone));
     expect(first?.length).toBeGreaterThan(0);
     expect(boughsOf(cameo('She was a young woman with black hair and a red dress.'))).toEqual(first);
   });
 
-  test('say nothing: they are not among what is drawn for the passage', () => {
+  test('are ornaments only: not among the things drawn for the passage', () => {
     expect(cameo(alone).drawn.every(({ words }) => words.length > 0)).toBe(true);
   });
 
