@@ -79,6 +79,43 @@ test('a book without a cover gets a painted one with its title, that of its edit
   await expect.poll(size).toEqual([600, 900]);
 });
 
+test('a book is recommended with its cover on the share sheet, or else in words', async ({
+  page,
+  context,
+}) => {
+  // Chromium on Linux has no share sheet, so what it would be given is kept; the copying is real.
+  await page.addInitScript(() => {
+    const given: { files: string[]; text: string }[] = [];
+    Object.assign(window, { given });
+    navigator.canShare = ({ files } = {}) =>
+      (files?.length ?? 0) > 0 && !document.documentElement.dataset.noShare;
+    navigator.share = ({ files = [], text = '' } = {}) => {
+      given.push({ files: files.map(({ name, type, size }) => `${name} ${type} ${size > 1000}`), text });
+      return Promise.resolve();
+    };
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await register(page);
+  await upload(page, [coverless('The House on the Hill', 'Ann Author', 'en')]);
+  await expect(cover(page, 'The House on the Hill').and(page.locator('img'))).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: /The House on the Hill/ }).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const given = () => page.evaluate(() => (window as unknown as { given: object[] }).given);
+  await expect
+    .poll(given)
+    .toEqual([
+      { files: ['The House on the Hill.jpg image/jpeg true'], text: 'The House on the Hill, by Ann Author' },
+    ]);
+  await page.evaluate(() => (document.documentElement.dataset.noShare = 'true'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied to Clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'The House on the Hill, by Ann Author',
+  );
+});
+
 test('a reader gives a book a cover of their own, which every device shows, and takes it back', async ({
   page,
   browser,

@@ -7,6 +7,7 @@ import { makeEdition } from '#shared/edition/make-edition.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
+import { READABLE_BOOKS } from '#shared/testing/readable-books.ts';
 import { isLong } from '#shared/testing/test-length.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
@@ -108,15 +109,7 @@ const books: { name: string; read: () => Promise<Uint8Array> }[] = [
   { name: 'an EPUB 2', read: () => Promise.resolve(buildEpub({ chapters }, { version: 2 })) },
   { name: 'an FB2', read: () => Promise.resolve(buildFb2({ chapters })) },
 ];
-/** Novels, verse, a textbook, pages of fixed layout; from the left and from the right, and downwards. */
-const REAL = [
-  'se-frankenstein.epub', 'se-pride-and-prejudice.epub', 'se-dracula.epub', 'se-war-and-peace.epub', 'se-devils-dictionary.epub',
-  'ru-anna-karenina-calibre-epub2.epub', 'ru-bratya-karamazovy.fb2', 'ru-mertvye-dushi-win1251.fb2', 'ru-ottsy-i-deti-koi8r.fb2',
-  'epubjs-alice.epub', 'idpf-childrens-literature.epub', 'idpf-kusamakura-preview.epub', 'idpf-linear-algebra.epub', 'idpf-israelsailing.epub',
-  'idpf-regime-anticancer-arabic.epub', 'pandoc-wasteland.epub', 'readium-smoketest-epub2.epub', 'readiumjs-producingoss.epub', 'readest-sample-vertical-rl.epub',
-  'fb2cng-test.fb2', 'coolreader-example.fb2', 'fbreader-whiteguard.fb2', 'idpf-georgia-cfi.epub',
-]; // prettier-ignore
-const realBooks = REAL.map((name) => ({ name, read: () => readBook(name) }));
+const realBooks = READABLE_BOOKS.map((name) => ({ name, read: () => readBook(name) }));
 
 for (const { name, read } of isLong && hasCorpus ? [...books, ...realBooks] : books)
   test(`every picture of an edition of ${name} is shown here and by foliate-js`, async ({

@@ -29,7 +29,7 @@ export const EDITION_STYLE = `.vignette-figure { margin: 1.5em 0; padding: 0; te
 .vignette-figure img { max-width: 100%; max-height: 85vh; height: auto; }
 .vignette-figure figcaption { margin: 0.6em 1.5em 0; font-size: 0.85em; font-style: italic; line-height: 1.35; }
 .vignette-list li { margin: 0.6em 0; font-style: italic; }
-.vignette-list a { font-size: 0.85em; font-style: normal; white-space: nowrap; }
+.vignette-list a { font-size: 0.85em; font-style: normal; }
 .vignette-people li { margin: 0.35em 0; }
 .vignette-colophon p { margin: 0.8em 0; text-indent: 0; }
 `;

@@ -38,6 +38,7 @@ export const edition = {
   stop: 'Stop',
   done: 'Done',
   again: 'Save Again',
+  share: 'Share',
   progress: 'Making the edition',
   steps: {
     book: 'Fetching the book',

@@ -346,6 +346,8 @@ export const en = {
     continue: 'Continue Reading',
     viewImages: 'View Images',
     edition: 'Illustrated Edition',
+    share: 'Share',
+    by: (title: string, author: string) => `${title}, by ${author}`,
     chapters: 'Chapters',
     chapterCount: (n: number) => `${n} ${n === 1 ? 'chapter' : 'chapters'}`,
     pages: (n: number) => `${n} ${n === 1 ? 'page' : 'pages'}`,

@@ -1,4 +1,4 @@
-import { ArrowLeft, BookImage, BookOpen, Images, Trash2 } from 'lucide-react';
+import { ArrowLeft, BookImage, BookOpen, Images, Share2, Trash2 } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -28,6 +28,7 @@ import { CastPanel } from './cast-panel.tsx';
 import { ChapterList, type ChapterLine } from './chapter-list.tsx';
 import { CoverActions } from './cover-actions.tsx';
 import { DevicePanel } from './device-panel.tsx';
+import { shareBook } from './share-book.ts';
 
 const WORDS_PER_MINUTE = 200;
 const WORDS_PER_PAGE = 300;
@@ -118,6 +119,10 @@ function BookDetails({ book }: { book: LibraryBook }) {
             <Button onPress={() => openModal({ kind: 'edition', bookId: book.id })}>
               <BookImage size={17} aria-hidden />
               {s.book.edition}
+            </Button>
+            <Button variant="ghost" onPress={() => void shareBook(book)}>
+              <Share2 size={17} aria-hidden />
+              {s.book.share}
             </Button>
             <Button variant="ghost" onPress={() => void handleDelete()}>
               <Trash2 size={17} aria-hidden />

@@ -1,8 +1,9 @@
-import { BookImage, Images, Square } from 'lucide-react';
+import { BookImage, Images, Share2, Square } from 'lucide-react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useBook } from '#app/book-parts/use-library.ts';
 import { useConnection } from '#app/state/connection.ts';
+import { canShareFile, shareFile } from '#app/state/share-file.ts';
 import { saveFile } from '#app/state/save-file.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { edition } from '#app/strings/en-edition.ts';
@@ -120,7 +121,13 @@ function Actions({ making, format, isDisabled, onMake, onStop, onClose }: Action
   if (making.state === 'done')
     return (
       <>
-        <Button onPress={() => saveFile(making.made.file, making.name)}>{edition.again}</Button>
+        {canShareFile(making.made.file) && (
+          <Button onPress={() => void shareFile(making.made.file, { title: making.made.file.name })}>
+            <Share2 size={16} aria-hidden />
+            {edition.share}
+          </Button>
+        )}
+        <Button onPress={() => saveFile(making.made.file, making.made.file.name)}>{edition.again}</Button>
         <Button variant="primary" autoFocus onPress={onClose}>
           {edition.done}
         </Button>
@@ -206,11 +213,11 @@ function Contents({ pictures, extent }: { pictures: BookPictures | undefined; ex
   );
 }
 
-function Saved({ making: { made, name } }: { making: Extract<Making, { state: 'done' }> }) {
+function Saved({ making: { made } }: { making: Extract<Making, { state: 'done' }> }) {
   return (
     <>
       <p className="m-0 font-600 break-words">
-        {edition.saved(name, made.pictures, formatBytes(made.file.size))}
+        {edition.saved(made.file.name, made.pictures, formatBytes(made.file.size))}
       </p>
       {made.leftOut > 0 && <p className="m-0 text-sm text-muted">{edition.leftOut(made.leftOut)}</p>}
     </>

@@ -16,7 +16,7 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 export type Making =
   | { state: 'idle' }
   | { state: 'working'; step: EditionStep; percent: number }
-  | { state: 'done'; made: FinishedEdition; name: string }
+  | { state: 'done'; made: FinishedEdition & { file: File } }
   | { state: 'failed'; message: string };
 
 /** Makes the edition of a book and saves it as a file. It stops when the dialog is closed. */
@@ -35,9 +35,9 @@ export function useMakingEdition(book: LibraryBook | null | undefined) {
     onStep(options.perChapter > 0 ? 'painting' : 'edition', 0);
     try {
       const made = await makeEditionFile(book, { ...options, prints, signal, onStep });
-      const name = nameOf(book.title, options);
-      saveFile(made.file, name);
-      setMaking({ state: 'done', made, name });
+      const file = new File([made.file], nameOf(book.title, options), { type: made.file.type });
+      saveFile(file, file.name);
+      setMaking({ state: 'done', made: { ...made, file } });
     } catch (error) {
       if (signal.aborted) return setMaking({ state: 'idle' });
       logFailure('edition')(error);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DescriptionRow } from '#app/data/database/database.ts';
+import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { useToasts } from '#app/state/toasts.ts';
 import { sharePicture } from './picture-actions.ts';
 
@@ -25,12 +25,15 @@ afterEach(() => {
 function describeBrowser({
   clipboard,
   share,
+  canShare,
 }: {
   clipboard?: object;
   share?: (data: ShareData) => Promise<void>;
+  canShare?: () => boolean;
 }) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  Object.defineProperty(navigator, 'canShare', { configurable: true, value: canShare });
 }
 
 const titles = () => useToasts.getState().toasts.map(({ title }) => title);
@@ -53,4 +56,31 @@ test('a link that cannot be copied says so', async () => {
   describeBrowser({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   await sharePicture(description, null);
   expect(titles()).toEqual(['Share Failed']);
+});
+
+test('a picture that is on this device is shared as a file, with its passage', async () => {
+  const shared: ShareData[] = [];
+  const row = { bytes: Uint8Array.of(1, 2, 3).buffer, mediaType: 'image/jpeg' } as PictureRow;
+  describeBrowser({ share: (data) => Promise.resolve(void shared.push(data)), canShare: () => true });
+  await sharePicture(description, row);
+  expect(shared).toMatchObject([{ title: 'the house', text: 'A low house.' }]);
+  expect(shared[0]!.files![0]).toMatchObject({ name: 'vignette-image.jpg', type: 'image/jpeg', size: 3 });
+  expect(shared[0]!.url).toBeUndefined();
+  expect(titles()).toEqual([]);
+});
+
+test('a browser that shares no files is given the address', async () => {
+  const shared: ShareData[] = [];
+  const row = { bytes: new ArrayBuffer(3), mediaType: 'image/jpeg' } as PictureRow;
+  describeBrowser({ share: (data) => Promise.resolve(void shared.push(data)), canShare: () => false });
+  await sharePicture(description, row);
+  expect(shared).toMatchObject([{ url: 'https://books.example/api/v1/images/i1/file?sig=s' }]);
+});
+
+test('a reader who thinks better of sharing is told nothing', async () => {
+  const row = { bytes: new ArrayBuffer(3), mediaType: 'image/jpeg' } as PictureRow;
+  const share = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
+  describeBrowser({ share, canShare: () => true });
+  await sharePicture(description, row);
+  expect(titles()).toEqual([]);
 });

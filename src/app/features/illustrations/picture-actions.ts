@@ -1,6 +1,7 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { shareFile } from '#app/state/share-file.ts';
 import { saveFile } from '#app/state/save-file.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
@@ -14,21 +15,25 @@ export function downloadPicture(row: PictureRow | null): void {
 }
 
 /**
- * Hands the picture's address to the system's share sheet; without one, to the clipboard. A picture that was painted on
- * this device has no address and is shared as a file.
+ * Hands the picture to the system's share sheet with its passage: as a file where the browser can and this device has it, else its
+ * address; without a share sheet the address goes to the clipboard. A picture that was painted on this device has no address, and
+ * is saved there.
  */
-export async function sharePicture(description: DescriptionRow, row: PictureRow | null): Promise<void> {
-  if (isPaintedHere(description.generated_image)) return shareFile(description, row);
-  const address = description.generated_image?.image_url;
-  if (!address) return notify('error', s.images.shareFailed);
-  const url = new URL(address, location.origin).href;
+export async function sharePicture(
+  { content, entity, generated_image: image }: DescriptionRow,
+  row: PictureRow | null,
+): Promise<void> {
+  const words = { title: entity ?? s.images.modal, text: content };
+  if (row) {
+    const file = new File([row.bytes], `${PRODUCT_PREFIX}-image.jpg`, { type: row.mediaType });
+    if (await shareFile(file, words)) return;
+  }
+  if (isPaintedHere(image) && row) return downloadPicture(row);
+  if (!image?.image_url) return notify('error', s.images.shareFailed);
+  const url = new URL(image.image_url, location.origin).href;
   if (typeof navigator.share === 'function') {
     try {
-      return await navigator.share({
-        title: description.entity ?? s.images.modal,
-        text: description.content,
-        url,
-      });
+      return await navigator.share({ ...words, url });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return; // The reader cancelled.
     }
@@ -37,19 +42,6 @@ export async function sharePicture(description: DescriptionRow, row: PictureRow 
     await navigator.clipboard.writeText(url);
     notify('success', s.images.copied);
   } catch {
-    notify('error', s.images.shareFailed);
-  }
-}
-
-async function shareFile({ content, entity }: DescriptionRow, row: PictureRow | null): Promise<void> {
-  if (!row) return notify('error', s.images.shareFailed);
-  const file = new File([row.bytes], `${PRODUCT_PREFIX}-image.jpg`, { type: row.mediaType });
-  const shared = { title: entity ?? s.images.modal, text: content, files: [file] };
-  if (typeof navigator.canShare !== 'function' || !navigator.canShare(shared)) return downloadPicture(row);
-  try {
-    await navigator.share(shared);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return; // The reader cancelled.
     notify('error', s.images.shareFailed);
   }
 }
