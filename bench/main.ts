@@ -1,5 +1,6 @@
 import { benchBrowser } from './browser.ts';
 import { benchDevice } from './device.ts';
+import { benchEdition } from './edition.ts';
 import { benchExtraction } from './extraction.ts';
 import { benchKeys } from './keys.ts';
 import { benchLargest } from './largest.ts';
@@ -21,6 +22,7 @@ const sections = {
   pagination: benchPagination,
   extraction: benchExtraction,
   painter: benchPainter,
+  edition: benchEdition,
   device: benchDevice,
   sync: benchSync,
   load: benchLoad,
@@ -39,6 +41,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   pagination  milliseconds to divide 100,000 characters into pages
   extraction  words per second, and the quality scores where VIGNETTE_CORPUS holds a gold set
   painter     milliseconds per picture, median and 95th percentile
+  edition     War and Peace, or a book as long, with 200 pictures: seconds, memory, bytes
   device      without a network, in the built app: words per second of the extraction beside Node, the longest task of the
               page meanwhile, milliseconds per picture
   sync        bytes per page turn, calls per week offline, server time per 200 operations

@@ -4,7 +4,7 @@ import type { PaintInput } from '#server/illustration/painter.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
-const PASSAGES: [PaintInput['type'], string][] = [
+export const PASSAGES: [PaintInput['type'], string][] = [
   [
     'location',
     'The old house stood on a cliff above the grey sea, its windows dark, its roof broken by storms.',
