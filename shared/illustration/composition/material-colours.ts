@@ -56,7 +56,8 @@ export function coloursAt(
     linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.5 : 0.72) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
     white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
-    dress: dyed(dress, 0.5),
+    // White is white in the shadow as well.
+    dress: dyed(dress, dress && luminance(dress) > 0.7 ? 0.78 : 0.5),
     light: palette.isDark ? mix('#ffd98a', base, depth * 0.3) : mix(palette.light, base, 0.25 + depth * 0.4),
     accent: dyed(accent ?? '#a8382c', 0.78 - depth * 0.4),
     shade: isFaceLit ? mix(face, base, 0.3) : base,

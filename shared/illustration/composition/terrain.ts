@@ -52,7 +52,7 @@ const TERRAINS: Readonly<Partial<Record<Setting, Terrain>>> = {
   meadow: land(['hills', 'wood'], { ground: 'tall grass', frames: ['umbels', 'tree', 'umbels'] }),
   steppe: land(['plain'], { ground: 'tall grass', frames: ['umbels'] }),
   hills: land(['hills']),
-  valley: land(['hills', 'hills'], { water: 'stream' }),
+  valley: land(['hills', 'hills'], {}),
   mountains: land(['peaks', 'hills'], { frames: ['rocks', 'tree'] }),
   sea: land([], { water: 'sea', frames: [], ground: 'bare' }),
   shore: land(['cliffs'], { water: 'sea', ground: 'sand', frames: ['rocks', 'umbels'] }),
@@ -203,7 +203,9 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   if ((water === 'bay' && isLandPlace) || isShutIn)
     return { ...TERRAINS.lake!, water: 'bay', far: ['hills'], frames: [] };
   if (setting === 'forest' && water === 'sea') return { ...TERRAINS.shore!, far: ['hills', 'wood'] };
-  if (setting === 'forest' && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
+  // A path that leads to a river is in the wood still.
+  const isWoodFirst = weightOf(scene, WOODS) > weightOf(scene, [water ?? '']) + 0.2;
+  if (setting === 'forest' && !isWoodFirst && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
   return TERRAINS[setting] ?? TERRAINS.open!;
 }
 
@@ -241,5 +243,8 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
     share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.26 : scene.season ? 0.4 : 0.36,
   };
 }
+
+const WOODS = ['wood', 'tree', 'fir tree', 'pine', 'oak', 'birch tree'];
+const weightOf = ({ things }: Scene, names: readonly string[]): number => Math.max(0, ...things.filter(({ what }) => names.includes(what)).map(({ weight }) => weight)); // prettier-ignore
 
 const SEASONAL = { spring: '#8fae58', summer: '#7c9a4e', autumn: '#a98d54', winter: '#9a7f55' } as const;

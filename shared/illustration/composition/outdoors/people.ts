@@ -16,6 +16,7 @@ import {
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { homespun, coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import { BUILDINGS } from './buildings.ts';
+import { seatAtGardenTable } from './garden-table.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
@@ -27,6 +28,7 @@ export function placePeople(stage: Stage): void {
     near.block(0, 90);
     near.block(310, WIDTH);
   } else if (terrain.special === 'street') near.block(0, 190);
+  if (seatAtGardenTable(stage)) return;
   const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
   /** Where the first of a pair sits: the other sits on the other end of the same bench. */
   const seated: { bench?: Bench } = {};

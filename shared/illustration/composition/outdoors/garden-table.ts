@@ -1,0 +1,78 @@
+import type { Shape } from '../../drawing/layer.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import type { ScenePerson } from '../../scene.ts';
+import { boxOf, createRow, shapesOf } from '../canvas.ts';
+import { ADULT_HEIGHT_M, figureOf, figureWords, headPixels } from '../figures.ts';
+import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
+import { motifOf } from '../motif-of.ts';
+import { statedColours } from '../stated-colours.ts';
+import { usualColour } from '../usual-colours.ts';
+import type { Stage } from './stage.ts';
+
+const TABLES: ReadonlySet<string> = new Set(['table', 'round table', 'laid table']);
+const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'eat', 'read', 'write', 'work', 'play']);
+/** The middle of the table, in pixels from the left; its legs stand where people's feet are. */
+const TABLE_X = 560;
+/** How tall a standing adult is in such a picture, in pixels: nobody in it stands. */
+const TALL = 330;
+const SEATS_MAX = 4;
+
+/** Two to four people who sit round a table under the open sky, with what is on it. @returns whether the passage has them */
+export function seatAtGardenTable(stage: Stage): boolean {
+  const { scene, canvas, palette, view, near } = stage;
+  const table = scene.things.find(({ what, certainty }) => TABLES.has(what) && certainty >= 0.6);
+  const sitters = individuals(scene.people.filter(({ posture }) => AT_TABLE.has(posture?.value ?? '')));
+  if (!table || sitters.length === 0 || sitters.length > SEATS_MAX || sitters.length < scene.people.length) return false; // prettier-ignore
+  const scale = TALL / ADULT_HEIGHT_M;
+  const foot = view.foot + 6;
+  const drawn = (
+    name: string,
+    x: number,
+    y: number,
+    size: number,
+    isFlipped = false,
+    tint: Tint = {},
+  ): Shape[] => {
+    const parts = MOTIFS.get(name)!.draw(canvas.random, {});
+    const { left, right } = boxOf(parts);
+    return shapesOf(parts, { x: x - ((left + right) / 2) * size * (isFlipped ? -1 : 1), y, scale: size, isFlipped }, coloursAt(palette, 0.04, { usual: usualColour(name, scene), ...tint })); // prettier-ignore
+  };
+  const board = drawn('laid table', TABLE_X, foot, scale);
+  const { left, right, top } = boxOf(board);
+  const shapes: Shape[] = [];
+  sitters.forEach(({ person, index }, i) => {
+    const side = i % 2 ? 1 : -1;
+    // The second on a side sits behind the first, a little farther off.
+    const row = i >> 1;
+    const x = (side < 0 ? left : right) + side * (58 + row * 104);
+    const figure = figureOf(person, scene, index, { isOutside: true, canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' }); // prettier-ignore
+    const unit = headPixels(TALL) * figure.size;
+    const own = usualColours(index > 0 ? `${person.id}/${index}` : person.id);
+    const stated = statedColours(person);
+    const tint: Tint = { ...stated, hair: stated.hair ?? own.hair, ...(figure.sex === 'woman' ? { dress: stated.dress ?? own.gown } : { body: stated.body ?? own.coat }), isFaceLit: true }; // prettier-ignore
+    shapes.push(...drawn('chair', x + side * 8, foot - row * 8, scale, side > 0));
+    shapes.push(...shapesOf(figure.parts, { x, y: foot - row * 8, scale: unit, isFlipped: side > 0 }, coloursAt(palette, row * 0.1, tint))); // prettier-ignore
+    if (index === 0) canvas.recordDrawn(person.sex === 'woman' ? 'woman' : 'person', figureWords(person));
+  });
+  shapes.push(...board);
+  const onTable = createRow(left + 16, right - 16);
+  for (const thing of scene.things) {
+    const found = motifOf(thing, scene, canvas.random);
+    if (found?.motif.support !== 'table' || stage.shown.has(thing)) continue;
+    const box = boxOf(found.motif.draw(canvas.random, {}));
+    const x = onTable.take(TABLE_X, (box.right - box.left) * scale + 6);
+    if (x === null) continue;
+    shapes.push(...drawn(found.name, x, top + 7, scale, false, { body: thing.colour }));
+    stage.shown.add(thing);
+    canvas.recordDrawn(thing.what, thing.words);
+  }
+  stage.shown.add(table);
+  canvas.recordDrawn(table.what, table.words);
+  const around = boxOf(shapes);
+  near.block(around.left - 20, around.right + 20);
+  stage.standing.push({ scale: view.scale, shapes });
+  return true;
+}
+
+const individuals = (people: readonly ScenePerson[]): { person: ScenePerson; index: number }[] =>
+  people.flatMap((person) => Array.from({ length: person.count === 'many' ? SEATS_MAX : person.count }, (_, index) => ({ person, index }))); // prettier-ignore
