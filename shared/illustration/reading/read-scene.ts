@@ -6,7 +6,7 @@ import {
   type Scene,
   type ScenePerson,
 } from '../scene.ts';
-import { readAir } from './air.ts';
+import { readAir } from './read-air.ts';
 import { readBeing } from './being.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';

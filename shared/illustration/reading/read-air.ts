@@ -1,0 +1,49 @@
+import type { Known, Mood, Scene, SceneLight } from '../scene.ts';
+import { LIGHT_WORDS, MOOD_WORDS } from './lexicon/air.ts';
+import { readSeason } from './read-season.ts';
+import { readTime, timeBefore } from './read-time.ts';
+import { readWeather } from './read-weather.ts';
+import { wordBefore, dictionaryOf, findStated, knownFromWords, mostStated } from './stated-words.ts';
+import type { ReadText } from './text.ts';
+
+const LIGHTS = dictionaryOf(LIGHT_WORDS);
+const MOODS = dictionaryOf(MOOD_WORDS);
+
+/** Time of day, season, weather, light and mood, from the passage or, if it states none, from the text just before it. */
+export function readAir(text: ReadText, context: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
+  const light = readLight(text, isInside);
+  const time = readTime(text, light);
+  return {
+    time: time === 'open' ? null : (time ?? timeBefore(context)),
+    season: readSeason(text, context),
+    weather: readWeather(text, context, time),
+    // After the sun has set it no longer shines.
+    light: light?.value === 'sun' && time !== 'open' && time?.value === 'dusk' ? null : light,
+    mood: readMood(text),
+  };
+} // prettier-ignore
+
+const EYES =
+  /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
+
+function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
+  const all = findStated(LIGHTS, text, (_, { at, length }) => {
+    const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
+    return !near.some((word) => EYES.test(word)) && !/^(?:his|her|their|your)$/u.test(wordBefore(text, at));
+  });
+  const order: readonly SceneLight[] = isInside
+    ? ['candle', 'lamp', 'fire', 'lantern', 'moon', 'lightning', 'low sun', 'sun', 'stars', 'dark']
+    : ['low sun', 'moon', 'lightning', 'sun', 'lantern', 'fire', 'stars', 'lamp', 'candle', 'dark'];
+  const value = order.find((each) => all.some((other) => other.value === each));
+  return value ? knownFromWords(value, text, all.filter((each) => each.value === value), 0.9) : null;
+} // prettier-ignore
+
+function readMood(text: ReadText): Known<Mood> | null {
+  const best = mostStated(
+    findStated(MOODS, text, () => true),
+    text,
+    0.8,
+    'passage',
+  );
+  return best && best.value !== 'neutral' ? best : null;
+}
