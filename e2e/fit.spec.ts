@@ -129,6 +129,16 @@ test('the smallest and the largest type, lines, margins and windows show whole p
   }
 });
 
+test('terms of several lines are whole, and on the page of their meaning', async ({ page }) => {
+  const term = (n: number) => `<dt>A term of the harbour that fills some lines, number ${n}</dt>`;
+  const meaning = (n: number) => `<dd>${'Whatever lies still on the quay. '.repeat((n % 4) + 2)}</dd>`;
+  const body = `<dl>${Array.from({ length: 24 }, (_, n) => term(n) + meaning(n)).join('')}</dl>`;
+  const bytes = buildEpub({ title: 'Terms', language: 'en', chapters: [{ title: 'One', body }] });
+  const book = await addBook(page, 'terms.epub', Buffer.from(bytes));
+  await setShape(page, { width: 390, height: 844, fontSize: 28, columns: 'One' });
+  expect(await faultsOf(page, book, { chapters: 1, pages: 30 })).toEqual([]);
+});
+
 test('a phone that is turned on its side and back shows the same words', async ({ page }) => {
   const book = await addBook(page, 'forms.epub', forms);
   await setShape(page, { width: 390, height: 844, fontSize: 18, columns: 'One' });
