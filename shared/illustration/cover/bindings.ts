@@ -85,7 +85,7 @@ export function chooseBinding(
   };
 }
 
-/** Whoever is described is shown; so is now and then a place. */
+/** A cover has a plate for a described person, for a scene without an emblem, and sometimes for others. */
 const hasPlate = (scene: Scene, { thing }: Emblem, random: Random): boolean =>
   !scene.isTooVague &&
   (thing === null || (scene.people.length > 0 && scene.type === 'character') || random.chance(0.34));

@@ -4,7 +4,7 @@ import { chooseBinding, type Binding } from './bindings.ts';
 import { chooseEmblem, type Emblem } from './emblem.ts';
 import type { CoverText } from './draw-cover.ts';
 
-/** The passage that a cover tells of; without one it has an ornament of the book's own. */
+/** The passage that a cover illustrates; without one it has an ornament of its own. */
 export type CoverPassage = Pick<IllustrationInput, 'text' | 'type' | 'language' | 'context'>;
 
 export interface PlannedCover extends CoverText {

@@ -10,7 +10,7 @@ import { fillPath, type CoverCanvas } from './cover-canvas.ts';
 
 /** What is stamped on a cover: the drawing of one thing, and a sprig of the book's own plant. */
 export interface Emblem {
-  /** Null for a scene that shows no thing which can be told by its outline alone. */
+  /** Null for a scene without a thing that is recognisable by its outline alone. */
   thing: Stamp | null;
   sprig: Stamp;
   /** Half of a wreath, about the point 0, 0 with the radius 1; the other half is its mirror image. */
@@ -24,10 +24,10 @@ export interface Stamp {
   height: number;
 }
 
-/** For a book of which nothing is known yet. */
+/** For a book without a scene. */
 const ANY = ['quill and ink', 'open book', 'hourglass', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
 
-/** What tells of a setting where no thing does. */
+/** Things that stand for a setting, for a scene without a suitable thing. */
 const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]]>>> = {
   forest: ['fir tree', 'oak'], field: ['wheat', 'sheaf'], meadow: ['meadow flowers', 'umbel'], steppe: ['umbel', 'thistle'], hills: ['pine', 'oak'],
   mountains: ['mountains', 'pine'], valley: ['poplar tree', 'oak'], sea: ['ship under sail'], shore: ['gull', 'sailing boat'], harbour: ['anchor', 'ship at anchor'],
@@ -40,7 +40,7 @@ const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]
   'ship cabin': ['lantern', 'telescope'], 'church inside': ['bell'], theatre: ['mask'], prison: ['key', 'chain'], office: ['quill and ink', 'scales'], stable: ['horseshoe'], cave: ['bat'], workshop: ['hammer'],
 }; // prettier-ignore
 
-/** Longer or flatter ones cannot be told when they are small. */
+/** Limits of width to height: longer or flatter things are not recognisable when small. */
 const FLATTEST = 2.6;
 const SLIMMEST = 0.28;
 

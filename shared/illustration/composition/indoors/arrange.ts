@@ -173,7 +173,7 @@ function liftedCurtain({ scale, palette, scene }: Room, { size, posture }: Figur
   ];
 } // prettier-ignore
 
-/** Whether the passage says what somebody holds or looks like, so that the face should be seen. */
+/** Whether the passage states what a person holds or looks like, so that the picture should show the face. */
 const isFaceWanted = ({ holds, hair, beard, features = [] }: ScenePerson): boolean => holds.length > 0 || hair !== undefined || beard !== undefined || features.length > 1; // prettier-ignore
 
 /** The quietest room: a person at the window with their back to us, or beside it where their face should be seen. */

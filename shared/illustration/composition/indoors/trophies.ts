@@ -7,9 +7,9 @@ import { usualColour } from '../usual-colours.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
 
-/** What is no wall's by itself, and hangs on one where the passage says so. */
+/** Things that do not belong on a wall, but hang on one if the passage says so. */
 const TROPHIES: ReadonlySet<string> = new Set(['rifle', 'musket', 'sabre', 'sword', 'dagger', 'pistol', 'revolver', 'whip', 'violin', 'guitar', 'balalaika', 'hunting horn', 'bow', 'spear', 'shield', 'axe']); // prettier-ignore
-/** The middle of what hangs there, in pixels from the top, one row below the other. */
+/** The middle of each row of them, in pixels from the top. */
 const ROWS = [226, 300] as const;
 const MOST = 4;
 /** What is long hangs lengthwise, one end a little higher: in degrees. */

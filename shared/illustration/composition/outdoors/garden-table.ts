@@ -13,7 +13,7 @@ const TABLES: ReadonlySet<string> = new Set(['table', 'round table', 'laid table
 const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'eat', 'read', 'write', 'work', 'play']);
 /** The middle of the table, in pixels from the left; its legs stand where people's feet are. */
 const TABLE_X = 560;
-/** How tall a standing adult is in such a picture, in pixels: nobody in it stands. */
+/** The height that a standing adult would have in such a picture, in pixels. */
 const TALL = 330;
 const SEATS_MAX = 4;
 

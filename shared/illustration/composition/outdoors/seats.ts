@@ -17,7 +17,7 @@ export interface Seat {
   lift: number;
   /** The stated colour of a horse; a rider's clothes do not colour the mount. */
   colour?: string | undefined;
-  /** Of a horse of which it says none. */
+  /** The usual colour of a horse whose colour the passage does not state. */
   usual?: string | undefined;
 }
 
