@@ -86,3 +86,13 @@ test('a round window is round, and what stands round a table is not', () => {
 test('a room under the roof is an attic, whatever its furniture', () => {
   expect(readScene(passage('It was a low room under the roof, with a narrow bed and a blanket.')).setting?.value).toBe('attic'); // prettier-ignore
 });
+
+test('adjectives of season, weather and light are read in every gender', () => {
+  const read = (text: string) => readScene(passage(text, { type: 'location', language: 'ru' }));
+  expect(read('Снежное поле лежало кругом.').season?.value).toBe('winter');
+  expect(read('Осенняя роща стояла тихо.').season?.value).toBe('autumn');
+  expect(read('Туманное утро стояло над рекой.').weather?.value).toBe('fog');
+  expect(read('Лунная ночь была тиха.').light?.value).toBe('moon');
+  // «Покой» is a noun, and «пока» no form of it.
+  expect(read('Пока он шёл, улица опустела.').mood?.value).not.toBe('calm');
+});

@@ -32,7 +32,7 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     ['Ни дерева, ни куста. Дорога шла полем.', 'tree', 'negation', 'road'],
     ['Над крышей столбом стоял дым.', 'post', 'simile', 'smoke'],
     ['Он рассказывал о замке, сидя у камина.', 'castle', 'elsewhere', 'fireplace'],
-    ['Если бы там был мост, телега стояла бы у дома; за рекой горел костер.', 'bridge', 'possibility', 'fire'],
+    ['Если бы там был мост, телега стояла бы у дома; за рекой горел костер.', 'bridge', 'possibility', 'campfire'],
     ['Снежное море окружало избу.', 'sea', 'metaphor', 'izba'],
     ['Море огней сияло за рекой.', 'sea', 'metaphor', 'river'],
   ])('%s', (text, what, reason, there) => {

@@ -3,7 +3,7 @@ import { Dictionary, type Found, type WordForms } from './lexicon/dictionary.ts'
 import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 
-export const dictionaryOf = <T extends string>(table: Readonly<Record<T, WordForms>>): Dictionary<T> => new Dictionary(Object.entries(table) as [T, WordForms][]); // prettier-ignore
+export const dictionaryOf = <T extends string>(table: Readonly<Record<T, WordForms>>): Dictionary<T> => new Dictionary(Object.entries(table) as [T, WordForms][], { isOfAdjectives: true }); // prettier-ignore
 
 export type Test<T> = (text: ReadText, found: Found<T>) => boolean;
 

@@ -104,7 +104,7 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
         ? 'sledge'
         : what === 'mast' && company.has('ship under sail')
           ? 'ship under sail'
-          : what === 'fire' && isCamp
+          : what === 'fire' && (isCamp || /^(?:bonfire|костр|костер)/u.test(word))
             ? 'campfire'
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'

@@ -27,3 +27,13 @@ test('two on a bench sit close enough to talk', () => {
   const [one, other] = nearestBoxes('In the garden, on a bench, an old man and a young lady were sitting.');
   expect(Math.abs(one!.left + one!.right - other!.left - other!.right) / 2).toBeLessThan(330);
 });
+
+test('a coachman is on his box, and a fire burns between those who sit around it', () => {
+  const drawn = (text: string) => compose(readScene(passage(text)), at).drawn.map(({ what }) => what);
+  const ride = drawn('По снежной дороге неслась тройка, и ямщик в тулупе махал кнутом.');
+  expect(ride).toContain('troika');
+  expect(ride).not.toContain('person');
+  expect(drawn('Ночью у костра сидели два мальчика.')).toEqual(
+    expect.arrayContaining(['campfire', 'person']),
+  );
+});

@@ -16,6 +16,7 @@ import {
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { homespun, coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import { BUILDINGS } from './buildings.ts';
+import { placeCampfire } from './campfire.ts';
 import { seatAtGardenTable } from './garden-table.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
@@ -29,6 +30,8 @@ export function placePeople(stage: Stage): void {
     near.block(310, WIDTH);
   } else if (terrain.special === 'street') near.block(0, 190);
   if (seatAtGardenTable(stage)) return;
+  const fire = scene.things.find(({ what }) => what === 'campfire');
+  if (fire && scene.people.some(({ posture }) => posture?.value === 'sit')) placeCampfire(stage, fire);
   const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
   /** Where the first of a pair sits: the other sits on the other end of the same bench. */
   const seated: { bench?: Bench } = {};
@@ -38,6 +41,8 @@ export function placePeople(stage: Stage): void {
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     if (isIndoors(scene, person)) continue;
+    // A coachman is on his box.
+    if (person.posture?.value === 'drive' && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing
       ? view.scale * 0.5
@@ -63,7 +68,7 @@ export function placePeople(stage: Stage): void {
         (isByWater ? (scale > base * 0.5 ? view.foot + (scale > base * 0.9 ? 4 : -2) : waterEdge(view) - 6) : footAt(view, scale)) - (isLying ? 26 : 0); // prettier-ignore
       const sits =
         wanted <= 3 && ['sit', 'read', 'write', 'eat', 'work'].includes(person.posture?.value ?? '');
-      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, seated: sits && isOnGround(scene, person) ? (person.sex === 'woman' ? 'settle' : 'sitOnGround') : undefined, isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas) }); // prettier-ignore
+      const alone = figureOf(person, scene, i, { isOutside: !isLying, canSit: sits, seated: sits && (fire !== undefined || isOnGround(scene, person)) ? (person.sex === 'woman' ? 'settle' : 'sitOnGround') : undefined, isFromBehind: stand ? stand.isFromBehind && !isGoing(person) : isLookingIn(scene, i, canvas) }); // prettier-ignore
       const partner = partnerOf(scene, person, i);
       if (partner === 'drawn') continue;
       const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, { isOutside: false }), partner.how) : alone; // prettier-ignore

@@ -82,7 +82,7 @@ export const looksLikeAdjective = (word: string): boolean => word.length > 4 && 
 
 /** Every form of an adjective in all genders, short ones too: "красна", "белы". Of anything else, the forms of a noun. */
 export function adjectiveForms(lemma: string): [form: string, features: Features][] {
-  if (lemma.includes(' ') || !/[ыио]й$/u.test(lemma)) return russianForms(lemma);
+  if (lemma.includes(' ') || !/[ыио]й$/u.test(lemma) || NOUNS_LIKE_ADJECTIVES.test(lemma)) return russianForms(lemma); // prettier-ignore
   return attach(lemma.slice(0, -2), [...ADJECTIVE, ...SHORT]);
 }
 

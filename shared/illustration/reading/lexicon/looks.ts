@@ -3,7 +3,7 @@ import type { WordForms } from './dictionary.ts';
 
 /** What is said of people; most is adjectives, Russian ones by their stems (see `adjectives.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
-  sit: ['=sat|=sits|=sitting|=seated|=sit', '=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
+  sit: ['=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
   lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
   sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
@@ -25,7 +25,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   play: ['=playing|=played', '=играл|=играла|=играет|=играли|=играя'],
   'look out': ['=gazed|=gazing|=peering', '=глядел|=глядела|=смотрел|=смотрела'],
   point: ['=pointed at|=pointed to|=pointing|hand was stretched out|arm outstretched', '=указывая|=указал|=указывал|=протянул руку'],
-  work: ['=sewing|=knitting|=spinning|=working|=mowing|=digging|=ploughing|=embroidering|=hammering', '=шил|=шила|=вязала|=прял|=пряла|=работал|=работали|=косил|=косили|=копал|=вышивала|=пахал'],
+  work: ['=working|=mowing|=digging|=ploughing|=hammering', '=работал|=работали|=косил|=косили|=копал|=пахал'],
   fight: ['=fighting|=fought|=struggled|=wrestling', '=дрался|=дрались|=сражался|=рубился|=боролся'],
   lift: ['=lifted|=raised|=held up|=holding up|=lifting', '=поднял|=подняла|=подняв|=поднимая'],
   stand: ['=stood|=standing|=stands|=stand', '=стоял|=стояла|=стояли|=стоит|=стоя|=стоят|=стоявший|=стоящий|=стояло|=стоявшая|=стоящие|=стоявшие'],
