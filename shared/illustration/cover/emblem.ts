@@ -25,7 +25,7 @@ export interface Stamp {
 }
 
 /** For a book without a scene. */
-const ANY = ['quill and ink', 'open book', 'hourglass', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
+const ANY = ['quill and ink', 'open book', 'hourglass', 'globe', 'books', 'rose', 'swallow', 'key', 'watch', 'sailing boat', 'moth', 'fern', 'owl', 'leaf'] as const; // prettier-ignore
 
 /** Things that stand for a setting, for a scene without a suitable thing. */
 const OF_SETTING: Readonly<Partial<Record<Setting, readonly [string, ...string[]]>>> = {
