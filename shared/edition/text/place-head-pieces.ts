@@ -48,8 +48,7 @@ function openChapter(book: EditionBook, cut: BookCut, index: number, picture: st
   if (block === null) return false;
   const prefix = prefixOf(findWithin(document.root, 'body')?.name ?? '');
   const image = `<${prefix}img class="vignette-head-piece" style="${STYLE}" src="${relativeHref(document.path, picture)}" alt="" role="presentation"/>`;
-  if (/^h[1-6]$/.test(block.name.slice(prefix.length)))
-    document.edits.insert(block.openEnd, `${image}<${prefix}br/>`);
+  if (/^h[1-6]$/.test(block.name.slice(prefix.length))) document.edits.insert(block.openEnd, image);
   else document.edits.insert(block.start, `<${prefix}div style="${ALONE}">${image}</${prefix}div>\n`);
   return true;
 }
@@ -64,7 +63,6 @@ function startOf(book: EditionBook, index: number): { document: EditionDocument;
   return document && { document, letter: lettersBefore(document.text, place!.offset) - 1 };
 }
 
-/** In a line of its own, with what is in the heading under it. */
 const STYLE =
-  'float: none; width: 12em; max-width: 80%; height: auto; margin: 0 0 0.5em; vertical-align: bottom';
+  'float: none; width: 100%; max-width: 30em; height: auto; margin: 0 0 0.5em; vertical-align: bottom';
 const ALONE = 'text-align: center; text-indent: 0; margin: 0 0 1.2em';

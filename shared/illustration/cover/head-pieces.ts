@@ -38,6 +38,8 @@ export function headPieces(
 }
 
 const MIDDLE = HEAD_PIECE_WIDTH / 2;
+/** Left empty beside it: as wide as a line, it has nothing else in its line, in whatever reader. */
+const MARGIN = 140;
 
 const put = ({ parts }: Stamp, at: Placement): Stamp['parts'] =>
   parts.map(({ path, isBare }) => ({ path: placed(path, at), isBare }));
@@ -46,8 +48,8 @@ function svg(parts: Stamp['parts'], ink: string): string {
   const marks = parts.map(
     ({ path, isBare }) => `<path${isBare ? ` fill="${PAPER}"` : ''} d="${dataOf(path)}"/>`,
   );
-  const [width, height] = [HEAD_PIECE_WIDTH, HEAD_PIECE_HEIGHT];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g fill="${ink}">${marks.join('')}</g></svg>`;
+  const [width, height] = [HEAD_PIECE_WIDTH + 2 * MARGIN, HEAD_PIECE_HEIGHT];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} 0 ${width} ${height}" width="${width}" height="${height}"><g fill="${ink}">${marks.join('')}</g></svg>`;
 }
 
 const dataOf = (path: Path): string => path.map(ringOf).join('');
