@@ -77,6 +77,14 @@ describe('of an EPUB 2', () => {
     expect(opf).toContain('<meta property="dcterms:date">1998, second edition</meta>');
   });
 
+  it('a list of terms alone, and a link within a right, are as EPUB 3 has them', () => {
+    const metadataXml = '<dc:rights>Under a <a xmlns="http://www.w3.org/1999/xhtml" href="https://example.org">licence</a>.</dc:rights>'; // prettier-ignore
+    const terms = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body><dl><dt>A term</dt></dl></body></html>'; // prettier-ignore
+    const read = editionOf({ version: 2, metadataXml, entries: { 'OEBPS/text/c1.xhtml': terms } });
+    expect(read('OEBPS/content.opf')).toContain('<dc:rights>Under a licence.</dc:rights>');
+    expect(read('OEBPS/text/c1.xhtml')).toContain('<dt>A term</dt><dd style="display: none"></dd></dl>');
+  });
+
   it('an entry of the contents for a place that is not there leads to the document', () => {
     const ncx = '<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head/><docTitle><text>T</text></docTitle><navMap><navPoint id="a"><navLabel><text>Alpha</text></navLabel><content src="text/c1.xhtml#gone"/></navPoint></navMap></ncx>'; // prettier-ignore
     const read = editionOf({ version: 2, entries: { 'OEBPS/toc.ncx': ncx } });

@@ -59,6 +59,8 @@ function upgradeMetadata({ root, edits, prefix }: Metadata): void {
       edits.remove(element);
       continue;
     }
+    // Its metadata is plain text.
+    for (const inner of childElements(element)) edits.unwrap(inner);
     // EPUB 3 has dates as years, months and days.
     if (isDate && !W3C_DATE.test(text)) {
       edits.remove(element);

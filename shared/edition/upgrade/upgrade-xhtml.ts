@@ -1,6 +1,6 @@
 import type { EditionDocument } from '../book/edition-document.ts';
 import type { Edits } from '../source/edits.ts';
-import { elementsWithin, findWithin, localName, type SourceElement, type SourceNode, textWithin } from '../source/source-tree.ts'; // prettier-ignore
+import { childElements, elementsWithin, findWithin, localName, prefixOf, type SourceElement, type SourceNode, textWithin } from '../source/source-tree.ts'; // prettier-ignore
 import { xmlText } from '../xml-text.ts';
 import { modernElement, obsoleteAttribute } from './obsolete-markup.ts';
 
@@ -24,6 +24,12 @@ export function upgradeXhtml({ root, source, edits }: EditionDocument, title: st
     if (name === 'svg' || name === 'math') return;
     if (name === 'meta') upgradeMeta(element, edits);
     else upgradeElement(element, name, edits, ids);
+    // XHTML 1.1 has lists of terms alone.
+    if (name === 'dl' && localName(childElements(element).at(-1)?.name ?? '') === 'dt')
+      edits.append(
+        element,
+        `<${prefixOf(element.name)}dd style="display: none"></${prefixOf(element.name)}dd>`,
+      );
     for (const child of element.children) if (child.kind === 'element') visit(child);
   };
   visit(root);
