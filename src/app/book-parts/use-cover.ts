@@ -4,6 +4,7 @@ import { loadCover } from '#app/api/book-content.ts';
 import { findOwnCover } from '#app/data/books/own-cover.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { CoverRow } from '#app/data/database/database.ts';
+import { countDescriptionsHere } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { mayBePainted, paintedCover } from '#app/state/cover-painting.ts';
 
@@ -19,9 +20,11 @@ export function useCover(book: LibraryBook): Cover | null {
 /** Fetched once when this device does not have it. @param isWanted false while the reader's choice is shown, or not known */
 function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
   const [cover, setCover] = useState<Cover | null>(null);
-  const { id, title, author, hasCover, fileStatus, onDevice, descriptions } = book;
+  const { id, title, author, hasCover, fileStatus, onDevice } = book;
+  // One that is painted is painted anew once the book's passages are here.
+  const passages = useLiveQuery(() => (hasCover ? 0 : countDescriptionsHere(id)), [id, hasCover], hasCover ? 0 : undefined); // prettier-ignore
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || passages === undefined) return;
     let left = false;
     const show = async () => {
       const found = await loadCover(book);
@@ -40,6 +43,6 @@ function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
     };
     // The book object changes with its progress; only these fields decide its cover.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted, id, title, author, hasCover, fileStatus, onDevice, descriptions]);
+  }, [isWanted, id, title, author, hasCover, fileStatus, onDevice, passages]);
   return cover;
 }

@@ -17,6 +17,10 @@ export async function listBookDescriptions(bookId: string): Promise<DescriptionR
   return db().descriptions.where('bookId').equals(bookId).toArray();
 }
 
+/** How many passages of a book this device has; a book's record tells how many the server found, and comes before them. */
+export const countDescriptionsHere = (bookId: string): Promise<number> =>
+  db().descriptions.where('bookId').equals(bookId).count();
+
 export async function findDescription(id: string): Promise<DescriptionRow | null> {
   return (await db().descriptions.get(id)) ?? null;
 }
