@@ -189,10 +189,17 @@ describe('a composition', () => {
     expect([...ONLY_INSIDE, ...PARTS, ...DRAWN_BY_HORSES].filter((name) => !MOTIFS.has(name))).toEqual([]);
   });
 
-  test('places houses on the bank, not in the water', () => {
+  test('places houses and orchards on the bank, not in the water', () => {
+    const orchard = {
+      what: 'orchard',
+      words: [{ start: 9, end: 16 }],
+      certainty: 1,
+      weight: 0.4,
+      qualities: [],
+    };
     const house = { what: 'house', words: [{ start: 2, end: 7 }], certainty: 1, weight: 1, qualities: [] };
     for (let take = 0; take < 8; take++) {
-      const { picture } = compose(scene({ setting: known('lake'), region: 'east', things: [house], subject: { kind: 'setting' } }), { ...at, take }); // prettier-ignore
+      const { picture } = compose(scene({ setting: known('lake'), region: 'east', things: take % 2 ? [house] : [house, orchard], subject: { kind: 'setting' } }), { ...at, take }); // prettier-ignore
       const lowest = Math.max(...picture.layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade).map(({ shapes }) => boxOf(shapes).bottom)); // prettier-ignore
       // The last colour of the sky is that of the horizon.
       const horizon = picture.ground.stops.at(-1)!.at * HEIGHT;
@@ -210,4 +217,13 @@ describe('a composition', () => {
 test('small things without a stated setting do not lie in a meadow', () => {
   const stated = readScene(passage('The smoke rose from the bowl of the metal pipe, now bright, now faint.', { type: 'object' })); // prettier-ignore
   expect(compose({ ...stated, type: 'atmosphere', isTooVague: false }, { bookId: 'book', seed: 'pipe', take: 0 }).template).toMatch(/still/u); // prettier-ignore
+});
+
+test.each([
+  'У калитки стоял старик в шинели и держал удочку.',
+  'An old man leaned on the fence with a basket.',
+])('whoever stands at a gate or a fence is out of doors: %s', (text) => {
+  const { template, drawn } = compose(readScene(passage(text, { type: 'character' })), at);
+  expect(template).toMatch(/^open /);
+  expect(drawn.map(({ what }) => what)).toContain(text.includes('fence') ? 'fence' : 'gate');
 });

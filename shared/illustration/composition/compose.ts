@@ -105,8 +105,9 @@ const IN_PASSING = 0.28;
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||
-  things.some(
-    ({ what, weight }) =>
-      weight >= IN_PASSING &&
-      (['sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire'].includes(what) || OF_THE_LAND.has(what)),
-  );
+  things.some(({ what, weight }) => weight >= IN_PASSING && (OUTDOORS.has(what) || OF_THE_LAND.has(what)));
+
+const OUTDOORS: ReadonlySet<string> = new Set([
+  'sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire',
+  'gate', 'fence', 'hedge', 'well', 'haystack', 'woodpile', 'post', 'gravestone', 'fountain',
+]); // prettier-ignore

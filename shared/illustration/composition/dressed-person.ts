@@ -118,6 +118,8 @@ function usualGarment({ coat = 'frock', dress }: Person, sex: DressedPerson['sex
 }
 
 const HEADS_PER_METRE = HEADS_TALL / 1.75;
+/** Long, and held in one hand all the same. */
+const POLES: ReadonlySet<string> = new Set(['fishing rod', 'spear', 'oar']);
 /** Larger things are not held in one hand. */
 const HELD_MAX_METRES = 1.9;
 const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', flowers: 'bouquet', teacup: 'teacup', 'open book': 'open book' }; // prettier-ignore
@@ -125,6 +127,7 @@ const AS: Readonly<Record<string, string>> = { stick: 'cane', papers: 'letter', 
 /** The motif of a held thing, or null if a hand could not hold it. */
 export function handheldMotif(name: string): Motif | null {
   const motif = MOTIFS.get(AS[name] ?? name);
+  if (motif && POLES.has(name)) return motif;
   return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.support) && motif.width < 1.2 ? motif : null; // prettier-ignore
 }
 

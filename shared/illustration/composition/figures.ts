@@ -170,7 +170,9 @@ const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'ha
 function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
   for (const { value } of person.holds) if (isHeldName(value)) return value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
-  return age === 'old' && FREE_HANDED.has(posture) && chance < 0.7 ? 'cane' : undefined;
+  return age === 'old' && person.holds.length === 0 && FREE_HANDED.has(posture) && chance < 0.7
+    ? 'cane'
+    : undefined;
 }
 
 export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
@@ -189,6 +191,7 @@ function usualHat(
   if (garment === 'uniform') return 'officerCap';
   if (garment === 'robe' || garment === 'cassock') return undefined;
   if (garment === 'cloak') return 'wideHat';
+  if (garment === 'great coat' && isRussian) return 'furHat';
   if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
 }

@@ -64,7 +64,7 @@ function tower(x: number, foot: number, tall: number, region: 'west' | 'east' | 
   ]; // prettier-ignore
 }
 
-/** Blades along a contour; `tall` in pixels. */
+/** Blades along a contour, `tall` at most, in pixels; low grass grows in tufts, or it would be a row of strokes. */
 export function blades(
   random: Random,
   foot: Contour,
@@ -73,14 +73,29 @@ export function blades(
   from = -OUT,
   to = WIDTH + OUT,
 ): Path {
+  const tuft = tall <= LOW ? TUFT : [TUFT[0]];
   return Array.from({ length: count }, () => {
     const x = random.between(from, to);
-    const y = foot(x) + 4;
     const high = tall * random.between(0.4, 1.1);
     const lean = random.between(-0.4, 0.5) * high;
-    return taper([[x, y], [x + lean * 0.4, y - high * 0.62], [x + lean, y - high]], [1.5, 1, 0.3]); // prettier-ignore
-  });
-}
+    return tuft.map(({ aside, share, bend }) => {
+      const [u, up] = [x + aside * tall, high * share];
+      const y = foot(u) + 4;
+      const over = lean * share + bend * up;
+      return taper([[u, y], [u + over * 0.4, y - up * 0.62], [u + over, y - up]], [1.5 * share, share, 0.3]);
+    });
+  }).flat();
+} // prettier-ignore
+
+/** Grass that is hardly seen blade by blade, in pixels. */
+const LOW = 26;
+/** The blades of a tuft: how far beside the first, how tall beside it and how far to one side they lean. */
+const TUFT = [
+  { aside: 0, share: 1, bend: 0 },
+  { aside: 0.32, share: 0.74, bend: 0.42 },
+  { aside: -0.36, share: 0.66, bend: -0.46 },
+  { aside: 0.6, share: 0.46, bend: 0.2 },
+] as const;
 
 /** Ears of corn or reeds with their heads, before the near edge. */
 export function stalks(

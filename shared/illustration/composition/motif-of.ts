@@ -35,7 +35,7 @@ const house: Choice = ({ region, things, setting }, { size, count, qualities }) 
         ? ['manor']
         : region === 'east'
           ? ['izba']
-          : size === 'small' || count !== undefined
+          : size === 'small' || qualities.includes('wooden') || count !== undefined
             ? ['cottage']
             : ['manor', 'cottage'];
 

@@ -14,6 +14,7 @@ import { drawFace } from './face.ts';
 import { COVERING, HATS } from './heads.ts';
 import { BANDS, BEARDS, CROPPED, STYLES, type Locks } from './locks.ts';
 import { hasLook, headAlone } from './profile.ts';
+import { tone } from './tone.ts';
 
 export interface DrawnHead {
   /** Hair that falls behind the shoulders. */
@@ -35,6 +36,7 @@ export function drawBustHead(head: BustHead): DrawnHead {
   if (!isHairHidden) {
     parts.push(
       { path: locks.mass, material: own },
+      ...(hair === 'bald' ? [] : SHEEN),
       lockLines(locks.lines, isWhiteHaired ? 'combed' : 'hair'),
     );
     if (head.isLined && !isWhiteHaired && hair !== 'bald') parts.push(GREY_TEMPLE);
@@ -67,9 +69,12 @@ function laceCap(own: Part['material']): Part[] {
 /** The same head on a small figure: without the lines that would be lost. @returns `behind` and `head` only */
 export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
   const { behind, head } = drawBustHead(of);
-  const seen = head.filter(({ material, opacity = 1 }) => material !== 'lock' && (material !== 'shade' || opacity > 0.7)); // prettier-ignore
+  const seen = head.filter(({ material, opacity = 1 }) => material !== 'lock' && opacity > FAINT && (material !== 'shade' || opacity > 0.7)); // prettier-ignore
   return { behind, head: [{ path: headAlone(of), material: 'skin' }, ...seen] };
 }
+
+/** Soft tones are built of parts fainter than this. */
+const FAINT = 0.2;
 
 /** Cropped hair lies close; that of a high forehead begins farther back. */
 function cut(head: BustHead): Locks {
@@ -100,6 +105,13 @@ function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'c
 
 /** At fifty grey has come into the hair before the ear. */
 const GREY_TEMPLE: Part = { path: [[0.0, -0.62, -0.1, -0.4], [-0.04, -0.68, -0.2, -0.36], [-0.1, -0.7, -0.28, -0.34], [-0.16, -0.66, -0.34, -0.3]].map(([a, b, c, d]) => taper(openCurve([[a!, b!], [(a! + c!) / 2 - 0.03, (b! + d!) / 2], [c!, d!]]), [0.004, 0.017, 0.017, 0.004])), material: 'grey', opacity: 0.75 }; // prettier-ignore
+
+/** Hair shines at the crown and is dark at the nape: without it a head is a cap. */
+const SHEEN: readonly Part[] = [
+  ...tone('light', 0.24, 0.04, -0.86, 0.2, 0.085, 24),
+  ...tone('light', 0.16, -0.2, -0.84, 0.17, 0.07, -20),
+  ...tone('depth', 0.4, -0.29, -0.36, 0.11, 0.22, 12),
+];
 
 const RIBBON: Path = [
   stroke([[0.12, -1.06], [-0.06, -0.92], [-0.24, -0.64], [-0.38, -0.34]], 0.062),

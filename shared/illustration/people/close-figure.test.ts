@@ -221,3 +221,13 @@ test('teeth are bared where they are described, with or without a smile', () => 
   expect(whites(['teeth'])).toBe(whites([]) + 1);
   expect(whites(['teeth', 'smile'])).toBe(whites(['smile']) + 1);
 });
+
+test('the shoulders come up to the neck: from the chin to them it is a third of a head', () => {
+  const shoulders = (bust: Partial<Bust>) => {
+    const body = drawCloseFigure({ ...plain, ...bust }).find(({ isHead }) => !isHead)!;
+    const cloth = body.parts.find(({ material }) => material === 'ink' || material === 'dress')!;
+    return boundsOf([cloth.path]).top;
+  };
+  for (const bust of [{}, { sex: 'woman', garment: 'dress' }, { height: 'tall' }] as const)
+    expect(shoulders(bust)).toBeLessThan(0.34);
+});

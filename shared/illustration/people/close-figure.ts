@@ -24,7 +24,8 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const costume = drawCostume(bust);
   const [x, y] = costume.hand;
   const bowed = (parts: Part[]): Part[] => (bust.isStooped ? parts.map((part) => ({ ...part, path: placed(part.path, BOWED) })) : parts); // prettier-ignore
-  const sized = (parts: Part[]): Part[] => (bust.height === 'short' ? parts.map((part) => ({ ...part, path: placed(part.path, SMALL) })) : parts); // prettier-ignore
+  const set = bust.height === 'short' ? SMALL : bust.isStooped ? BOWED_BODY : UPRIGHT;
+  const sized = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, set) }));
   const held = bust.holds
     ? drawHeld(bust.holds, { nearArm: { end: [0, 0], angle: 90 }, trunk: (along, across = 0) => [across - 0.3, 1 - along * 1.8] }).map((part) => ({ ...part, path: placed(part.path, { x, y }) })) // prettier-ignore
     : (bust.heldParts ?? []).map((part) => ({ ...part, path: placed(part.path, { x, y }) }));
@@ -40,5 +41,8 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
 
 /** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.21, y: 0.17, turn: 12 };
+/** The shoulders come up to the neck. */
+const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
+const BOWED_BODY: Placement = { x: 0, y: 0 };
 /** Small people have large heads for their body. */
 const SMALL: Placement = { x: -0.01, y: 0.04, scale: 0.88 };

@@ -68,7 +68,7 @@ export function drawPerson(person: Person): Part[] {
     : SLEEVES.coat;
   const cloth = dress ? 'dress' : 'ink';
   const { behind, head: heads } = drawSmallHead(headOf(person));
-  const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.04 : person.isShort ? 1.14 : 1 }) }); // prettier-ignore
+  const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.1 : person.isShort ? 1.16 : 1.09 }) }); // prettier-ignore
   const parts: Part[] = [...(person.hasLadder ? [ladder(bones)] : []), ...behind.map(put)];
   const arm = (bone: Limb) =>
     parts.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));

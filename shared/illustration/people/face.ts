@@ -1,8 +1,9 @@
-import { ellipse, openCurve, outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts'; // prettier-ignore
+import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts'; // prettier-ignore
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { drawMonsterFace } from './monster-face.ts';
 import { hasLook, headAndNeck, isOld, isSoftFaced, jawShadow, MOUTH, nostril } from './profile.ts';
+import { tone } from './tone.ts';
 
 /**
  * A face as cut from paper: an individual outline, with brow and eye drawn on it. A smile, lines of age and colours
@@ -46,13 +47,6 @@ const EAR_FOLD: Path = [stroke([[-0.13, -0.43], [-0.16, -0.495], [-0.205, -0.455
 const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46]; return stroke([[0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1], [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1]], 0.007); }); // prettier-ignore
 
 const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || hasLook(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
-
-/** A tone without a rim: the same part again and again, each time smaller. @param share of its middle, 0 … 1 */
-function tone(material: Part['material'], share: number, x: number, y: number, rx: number, ry: number, turn = 0): Part[] {
-  const opacity = 1 - (1 - share) ** (1 / TONE_STEPS);
-  return Array.from({ length: TONE_STEPS }, (_, i) => ({ path: placed([ellipse(0, 0, rx * (1 - i / TONE_STEPS), ry * (1 - i / TONE_STEPS))], { x, y, turn }), material, opacity }));
-} // prettier-ignore
-const TONE_STEPS = 6;
 
 /** The bones under the skin: a face of one flat colour is a mask. */
 function modelling(head: BustHead): Part[] {

@@ -34,6 +34,8 @@ export const ADULT: Build = { thigh: 1.95, shin: 1.95, trunk: 2.5, upperArm: 1.4
 export const SHORT: Build = { thigh: 1.52, shin: 1.5, trunk: 2.28, upperArm: 1.26, forearm: 1.05 };
 export const CHILD: Build = { thigh: 1.3, shin: 1.35, trunk: 2.0, upperArm: 1.05, forearm: 0.9 };
 
+/** From the shoulders to where the head sits. */
+const NECK = 0.2;
 /** From the ankle to the ground. */
 const FOOT = 0.28;
 
@@ -93,7 +95,7 @@ export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
       angle: root + joint,
     };
   };
-  const head = offsetBy(neck, direction(180 - lean * 0.6 - neckAngle), 0.3);
+  const head = offsetBy(neck, direction(180 - lean * 0.6 - neckAngle), NECK);
   const raised = (limb: Limb): Limb => ({
     ...limb,
     root: hip,

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { knownFromText } from './known-from-text.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
-const HOLDABLE = new Set('ladder cane book open\u0020book letter newspaper lantern candle lamp basket sack bag rifle pistol umbrella teacup bottle flowers rose bouquet sword sabre spear dagger pipe cigar fan axe spade scythe rake broom whip violin guitar accordion balalaika key torch parcel box bucket oar fishing\u0020rod flag knife jug tray handkerchief crutch stick papers doll rope needlework umbrella shield hunting\u0020horn wine\u0020glass mug glass\u0020of\u0020tea'.split(' ')); // prettier-ignore
+const HOLDABLE = new Set('ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split('|')); // prettier-ignore
 const HOLDING =
   /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|поднял\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*)$/u;
 const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
@@ -20,8 +20,10 @@ export function readHeld(candidate: Candidate, own: (index: number) => boolean, 
     const { clause } = tokens[mention.from]!;
     let isHeld = false;
     for (let i = mention.from - 1; i >= Math.max(0, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HOLDING.test(tokens[i]!.word) && (tokens[i]!.word.length > 4 || mention.from - i < 4);
-    // "In her hand a large parasol", "в руке у него трость".
-    for (let i = mention.from - 2; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause === clause && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
+    // "In her hand a large parasol", "в руке у него трость", «в руке — ведро».
+    const start = tokens.findIndex((token) => token.clause === clause);
+    const first = tokens[start]?.gap === 'dash' ? clause - 1 : clause;
+    for (let i = mention.from - 1; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause >= first && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
     const next = tokens.slice(mention.to, mention.to + 4);
     // "With the lamp between them": it stands.
     if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;

@@ -271,3 +271,16 @@ test('«дверцы кареты» are no door, and «жизненная вол
   expect(seen).not.toContain('door');
   expect(read('Она читала в тени и слушала, как катится широкая жизненная волна.').setting?.value).not.toBe('sea'); // prettier-ignore
 });
+
+test.each([
+  ['Старик держал на плече удочку, а в руке — ведро.', ['fishing rod', 'bucket']],
+  ['The boy carried a fishing rod.', ['fishing rod']],
+  ['The huntsman raised a hunting horn.', ['hunting horn']],
+])('things of two words, and those after a dash, are held as well: %s', (text, held) => {
+  expect(read(text, 'character').people[0]!.holds.map(({ value }) => value)).toEqual(held);
+});
+
+test('«тёмно-серый» is a colour, and no darkness', () => {
+  expect(read('Тёмно-серый дом стоял у дороги.').light).toBeNull();
+  expect(read('Было темно, и только вдали стоял дом.').light?.value).toBe('dark');
+});

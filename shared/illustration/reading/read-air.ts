@@ -27,7 +27,9 @@ const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
-  const all = findStated(LIGHTS, text, (_, { at, length }) => {
+  const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
+    // «Тёмно-серый» is a colour.
+    if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
     return !near.some((word) => EYES.test(word)) && !/^(?:his|her|their|your)$/u.test(wordBefore(text, at));
   });

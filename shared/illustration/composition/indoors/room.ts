@@ -6,10 +6,11 @@ import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headPixels, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
+import { groundShadow } from '../ground-shadow.ts';
 import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
-import type { RoomKind } from '../room-shell.ts';
+import { SKIRTING, type RoomKind } from '../room-shell.ts';
 import type { Window } from '../room-window.ts';
 
 /** The ground line of the foreground, in pixels from the top. */
@@ -37,6 +38,8 @@ export interface Room {
 export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon' | 'trestle';
 
 export const SHADOW = { blur: 3, distance: 8 } as const;
+/** How dark the shadows on the floor are. */
+const FLOOR_SHADOW = 0.4;
 
 /** Keeps shapes inside the picture, however far it is enlarged. */
 export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
@@ -46,10 +49,13 @@ export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
 
 export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): void {
   keepInFrame(room, shapes);
+  const { palette, light } = room;
+  // What stands on a table has its shadow there.
+  if (shapes.length > 0 && boxOf(shapes).bottom > SKIRTING + 24) room.canvas.add(groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, FLOOR_SHADOW)); // prettier-ignore
   room.canvas.add(shapes, {
     rim,
     glow: 0.04,
-    shadow: { ...SHADOW, colour: room.palette.ink, strength: 0.28 },
+    shadow: { ...SHADOW, colour: palette.ink, strength: 0.28 },
   });
 }
 

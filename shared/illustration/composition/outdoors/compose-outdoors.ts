@@ -13,6 +13,7 @@ import {
   type Canvas,
   type Composition,
 } from '../canvas.ts';
+import { castsShadows, groundShadow } from '../ground-shadow.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
@@ -250,7 +251,10 @@ function drawStanding(stage: Stage): void {
     [view.scale * 0.12, view.scale * 0.3],
     [view.scale * 0.3, view.scale * 0.55],
   ];
+  const areShadowsCast = castsShadows(scene);
   for (const [from, to] of bands) {
+    if (areShadowsCast && !terrain.isWaterfront)
+      canvas.add(standing.filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
     const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
@@ -280,11 +284,15 @@ function drawStanding(stage: Stage): void {
   const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);
   if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
+  if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
   for (const { shapes } of near)
     canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
   const drift = scene.things.find(({ what }) => what === 'snowdrift');
   if (drift && terrain.ground === 'snow') drawDrift(stage);
 }
+
+/** How dark the shadows of things far and near are. */
+const [FAR_SHADOW, NEAR_SHADOW] = [0.38, 0.46];
 
 /** Snow heaped up against whatever stands nearest. */
 function drawDrift({ canvas, palette, view }: Stage): void {

@@ -30,11 +30,17 @@ export function addWeeds({ canvas: { random }, palette, standing }: Stage, { box
   const last = standing.at(-1);
   if (!last) return;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
-  const weeds: Path = Array.from({ length: 70 }, () => {
-    const u = x + wide * random.between(-0.53, 0.53);
-    const high = random.between(0.04, 0.15) * tall;
-    const lean = random.between(-0.3, 0.3) * high;
-    return taper([[u, foot + 4], [u + lean * 0.4, foot - high * 0.6], [u + lean, foot - high]], [1.8, 1.3, 0.4]);
-  });
-  last.shapes.push(filled(mix(toneAt(palette, 0.08), palette.leaf ?? '#5d7444', palette.isDark ? 0.1 : 0.3), ...weeds));
+  // In clumps, highest at the corners of the house.
+  const weeds: Path = Array.from({ length: 15 }, () => {
+    const across = random.between(-0.53, 0.53);
+    const most = tall * (0.07 + 0.12 * Math.abs(across) * 2) * random.between(0.6, 1.1);
+    return Array.from({ length: 11 }, (_, k) => {
+      const out = (k - 5) / 5;
+      const u = x + wide * across + out * most * 0.5;
+      const high = most * (1 - 0.55 * Math.abs(out)) * random.between(0.75, 1.1);
+      const lean = out * high * 0.5;
+      return taper([[u, foot + 4], [u + lean * 0.3, foot - high * 0.6], [u + lean, foot - high]], [1.7, 1.2, 0.3]);
+    });
+  }).flat();
+  last.shapes.push(filled(mix(toneAt(palette, 0.24), palette.leaf ?? '#5d7444', palette.isDark ? 0.1 : 0.3), ...weeds));
 } // prettier-ignore

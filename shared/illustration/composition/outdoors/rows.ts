@@ -4,7 +4,7 @@ import { boxOf, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import { isLeafless } from '../foliage.ts';
-import { depthAt, footAt, type Stage } from './stage.ts';
+import { depthAt, footAt, waterEdge, type Stage } from './stage.ts';
 
 /** Sizes of one pair after the other, as shares of the nearest. */
 const SHRINKING = [0.92, 0.62, 0.43, 0.31, 0.23, 0.17, 0.13];
@@ -48,13 +48,17 @@ function drawAvenue(stage: Stage): void {
   stage.near.block(784, 1024);
 }
 
+const WIDE: ReadonlySet<string> = new Set(['sea', 'lake', 'river', 'bay']);
+
 function drawOrchard(stage: Stage): void {
   const motif = MOTIFS.get(
     isLeafless(stage.scene) ? 'bare tree' : stage.scene.season?.value === 'spring' ? 'blossoming tree' : 'apple tree', // prettier-ignore
   )!;
-  for (const [share, count] of [[0.24, 9], [0.38, 6], [0.6, 4]] as const) // prettier-ignore
+  // Wide water leaves it the far bank, behind the house.
+  const isByWater = WIDE.has(stage.terrain.water ?? '');
+  for (const [share, count] of isByWater ? ([[0.24, 9]] as const) : ([[0.24, 9], [0.38, 6], [0.6, 4]] as const)) // prettier-ignore
     for (let i = 0; i < count; i++)
-      stand(stage, motif.draw(stage.canvas.random, {}), 70 + ((i + 0.5) / count) * 884, (300 * share) / motif.height, footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
+      stand(stage, motif.draw(stage.canvas.random, {}), 70 + ((i + 0.5) / count) * 884, (300 * (isByWater ? 0.3 : share)) / motif.height, isByWater ? waterEdge(stage.view) - 14 : footAt(stage.view, stage.view.scale * share), share); // prettier-ignore
 }
 
 /** Stalls are staggered: position in pixels from the left, and nearness. */

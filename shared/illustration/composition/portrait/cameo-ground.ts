@@ -41,7 +41,7 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
     palette,
     light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.16 : 0.34, bloom: 0.06 },
     ground: {
-      stops: [{ at: 0, colour: mix(lit, palette.light, 0.4) }, { at: 0.24, colour: lit }, { at: 0.56, colour: middle }, { at: 0.92, colour: deep }, { at: 1.3, colour: shadow }],
+      stops: [{ at: 0, colour: mix(lit, palette.light, 0.2) }, { at: 0.16, colour: mix(lit, middle, 0.3) }, { at: 0.4, colour: mix(middle, deep, 0.4) }, { at: 0.72, colour: deep }, { at: 1.05, colour: shadow }],
       radial: random.between(0.86, 0.98),
       reach: 600,
       marble: random.between(0.1, 0.15),

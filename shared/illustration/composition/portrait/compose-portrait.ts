@@ -20,7 +20,7 @@ import { statedSetting } from './stated-setting.ts';
 
 /** The size of a person: pixels per head, in front of a setting and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
-const CAMEO_SIZES = { breast: 216, shoulders: 178, half: 146 } as const;
+const CAMEO_SIZES = { breast: 228, shoulders: 196, half: 168 } as const;
 /** The crown of the highest hat. */
 const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);

@@ -47,6 +47,7 @@ const LONG: ReadonlySet<string> = new Set([
   'scythe',
   'oar',
   'ladder',
+  'fishing rod',
 ]);
 
 const isShod = (wears: ScenePerson['wears']): boolean =>

@@ -53,7 +53,7 @@ describe('a portrait', () => {
       const beforeFace = papers
         .flatMap(({ parts }) => parts)
         .filter(({ path }) =>
-          path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 1)),
+          path.some((ring) => ring.some((x, i) => i % 2 === 0 && x > 0.75 && ring[i + 1]! < 0.6)),
         );
       expect(beforeFace).toEqual([]);
     }

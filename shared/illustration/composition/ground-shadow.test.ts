@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { polygon } from '../drawing/path.ts';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { boxOf, filled } from './canvas.ts';
+import { castsShadows, groundShadow } from './ground-shadow.ts';
+import { seriesOf, skyPalette } from './palette.ts';
+
+const scene = (text: string) => readScene(passage(text, { type: 'location' }));
+const palette = skyPalette(scene('A field.'), seriesOf('book'), 'passage');
+const post = (x: number) => [filled('#000000', polygon([[x - 10, 300], [x + 10, 300], [x + 10, 600], [x - 10, 600]]))]; // prettier-ignore
+const shadowOf = (x: number, lightY: number) => boxOf(groundShadow(post(x), palette, { x: 500, y: lightY, horizon: 450 }, 0.4)); // prettier-ignore
+
+test('a shadow lies before what stands against the light, and falls away from it', () => {
+  const [left, right] = [shadowOf(200, 400), shadowOf(800, 400)];
+  for (const box of [left, right]) {
+    expect(box.top).toBeGreaterThan(590);
+    expect(box.bottom).toBeGreaterThan(640);
+  }
+  expect(left.left).toBeLessThan(170);
+  expect(right.right).toBeGreaterThan(830);
+});
+
+test('under a high sun shadows are short', () => {
+  expect(shadowOf(200, 60).bottom).toBeLessThan(shadowOf(200, 430).bottom - 30);
+});
+
+test('what lies flat throws none', () => {
+  const rise = [filled('#000000', polygon([[100, 580], [700, 580], [700, 600], [100, 600]]))]; // prettier-ignore
+  expect(groundShadow(rise, palette, { x: 500, y: 300, horizon: 450 }, 0.4)).toEqual([]);
+});
+
+test('under a covered sky nothing throws a shadow', () => {
+  expect(castsShadows(scene('The sun shone on the cottages.'))).toBe(true);
+  expect(castsShadows(scene('It rained on the cottages.'))).toBe(false);
+  expect(castsShadows(scene('A grey, overcast sky hung over the cottages.'))).toBe(false);
+});
