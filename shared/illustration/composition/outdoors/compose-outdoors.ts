@@ -73,11 +73,14 @@ export function composeOutdoors(scene: Scene, series: Series, seed: string, take
   placeOwn(stage);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
-  const foregrounds = drawForeground(stage);
-  forgetHidden(stage);
+  // It rains on what is before the reader's eyes, but not in the room from which they look out.
+  const isOutdoors = view.kind !== 'window';
+  const foregrounds = isOutdoors ? drawForeground(stage) : [];
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   if (scene.weather?.value !== 'storm' || isThundery(scene))
     drawFalling(canvas, palette, scene.weather?.value);
+  if (!isOutdoors) foregrounds.push(...drawForeground(stage));
+  forgetHidden(stage);
 
   const light = lightOf(scene, sky, palette);
   const turned = canvas.random.chance(0.5)

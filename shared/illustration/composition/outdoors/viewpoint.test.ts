@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../drawing/seeded.ts';
-import { HEIGHT } from '../../drawing/layer.ts';
+import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { OUTSIDE, WEATHERS } from '../../scene.ts';
 import { known, passage, scene } from '../../testing/scenes.ts';
@@ -88,4 +88,16 @@ test('what stands near agrees with season and weather', () => {
   const near = (text: string) => { const given = read(text); const terrain = terrainOf(given); return foregroundsFor({ scene: given, terrain, view: viewOf(given, terrain, seeded(1)) }); }; // prettier-ignore
   expect(near('A blizzard howled over the steppe.')).toEqual([]);
   expect(near('In winter the village lay under the snow.')).not.toContain('plants');
+});
+
+test.each([
+  ['За окном падал снег, и сад стоял белый и тихий.', 'atmosphere'],
+  ['From the window one saw the garden, a lawn with two old oaks, and the hills beyond.', 'location'],
+] as const)('what is seen from a window is framed by it, and no snow falls in the room: %s', (text, type) => {
+  const { template, picture } = compose(readScene(passage(text, { type })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  expect(template).toContain('window');
+  // The frame lies over everything, weather included.
+  const last = boxOf(picture.layers.at(-1)!.shapes);
+  expect(last.left).toBeLessThanOrEqual(0);
+  expect(last.right).toBeGreaterThanOrEqual(WIDTH);
 });

@@ -2,7 +2,7 @@ import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
-import { DRAWN_BY_HORSES } from '../motif-of.ts';
+import { DRAWN_BY_HORSES, FURNITURE, OF_THE_LAND } from '../motif-of.ts';
 import { isTreeMotif } from './main-thing.ts';
 
 /** From where a place is looked at. */
@@ -38,13 +38,21 @@ const WATERS: ReadonlySet<string> = new Set(['sea', 'shore', 'harbour', 'river',
 const ENTERED: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'churchyard', 'church', 'house', 'castle', 'ruins', 'yard', 'square', 'town']); // prettier-ignore
 const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'bell tower', 'steeple', 'cottage', 'hut', 'izba', 'mill', 'windmill', 'tower', 'inn', 'ruin', 'tree', 'oak', 'birch tree']); // prettier-ignore
 
+/** Nobody is described, and there is something to be seen out of the window. */
+export const isSeenFromWindow = ({ type, people, things, weather, light, time }: Scene): boolean =>
+  type !== 'character' &&
+  people.every(({ certainty }) => certainty < 0.8) &&
+  things.some(({ what, qualities }) => what === 'window' && qualities.includes('looked out of')) &&
+  things.every(({ what }) => !FURNITURE.has(what) || OF_WINDOWS.has(what)) &&
+  (weather?.source === 'passage' || light?.value === 'moon' || light?.value === 'stars' || time?.value === 'night' || things.some(({ what }) => OF_THE_LAND.has(what) || isTreeMotif(what) || what === 'tree' || what === 'moon' || what === 'sky')); // prettier-ignore
+const OF_WINDOWS: ReadonlySet<string> = new Set(['window', 'curtain', 'curtained window']);
+
 /** Viewpoints that suit a scene; one named more often is taken more often. */
 export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoint, ...Viewpoint[]] {
   const setting = scene.setting?.value ?? 'open';
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const has = (what: string) => scene.things.some((thing) => thing.what === what);
-  const isFromWindow = has('window') && scene.subject?.kind === 'setting' && !has('house') && scene.people.length === 0; // prettier-ignore
-  if (isFromWindow) return ['window'];
+  if (isSeenFromWindow(scene) || (has('window') && scene.subject?.kind === 'setting' && !has('house') && scene.people.length === 0)) return ['window']; // prettier-ignore
   if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
     return ['level'];
   if (subject?.what === 'shoots') return ['high'];

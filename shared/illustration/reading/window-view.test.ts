@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const isLookedOutOf = (text: string) => readScene(passage(text, { type: 'atmosphere' })).things.some(({ what, qualities }) => what === 'window' && qualities.includes('looked out of')); // prettier-ignore
+
+test.each([
+  'Rain lashed against the panes of the window.',
+  'From the window one saw a lawn and two oaks.',
+  'I stood at my window, watching the moon above the hills.',
+  'За окном падал снег.',
+  'Дождь стучал в темные стекла окна.',
+  'Из окна был виден весь сад до самой реки.',
+])('a window is looked out of: %s', (text) => {
+  expect(isLookedOutOf(text)).toBe(true);
+});
+
+test.each([
+  'There was a light in the window of the cottage.',
+  'The room had one window and a low door.',
+  'В комнате было два окна и стол.',
+  'В окнах дома горел свет.',
+])('and another is not: %s', (text) => {
+  expect(isLookedOutOf(text)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { Token } from './grammar/tokens.ts';
+
+/** How far before the window its preposition may stand, in words: «в маленькие зеленоватые стёкла окошек». */
+const REACH = 5;
+const THROUGH = /^(?:from|through|сквозь|через|из|за|под)$/u;
+/** "The rain beat against the panes", «дождь сёк в окна»: what is outside comes to the window. */
+const AGAINST = /^(?:against|on|upon|at|в|во|на|по)$/u;
+const COMES =
+  /^(?:beat|beats|beating|lash\p{L}*|drove|driv\p{L}+|patter\p{L}*|rattl\p{L}+|tapp\p{L}+|streamed|poured|shone|shining|peered|looked|сек|секл\p{L}|стуча\p{L}+|бил|била|били|бьет|хлеста\p{L}+|хлестнул\p{L}*|гляде\p{L}+|глянул\p{L}*|смотре\p{L}+|свети\p{L}+|барабани\p{L}+|заглядыва\p{L}+|заглянул\p{L}*|дул|лил|лила)$/u;
+const WEATHER =
+  /^(?:rain|snow|sleet|hail|wind|storm|moon|moonlight|night|fog|дожд\p{L}+|снег\p{L}*|вьюг\p{L}+|метел\p{L}+|ветер|ветр\p{L}+|буря|град|луна|месяц|ночь|туман\p{L}*)$/u;
+/** "I remained near my window gazing on the sea". */
+const GAZING = /^(?:gaz\p{L}+|look(?:ed|ing)|stared?|staring|watch\p{L}+|saw|see|seen|view|гляде\p{L}+|глядя|смотре\p{L}+|смотрит|смотря|вид|видн\p{L}+|виде\p{L}+)$/u; // prettier-ignore
+const BY = /^(?:at|by|near|beside|from|у|около|возле|подле)$/u;
+/** "I saw the light in the window of the cottage": it is looked at from outside. */
+const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street|дом[а-я]{0,2}|изб[ыаеу]|флигел\p{L}|здани\p{L}|улиц\p{L}+)$/u; // prettier-ignore
+
+/**
+ * Whether a window is looked out of, so that the picture is the view from it.
+ *
+ * @param at the tokens of the window
+ */
+export function isLookedOutOf(tokens: readonly Token[], at: { from: number; to: number }): boolean {
+  const { clause, sentence } = tokens[at.from]!;
+  const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
+  if (words.some((word) => OF_A_HOUSE.test(word))) return false;
+  const before = tokens.slice(Math.max(0, at.from - REACH), at.from).filter((token) => token.clause === clause).map(({ word }) => word); // prettier-ignore
+  if (before.slice(-3).some((word) => THROUGH.test(word))) return true;
+  if (before.some((word) => AGAINST.test(word)) && words.some((word) => COMES.test(word)) && words.some((word) => WEATHER.test(word))) return true; // prettier-ignore
+  return before.some((word) => BY.test(word)) && words.some((word) => GAZING.test(word));
+}
