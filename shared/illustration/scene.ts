@@ -113,7 +113,7 @@ export const GARMENTS = [
 export type Garment = (typeof GARMENTS)[number];
 export const HEADWEAR = [
   'top hat', 'bowler', 'wide hat', 'cap', 'officer cap', 'fur hat', 'nightcap', 'bonnet', 'kerchief', 'hood', 'lace cap', 'lady hat',
-  'tall cap', 'crown', 'helmet', 'turban',
+  'tall cap', 'crown', 'helmet', 'turban', 'cocked hat',
 ] as const; // prettier-ignore
 export type Headwear = (typeof HEADWEAR)[number];
 

@@ -131,6 +131,9 @@ export function handheldMotif(name: string): Motif | null {
   return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.support) && motif.width < 1.2 ? motif : null; // prettier-ignore
 }
 
+/** A lamp that is carried is smaller than one that stands on a table. */
+const HAND_LAMP = 0.62;
+
 /** @returns the parts of the first held thing, in heads, held at (0, 0) */
 export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
   for (const { value } of holds) {
@@ -138,7 +141,8 @@ export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
     if (!motif) continue;
     // Without a grip of its own a thing is held at its foot.
     const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };
-    const at = { x: -grip.x * HEADS_PER_METRE, y: -grip.y * HEADS_PER_METRE, scale: HEADS_PER_METRE };
+    const scale = HEADS_PER_METRE * (value === 'lamp' ? HAND_LAMP : 1);
+    const at = { x: -grip.x * scale, y: -grip.y * scale, scale };
     return motif
       .draw(seeded(id, value), { isLit: true })
       .map((part) => ({ ...part, path: placed(part.path, at) }));

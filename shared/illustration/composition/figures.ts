@@ -34,7 +34,7 @@ const DRESSES: Readonly<Partial<Record<Garment, Dress>>> = {
 const HAT_OF: Readonly<Record<Headwear, Hat>> = {
   'top hat': 'topHat', bowler: 'bowler', 'wide hat': 'wideHat', cap: 'cap', 'officer cap': 'officerCap', 'fur hat': 'furHat',
   nightcap: 'nightcap', bonnet: 'bonnet', kerchief: 'kerchief', hood: 'hood', 'lace cap': 'laceCap', 'lady hat': 'ladyHat',
-  'tall cap': 'tallCap', crown: 'crown', helmet: 'officerCap', turban: 'furHat',
+  'tall cap': 'tallCap', crown: 'crown', helmet: 'officerCap', turban: 'furHat', 'cocked hat': 'cockedHat',
 }; // prettier-ignore
 
 const POSTURE_OF: Readonly<Record<BodyPosture, Posture>> = {

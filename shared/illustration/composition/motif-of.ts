@@ -104,7 +104,10 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   wall: ['stone wall'],
   letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
   egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
-  fence: byRegion(['picket fence'], ['wattle fence', 'rail fence']),
+  fence: ({ region, setting }) =>
+    region === 'east' && !IN_TOWN.has(setting?.value ?? '')
+      ? ['wattle fence', 'rail fence']
+      : ['picket fence'],
   // A post is by a road, or part of a porch or a fence.
   post: ({ setting, things }) => (setting?.value === 'road' || setting?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
   cross: ['wayside cross'],

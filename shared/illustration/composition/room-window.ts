@@ -5,7 +5,7 @@ import { MOTIFS } from '../motifs/library.ts';
 import type { Scene } from '../scene.ts';
 import { filled, shapesOf, translucent, type Canvas } from './canvas.ts';
 import { rolling, landBelow } from './land.ts';
-import { areTreesMentioned } from './foliage.ts';
+import { areTreesMentioned, isDismal } from './foliage.ts';
 import { coloursAt } from './material-colours.ts';
 import { mapSky, isSkyHidden, skyPalette, type Palette, type Series } from './palette.ts';
 import { SKIRTING, type RoomKind } from './room-shell.ts';
@@ -51,6 +51,7 @@ export function drawWindow(
   panes.push(...viewFrom(random, scene, outside, window));
   if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
     panes.push(translucent(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
+  if (scene.weather?.value === 'fog') panes.push(translucent(mix(outside.haze, '#f2ead2', 0.3), 0.6, rectangle(left, top, width, height))); // prettier-ignore
   canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
   const bar = room.hasBars ? 6 : 5;
   const style = room.hasBars
@@ -167,7 +168,7 @@ function viewFrom(
       roofs.push(polygon([[at, y], [at, y - tall], [at + wide / 2, y - tall - wide * 0.5], [at + wide, y - tall], [at + wide, y]]), rectangle(at + wide * 0.64, y - tall - wide * 0.52, wide * 0.14, wide * 0.4)); // prettier-ignore
     }
     shapes.push(filled(far, ...within(roofs)));
-    if (random.chance(0.6)) tree(random.between(0.7, 0.9), 0.5, 0.3);
+    if (random.chance(0.6) && !isDismal(scene)) tree(random.between(0.7, 0.9), 0.5, 0.3);
   } else if (kind === 'hills') {
     shapes.push(filled(mix(far, outside.haze, 0.35), ...within(landBelow(rolling(random, y - height * 0.34, height * 0.12, width * 0.9), 6))), filled(far, ...within(landBelow(rolling(random, y - height * 0.2, height * 0.08, width * 0.7), 6))), filled(land, ...within(landBelow(rolling(random, y - height * 0.08, height * 0.05, width), 6)))); // prettier-ignore
   } else {

@@ -51,8 +51,15 @@ export function drawBustHead(head: BustHead): DrawnHead {
     if (band) parts.push({ path: [stroke(band, 0.045, true)], material: 'fold' });
     if (hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
   }
+  if (wears.has('veil') || wears.has('bridal veil')) parts.push(...veil(wears.has('veil') ? 'lash' : 'white')); // prettier-ignore
   return { behind, neck, head: parts };
 }
+
+/** Thin stuff that falls from the crown over the face, in folds; the face is seen through it. */
+const veil = (material: Part['material']): Part[] => [
+  { path: [outline([[0.3, -1.06], [0.5, -0.7], [0.56, -0.2], [0.5, 0.22], [0.3, 0.42, 1], [0.0, 0.36], [-0.3, 0.5], [-0.66, 0.42, 1], [-0.74, 0.0], [-0.68, -0.5], [-0.5, -0.94], [-0.1, -1.16]])], material, opacity: 0.46 },
+  { path: ([[[0.28, -1.04], [0.46, -0.6], [0.47, 0.3]], [[0.1, -1.1], [0.26, -0.5], [0.2, 0.38]], [[-0.1, -1.14], [-0.04, -0.5], [-0.1, 0.4]], [[-0.3, -1.06], [-0.38, -0.5], [-0.42, 0.44]], [[-0.44, -0.96], [-0.6, -0.4], [-0.62, 0.4]]] satisfies Point[][]).map((line) => stroke(line, 0.014, true)), material, opacity: 0.5 },
+]; // prettier-ignore
 
 /** A cap of lawn with a ruffle round the face, a ribbon, and the hair that is seen before it. */
 function laceCap(own: Part['material']): Part[] {

@@ -231,3 +231,14 @@ test('the shoulders come up to the neck: from the chin to them it is a third of 
   for (const bust of [{}, { sex: 'woman', garment: 'dress' }, { height: 'tall' }] as const)
     expect(shoulders(bust)).toBeLessThan(0.34);
 });
+
+test('a veil covers the face, thinly', () => {
+  const veiled = drawCloseFigure({ ...plain, sex: 'woman', wears: new Set(['veil']) });
+  const over = veiled
+    .flatMap(({ parts }) => parts)
+    .filter(({ opacity = 1, path }) => {
+      const { left, right, top, bottom } = boundsOf([path]);
+      return opacity > 0.3 && opacity < 0.6 && left < -0.5 && right > 0.4 && top < -1 && bottom > 0.3;
+    });
+  expect(over.length).toBeGreaterThan(0);
+});

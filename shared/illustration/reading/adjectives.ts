@@ -296,6 +296,10 @@ export function findLooseLooks(tokens: readonly Token[], isTaken: (index: number
   const loose = new Map<number, string[]>();
   for (const found of LOOKS.all(tokens)) {
     const next = tokens[found.at + found.length];
+    // "Long and fleshy bags": both are said of the noun.
+    const second = next && JOINING.has(next.word) ? tokens[found.at + found.length + 1] : undefined;
+    const third = tokens[found.at + found.length + 2];
+    if (second && looksLikeAdjective(second.word) && third?.gap === 'none' && !PREPOSITIONS.has(third.word) && !JOINING.has(third.word) && !PERSON_NOUNS.has(third.word) && !COPULAS.has(third.word)) continue;
     const isBeforeNoun = next?.gap === 'none' && !PREPOSITIONS.has(next.word) && !JOINING.has(next.word) && !COPULAS.has(next.word) && !PERSON_NOUNS.has(next.word) && !/(?:л|ла|ло|ли)$/u.test(next.word);
     if (isTaken(found.at) || (isBeforeNoun && LOOKS.at(tokens, found.at + found.length) === null)) continue;
     loose.set(found.at, [...(loose.get(found.at) ?? []), found.value]);

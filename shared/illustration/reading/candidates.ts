@@ -4,7 +4,7 @@ import { POSTURE_WORDS } from './posture-words.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
 import { consists } from './consists.ts';
-import { namedPair } from './named-pair.ts';
+import { contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
@@ -25,7 +25,9 @@ const OTHERS = new Set('another other second one другой другая др�
 /** Who is in a passage: the person described first, for a passage about a person. */
 export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
   const named = text.mentions.filter((mention): mention is PersonMention => isMentionOf(mention, 'person'));
-  const pair = namedPair(text);
+  const pair =
+    namedPair(text) ??
+    (input.type === 'character' && named.length === 0 ? contrastedPair(text, sexOf(text, input)) : null);
   const candidates =
     (pair && named.every(({ from }) => from > pair[0].at) ? pair : null) ??
     (input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input));
@@ -214,8 +216,21 @@ function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: 
   for (let i = Math.max(0, from - 5); i < Math.min(tokens.length, to + 8); i++) {
     if (tokens[i]!.sentence === sentence && scopes.at(i) === null && POSTURE_WORDS.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
   }
-  return false;
+  // "The officer, with a pale face, came out": he is seen.
+  return tokens
+    .slice(to, to + APPEARS_WITHIN)
+    .some(
+      ({ word, sentence: its }, n) =>
+        its === sentence &&
+        scopes.at(to + n) === null &&
+        (APPEARS.test(word) ||
+          (word === 'came' && /^(?:out|in|up|down|forward|towards?)$/u.test(tokens[to + n + 1]?.word ?? ''))),
+    );
 }
+
+/** How far after its subject such a verb may stand, in words. */
+const APPEARS_WITHIN = 9;
+const APPEARS = /^(?:appeared|entered|emerged|approached|вошел|вошла|вошли|вышел|вышла|вышли|появился|появилась|подошел|подошла|показался|показалась)$/u; // prettier-ignore
 
 /** The people in a passage about a place, a thing or the weather. */
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {

@@ -1,3 +1,4 @@
+import { looksLikeAdjective } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 
 /** Looks that apply to the face whether stated of the face or the whole person. */
@@ -10,7 +11,7 @@ const VILLAINOUS = /^(?:villain|evil|sinister|brutal|brutish|savage|ferocious|wi
 const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: RegExp])[]>> = {
   cheeks: [
     ['scar', /^(?:scar|sabre|cut$|шрам|рубец|рубц)/u],
-    ['cheeks puffy', /^(?:puff|plump|chubby|full$|round|fat$|полн|пухл|толст|одутл|кругл|раздул)/u],
+    ['cheeks puffy', /^(?:puff|plump|chubby|full$|round|fat$|жирн|обвисл|полн|пухл|толст|одутл|кругл|раздул)/u],
     ['cheeks hollow', /^(?:hollow|sunk|lean$|gaunt|pinched|fallen|впал|ввал|осуну|худ|тощ)/u],
     ['cheeks rosy', /^(?:rosy|ruddy|flush|red$|blooming|румян|красн|розов|пыла)/u],
   ],
@@ -63,7 +64,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['face sly', /^(?:sly|crafty|cunning|roguish|knavish|shifty|хитр|лукав|плутов)/u],
     ['chin weak', /^(?:weak|feeble|weakly|безвольн|слабовольн)/u],
     ['face lean', /^(?:thin|lean|gaunt|bony|haggard|emaciat|hollow|narrow|long|pinched|худ|тощ|исхудал|костляв|длинн|узк|изможд)/u],
-    ['face round', /^(?:round|broad|full$|fat$|plump|chubby|moon|puff|bloated|кругл|широк|полн|толст|пухл|одутл|заплыв)/u],
+    ['face round', /^(?:round|broad|full$|fat$|plump|chubby|moon|puff|bloated|кругл|широк|полн|толст|пухл|одутл|заплыв|жирн|обрюзг)/u],
     ['face villainous', VILLAINOUS],
     ['face unpleasant', /^(?:unpleasant|disagreeable|unprepossess|sneer|sour|peevish|sullen|surly|spiteful|неприятн|кисл|брюзг|надмен|презрит|отталкив)/u],
     ['face grim', /^(?:stern|cruel|grim|fierce|scowl|hard$|harsh|злой|злое|злые|суров|мрачн|свиреп|жесток|угрюм|строг)/u],
@@ -96,7 +97,12 @@ export function describedLooks(
   const near: string[] = [];
   for (let i = at.from - 1; i >= Math.max(0, at.from - BEFORE) && tokens[i]!.sentence === sentence; i--) {
     // "A pale face, her dark eyes": nothing before her is said of the eyes.
-    if (isOther(i) || NEGATING.test(tokens[i]!.word) || OWNING.test(tokens[i]!.word)) break;
+    if (
+      isOther(i) ||
+      NEGATING.test(tokens[i]!.word) ||
+      (OWNING.test(tokens[i]!.word) && !isWithin(tokens, i))
+    )
+      break;
     near.push(tokens[i]!.word);
   }
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
@@ -111,6 +117,12 @@ export function describedLooks(
   }
   return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
 }
+
+/** «Под маленькими его глазами»: in Russian whose they are may stand after what they are like. */
+const isWithin = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:его|ее|их)$/u.test(tokens[at]!.word) &&
+  tokens[at]!.gap === 'none' &&
+  looksLikeAdjective(tokens[at - 1]?.word ?? '');
 
 const CONTRASTING = /^(?:but|yet|но)$/u;
 const OWNING = /^(?:his|her|its|their|my|the|его|ее|их)$/u;

@@ -41,10 +41,14 @@ export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
 } // prettier-ignore
 const BODY = /^(?:shoulders?|head|neck|arms?|плеч\p{L}*|голов\p{L}*|шее|нем|ней)$/u;
 
+const LAID = /^(?:laid|put|placed|hung|thrown|flung|tossed|dropped|taken|left)$/u;
+
 /** "He swept off his hat", "laid his hat upon the table", "hat in hand": it is not on the head. */
 export function isHatDoffed({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause } = tokens[from]!;
   const of = (index: number) => (tokens[index]?.clause === clause ? tokens[index].word : '');
+  // "A cap which he had laid down upon my books".
+  if (/^(?:which|that)$/u.test(tokens[to]?.word ?? '') && tokens.slice(to + 1, to + 6).some(({ word, sentence }) => sentence === tokens[from]!.sentence && LAID.test(word))) return true; // prettier-ignore
   const verb = [1, 2, 3, 4, 5].map((back) => from - back).find((at) => DOFFED.test(of(at)));
   const after = [0, 1, 2, 3, 4].map((n) => of(to + n));
   if (after[0] === 'in' && after.some((word) => /^hands?$/u.test(word))) return true;

@@ -284,3 +284,36 @@ test('«тёмно-серый» is a colour, and no darkness', () => {
   expect(read('Тёмно-серый дом стоял у дороги.').light).toBeNull();
   expect(read('Было темно, и только вдали стоял дом.').light?.value).toBe('dark');
 });
+
+test('two adjectives before a noun are said of it, and not of the person', () => {
+  const [man] = read('Под глазами у него было множество длинных и глубоких морщин.', 'character').people;
+  expect(man!.height).toBeUndefined();
+});
+
+test('«маленькими его глазами»: whose they are stands between', () => {
+  const looks = read('Он посмотрел хитро маленькими его глазами.', 'character').people[0]!.features!.flatMap((each) => each.looks ?? []); // prettier-ignore
+  expect(looks).toContain('eyes small');
+});
+
+test('whoever comes out is seen, and a grating voice is no iron bar', () => {
+  const scene = read('A grating voice was heard behind the door, and the officer, with a pale face, came out of the hall.'); // prettier-ignore
+  expect(scene.people.map(({ words }) => words.length)).toEqual([1]);
+  expect(scene.things.map(({ what }) => what)).not.toContain('bars');
+});
+
+test('a cap that was laid down is not worn, and a cocked hat is one', () => {
+  expect(read('He wore a brown suit and a cloth cap which he had laid down on the chair.', 'character').people[0]!.hat).toBeUndefined(); // prettier-ignore
+  expect(read('The general wore a cocked hat.', 'character').people[0]!.hat?.value.kind).toBe('cocked hat');
+});
+
+test('a chicken among plates on a table is no living one', () => {
+  expect(things('There was a chicken on the table, a bottle and two plates.')).not.toContain('hen');
+  expect(things('A chicken ran across the yard.')).toContain('hen');
+});
+
+test('“one … the younger” are two people, each with what is said of them', () => {
+  const { people } = read('One was old, with grey hair; the younger was slender, and his eyes were sad.', 'character'); // prettier-ignore
+  expect(people.map(({ age }) => age)).toEqual(['old', 'young']);
+  expect(people[0]!.hair).toBeDefined();
+  expect(people[1]!.hair).toBeUndefined();
+});

@@ -107,6 +107,9 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
           ? 'ship under sail'
           : what === 'fire' && (isCamp || /^(?:bonfire|костр|костер)/u.test(word))
             ? 'campfire'
+          // What lies on a table among plates and bottles is roasted.
+          : what === 'hen' && company.has('table') && ['plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'].some((each) => company.has(each))
+            ? 'dish'
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'
             : what;

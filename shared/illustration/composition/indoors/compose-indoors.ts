@@ -141,7 +141,10 @@ function lightOf(scene: Scene): LightSource {
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
   if (names.has('icon') && isPraying(scene)) return 'icon';
-  if (lit === 'fire' || (names.has('fireplace') && !isCold) || names.has('fire')) return 'fire';
+  // "The empty grate".
+  const hasColdGrate = !names.has('fire') && lit !== 'fire' && scene.things.some(({ what, qualities }) => what === 'fireplace' && ['empty', 'cold', 'dark'].some((quality) => qualities.includes(quality))); // prettier-ignore
+  if (lit === 'fire' || (names.has('fireplace') && !isCold && !hasColdGrate) || names.has('fire'))
+    return 'fire';
   if (scene.setting?.value === 'ballroom' || scene.setting?.value === 'theatre' || names.has('chandelier'))
     return 'hanging';
   if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore

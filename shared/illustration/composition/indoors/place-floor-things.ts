@@ -7,7 +7,7 @@ import { AGAINST_WALLS } from './wall-things.ts';
 const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
 /** Garden things that no room contains, even if the passage names them together. */
-const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence']); // prettier-ignore
+const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence', 'chimney', 'roofs', 'porch', 'balcony', 'well']); // prettier-ignore
 
 /** Places the remaining floor-standing things in free spots of the foreground. */
 export function placeFloorThings(room: Room, isSubjectLarge = false): void {

@@ -84,7 +84,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   wheel: ['wheel', 'колесо|=колеса|=колес'],
   'ship under sail': ['ship|frigate|schooner|brig|galleon|sailing ship|man of war|=sails|=sail|galley', 'корабль|судно|=судов|=судна|шхуна|фрегат|бриг|парус|=паруса|=парусов|галера|ладья'],
   mast: ['mast|rigging|yard arm|boom|=spars', 'мачта|такелаж|снасть|рея'],
-  'sailing boat': ['sailing boat|sloop|yacht|smack|cutter|lugger', 'парусная лодка|баркас|яхта'],
+  'sailing boat': ['sailing boat|sloop|yacht|smack|cutter|lugger|fishing vessel|fishing boat', 'парусная лодка|баркас|яхта'],
   steamer: ['steamer|steam boat|steam ship|liner|tug', 'пароход|теплоход|буксир'],
   'river barge': ['barge|lighter', 'баржа|барка'],
   raft: ['raft|ferry', 'плот|паром'],
