@@ -217,20 +217,19 @@ function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: 
     if (tokens[i]!.sentence === sentence && scopes.at(i) === null && POSTURE_WORDS.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
   }
   // "The officer, with a pale face, came out": he is seen.
-  return tokens
-    .slice(to, to + APPEARS_WITHIN)
-    .some(
-      ({ word, sentence: its }, n) =>
-        its === sentence &&
-        scopes.at(to + n) === null &&
-        (APPEARS.test(word) ||
-          (word === 'came' && /^(?:out|in|up|down|forward|towards?)$/u.test(tokens[to + n + 1]?.word ?? ''))),
-    );
+  const after = tokens.slice(to, to + APPEARS_WITHIN);
+  const comes = after.findIndex((token, n) => token.sentence === sentence && scopes.at(to + n) === null && isAppearing(tokens, to + n)); // prettier-ignore
+  // Another subject has come in between.
+  return comes >= 0 && !after.slice(0, comes).some(({ word }) => /^(?:he|she|they|i|we|who|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
 }
 
 /** How far after its subject such a verb may stand, in words. */
 const APPEARS_WITHIN = 9;
 const APPEARS = /^(?:appeared|entered|emerged|approached|вошел|вошла|вошли|вышел|вышла|вышли|появился|появилась|подошел|подошла|показался|показалась)$/u; // prettier-ignore
+
+const isAppearing = (tokens: ReadText['tokens'], at: number): boolean =>
+  APPEARS.test(tokens[at]!.word) ||
+  (tokens[at]!.word === 'came' && /^(?:out|in|up|down|forward|towards?)$/u.test(tokens[at + 1]?.word ?? ''));
 
 /** The people in a passage about a place, a thing or the weather. */
 function peopleThere(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
