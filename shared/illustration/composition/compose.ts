@@ -103,13 +103,19 @@ const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) 
 /** Things below this weight are only mentioned in passing. */
 const IN_PASSING = 0.28;
 
+/** «В тёмной зелени» is out of doors all the same. */
+const LEAVES = 0.2;
+
 /** Things that are only seen under the sky. */
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||
-  things.some(({ what, weight }) => weight >= IN_PASSING && (OUTDOORS.has(what) || OF_THE_LAND.has(what)));
+  things.some(
+    ({ what, weight }) =>
+      weight >= (what === 'leaf' ? LEAVES : IN_PASSING) && (OUTDOORS.has(what) || OF_THE_LAND.has(what)),
+  );
 
 const OUTDOORS: ReadonlySet<string> = new Set([
   'sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire',
-  'gate', 'fence', 'hedge', 'well', 'haystack', 'woodpile', 'post', 'gravestone', 'fountain',
+  'leaf', 'bush', 'gate', 'fence', 'hedge', 'well', 'haystack', 'woodpile', 'post', 'gravestone', 'fountain',
 ]); // prettier-ignore

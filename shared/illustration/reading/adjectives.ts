@@ -218,7 +218,7 @@ function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: num
     const colour = COLOURS.at(tokens, i);
     const next = tokens[i + (colour?.length ?? 1)];
     if (colour && (!next || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word))) return i;
-    if (!colour && !knows(tokens, i) && !DETERMINERS.has(tokens[i]!.word) && !DEGREES.has(tokens[i]!.word) && !STATES.has(tokens[i]!.word) && !/est$|^(?:dark|deep|light|rich|faint)$/u.test(tokens[i]!.word)) return -1;
+    if (!colour && !knows(tokens, i) && !DETERMINERS.has(tokens[i]!.word) && !DEGREES.has(tokens[i]!.word) && !STATES.has(tokens[i]!.word) && !/est$|ing$|^(?:dark|deep|light|rich|faint|glossy|jet|raven|coal)$/u.test(tokens[i]!.word)) return -1;
   }
   return -1;
 } // prettier-ignore

@@ -13,7 +13,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['scar', /^(?:scar|sabre|cut$|шрам|рубец|рубц)/u],
     ['cheeks puffy', /^(?:puff|plump|chubby|full$|round|fat$|жирн|обвисл|полн|пухл|толст|одутл|кругл|раздул)/u],
     ['cheeks hollow', /^(?:hollow|sunk|lean$|gaunt|pinched|fallen|впал|ввал|осуну|худ|тощ)/u],
-    ['cheeks rosy', /^(?:rosy|ruddy|flush|red$|blooming|румян|красн|розов|пыла)/u],
+    ['cheeks rosy', /^(?:rosy|ruddy|flush|red$|blooming|pink|румян|красн|розов|пыла)/u],
   ],
   lips: [
     ['lips thin', /^(?:thin|compressed|tight|narrow|bloodless|straight|тонк|сжат|бескров|поджат)/u],

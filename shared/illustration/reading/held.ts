@@ -24,7 +24,11 @@ export function readHeld(candidate: Candidate, own: (index: number) => boolean, 
     const start = tokens.findIndex((token) => token.clause === clause);
     const first = tokens[start]?.gap === 'dash' ? clause - 1 : clause;
     for (let i = mention.from - 1; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause >= first && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
+    // "Under a parasol", «из-под зонтика».
+    if (mention.meaning.what === 'umbrella' && (/^(?:under|beneath|под)$/u.test(mention.preposition) || tokens.slice(Math.max(0, mention.from - 4), mention.from).some(({ word }) => word === 'под'))) isHeld = true; // prettier-ignore
     const next = tokens.slice(mention.to, mention.to + 4);
+    // "A rose she held", «роза, которую она держала».
+    if (next.slice(0, 3).some(({ word }) => /^(?:he|she|they|он|она)$/u.test(word)) && next.some(({ word }) => /^(?:held|carried|держал[аи]?|несла?)$/u.test(word))) isHeld = true;
     // "With the lamp between them": it stands.
     if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;

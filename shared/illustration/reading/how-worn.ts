@@ -12,6 +12,9 @@ export const isOnHead = ({ tokens }: ReadText, { from, to }: At): boolean => tok
 /** "A mass of hair", "копна волос". */
 export const isMass = ({ tokens }: ReadText, { from }: At): boolean => tokens.slice(Math.max(0, from - 4), from + 1).some(({ word }) => /^(?:mass|masses|mane|wealth|heap|coils|копн|грив|шапк)/u.test(word)); // prettier-ignore
 
+/** "Her hair was curiously braided", «волосы, заплетённые в косу». */
+export const isBraided = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 3), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:braided|plaited|заплетен\p{L}*)$/u.test(word)); // prettier-ignore
+
 /** "Only two buttons fastened", "застегнутый только на две нижние пуговицы". */
 export function isHalfFastened({ tokens }: ReadText, { from, to }: At): boolean {
   const near = tokens.slice(Math.max(0, from - 7), to + 5).filter(({ sentence }) => sentence === tokens[from]!.sentence).map(({ word }) => word); // prettier-ignore

@@ -317,3 +317,32 @@ test('“one … the younger” are two people, each with what is said of them',
   expect(people[0]!.hair).toBeDefined();
   expect(people[1]!.hair).toBeUndefined();
 });
+
+test('«гора» among meadows is a hill, and among snow a mountain', () => {
+  expect(things('С горы открывался луг и деревня.')).toEqual(expect.arrayContaining(['hill', 'meadow']));
+  expect(things('С горы открывался луг и деревня.')).not.toContain('mountain');
+  expect(things('Гора стояла в снегу над деревней, за ней тянулся хребет.')).toContain('mountain');
+});
+
+test('hair of a raven black is no bird, and is braided', () => {
+  const { people, things: seen } = read('Her hair was of a glossy raven black, curiously braided; her eyes were dark.', 'character'); // prettier-ignore
+  expect(seen.map(({ what }) => what)).not.toContain('crow');
+  expect(people[0]!.hair?.value).toMatchObject({ cut: 'braid', colour: '#26242b' });
+});
+
+test('where one star is seen it is night; a star on a coat is an order', () => {
+  expect(read('A single star hung over the hills.').time?.value).toBe('night');
+  expect(read('Генерал со звездой на груди вошел в залу.').time).toBeNull();
+});
+
+test.each([
+  ['She looked at a rose she held in her hand.', 'rose'],
+  ['Молодое лицо выглянуло из-под бахромы зонтика.', 'umbrella'],
+  ['He stood in the doorway with a hunting crop in his hand.', 'whip'],
+])('what a passage says at the end is held: %s', (text, what) => {
+  expect(read(text, 'character').people[0]!.holds.map(({ value }) => value)).toContain(what);
+});
+
+test('the cross bar of a doorway is no cross', () => {
+  expect(things('His hat brushed the cross bar of the doorway.', 'character')).not.toContain('cross');
+});

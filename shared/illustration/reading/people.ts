@@ -12,7 +12,15 @@ import { spanOf } from './nouns.ts';
 import { readPosture } from './read-posture.ts';
 import { isMentionOf, readText, type Mention, type ReadText } from './text.ts';
 import type { Look } from './lexicon/worn.ts';
-import { isBareheaded, isHatDoffed, isHalfFastened, isMass, isOnHead, isTakenOff } from './how-worn.ts';
+import {
+  isBareheaded,
+  isBraided,
+  isHatDoffed,
+  isHalfFastened,
+  isMass,
+  isOnHead,
+  isTakenOff,
+} from './how-worn.ts';
 
 /** Attributes of an entity beyond these are not read. */
 const ATTRIBUTES_MAX = 60;
@@ -98,7 +106,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
-      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
       const value = { ...before, ...(cut && { cut }), ...(colour && { colour: colourOfHair(colour) }) };
       if (cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);

@@ -110,6 +110,9 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
           // What lies on a table among plates and bottles is roasted.
           : what === 'hen' && company.has('table') && ['plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'].some((each) => company.has(each))
             ? 'dish'
+          // «Гора» is any height: one among meadows is a hill.
+          : what === 'mountain' && !mention.isPlural && (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) && LOWLAND.some((each) => company.has(each)) && !HIGHLAND.some((each) => company.has(each))
+            ? 'hill'
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'
             : what;
@@ -121,6 +124,22 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
   const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
   return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning: { ...mention.meaning, what: other } };
 } // prettier-ignore
+
+const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
+const LOWLAND = [
+  'meadow',
+  'field',
+  'village',
+  'garden',
+  'house',
+  'izba',
+  'church',
+  'town',
+  'road',
+  'pond',
+  'orchard',
+];
+const HIGHLAND = ['snow', 'cliff', 'ridge', 'spire', 'ravine', 'waterfall'];
 
 /** Where soldiers, herdsmen or gypsies are and no hearth, a fire burns on the ground. */
 const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore

@@ -87,11 +87,15 @@ export function drawWallThings(room: Room): void {
     const { left, right } = boxOf(parts);
     const width = (right - left) * scale;
     const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
-    const x = room.wall.take(isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430, width + 24);
+    const wish = isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430;
+    let x = room.wall.take(wish, width + 24);
+    // What the passage names is hung smaller rather than not at all.
+    const isSmaller = x === null && thing !== null && !isLarge;
+    if (isSmaller) x = room.wall.take(wish, width * SMALLER + 8);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
     const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
-    const hung = motifShapes(room, found.name, x, { foot, scale, depth, body: thing?.colour });
+    const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
     shapes.push(...hung);
     if (thing) keepInFrame(room, hung);
     if (thing) recordThing(room, thing);
@@ -102,6 +106,9 @@ export function drawWallThings(room: Room): void {
     shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.26 },
   });
 }
+
+/** How much smaller that is. */
+const SMALLER = 0.66;
 
 /** Heads of stags high on the wall, over whatever else is there. @returns whether there was room for one */
 function hangHeads(room: Room, count: number | 'many' | undefined): boolean {

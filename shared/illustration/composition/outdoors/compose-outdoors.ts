@@ -34,6 +34,7 @@ import { drawThicket } from './overgrown.ts';
 import { placePeople } from './people.ts';
 import { footAt, type Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
+import { withImpliedHouse } from './implied-house.ts';
 import { drawRows } from './rows.ts';
 import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
 import { closePeopleCount, viewOf, type View } from './viewpoint.ts';
@@ -42,7 +43,8 @@ import { drawDeck } from './deck.ts';
 import { drawWood } from './wood.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
-export function composeOutdoors(scene: Scene, series: Series, seed: string, take: number): Composition {
+export function composeOutdoors(stated: Scene, series: Series, seed: string, take: number): Composition {
+  const scene = withImpliedHouse(stated);
   const canvas = createCanvas(series.seed, seed, 'outdoors', take);
   const palette = skyPalette(scene, series, `${seed}/${take}`);
   const terrain = terrainOf(scene);
@@ -187,7 +189,10 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
   const time = scene.time?.value ?? 'day';
   const isVeiled = isSkyHidden(scene);
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk' || scene.light?.value === 'low sun';
-  const hasMoon = names.has('moon') || scene.light?.value === 'moon' || (time === 'night' && !isVeiled);
+  const hasMoon =
+    names.has('moon') ||
+    scene.light?.value === 'moon' ||
+    (time === 'night' && !isVeiled && scene.light?.value !== 'stars');
   const x = terrain.special === 'street' ? 540 : closePeopleCount(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');

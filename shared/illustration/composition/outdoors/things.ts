@@ -72,6 +72,9 @@ const YEW = '#22332c';
 function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof coloursAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
   const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
+  // «С красной крышей».
+  const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => what === 'roof' && colour) : undefined;
+  if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
   // Its horses are not of its colour.
   if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
   // Ivy is darker than the walls that it hangs on.

@@ -38,7 +38,7 @@ export const BLOOM_WORDS: WordForms = [
 export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorway'>, WordForms>> = {
   'low sun': ['setting sun|rising sun|sun set|sun rise|low sun|=slanting rays|=sun was setting|=sun was low|=evening sun|=sinking sun|=sun was sinking|=fading light|=sun was going down|=rays of the setting|golden light|=gold light', '=солнце садилось|=садилось солнце|=солнце село|=заходившее солнце|=заходящего солнца|закат|восход|косые лучи|=заходящее солнце|низкое солнце|=солнце заходило|=солнце клонилось|=вечернего солнца|=вечернее солнце|=солнце спряталось|=косых лучах|золотой свет'],
   moon: ['=moon|=moonlight|=moonlit|moon beam|=moonshine', 'луна|лунный|=месяца светил|=месяц светил|=месяц стоял|=месяц подымался|=месяц поднимался|=месяц поднялся|=месяц взошел|=месяц всходил|=месяц выплыл|=месяц сиял|=взошел месяц|=выплыл месяц|=светил месяц|=сиял месяц|=подымался месяц|=поднимался месяц|=полный месяц|=свет месяца|=при месяце|=свете месяца'],
-  stars: ['=starlight|=stars|=starry|=starlit', '=звезды|=звезд|=звездами|звездный'],
+  stars: ['=starlight|=stars|=star|=starry|=starlit', '=звезды|=звезд|=звездами|=звездам|=звездах|=звезда|=звездой|=звездочка|=звездочки|звездный'],
   fire: ['=fire|=firelight|fireside|hearth|=flames|camp fire|fire place|=log fire|=blaze|=fires|=bonfire', 'камин|костер|=огонь в|=костра|=костры|очаг|=пламя|=огня в|=костром|=пылал огонь|=огонек'],
   candle: ['=candle|=candles|=candlelight|taper|candle light', 'свеча|=свеч|=свечей|огарок|=свечи|лучина|свечка'],
   lantern: ['lantern|=street lamps|=street lamp|=lamp posts|=gas lamps', '=фонарь|=фонаря|=фонарем|=фонари|=фонарей|фонарик'],

@@ -37,7 +37,7 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   doorway: ['doorway|door way|door frame', 'дверной проем'],
   threshold: ['door step|threshold', 'порог'],
   gate: ['gate|gateway', '~ворота|калитка'],
-  porch: ['porch|veranda|verandah', 'крыльцо|веранда|подъезд'],
+  porch: ['porch|veranda|verandah', 'крыльцо|крылечко|=крылец|веранда|подъезд'],
   terrace: ['terrace', 'терраса|терасса'],
   mezzanine: ['mezzanine', 'мезонин'],
   window: ['window|casement|window pane|=panes|=pane|lattice', 'окно|окошко|окошечко|=окон|=окошек'],

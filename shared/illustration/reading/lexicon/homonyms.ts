@@ -99,7 +99,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   lilac: either(before('in of'), ({ after: two }) => two !== '' && !FUNCTION.has(two) && !/^(?:bush|bushes|trees?|blossoms?|bloomed|grew|hedge)$/u.test(two)), comb: ({ isNear }) => isNear(/^(?:honey|bees?|wax|hive)$/u), bodies: before('heavenly celestial'),
   features: ({ isNear }) => isNear(/^its$/u) && isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
   violet: either(needsArticle, isAdjective), "ship's": after('lantern lamp bell chandler captain company boy biscuit clock crew doctor surgeon carpenter cook log side boat bells'), hollow: isAdjective, shed: needsArticle, sheds: isBareVerb, bear: needsArticle, bears: needsArticle, rushes: needsArticle, sail: needsArticle, lodge: needsArticle, camp: either(before('de'), after('followers follower bed stool')), count: either(needsArticle, before('of and')),
-  sails: isBareVerb, leaves: isBareVerb, lights: isBareVerb, stick: isBareVerb, cross: either(isBareVerb, before('and')), ring: either(isBareVerb, isOf), bow: isBareVerb, fence: isBareVerb, arch: isOf,
+  sails: isBareVerb, leaves: isBareVerb, lights: isBareVerb, stick: isBareVerb, cross: either(isBareVerb, before('and'), after('bar bars roads road beam beams purposes examination')), ring: either(isBareVerb, isOf), bow: isBareVerb, fence: isBareVerb, arch: isOf,
   stems: isBareVerb, fish: before('to'), fire: before('to open opened under set cross his their catch caught take took'), hunt: isBareVerb, glasses: either(isOf, before('wine field empty looking opera their')),
   bank: either(after('clerk account note notes holiday manager book'), before('england savings')), palms: before('his her my their both'), chest: either(before('his her my own broad on my'), ({ isNear }) => isNear(/^(?:limbs|shoulders|arms|breast|heart|breath|hairy|neck|throat|waist|lungs)$/u)), calves: either(before('his her their'), ({ isNear }) => isNear(/^(?:boots|legs|stockings|way)$/u)), heather: isAdjective, post: before('his her by the of'),
   note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
@@ -119,7 +119,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   uniform: ({ before: one, after: two }) => (two !== '' || !/^\p{L}+s$/u.test(one)) && !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   door: isOfCarriage, doors: isOfCarriage, wreath: isOfSmoke, wreaths: isOfSmoke,
-  chain: isOfWatch, chains: isOfWatch, grating: after('sound sounds voice noise laugh tone tones of'),
+  raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u), chain: isOfWatch, chains: isOfWatch, grating: after('sound sounds voice noise laugh tone tones of'),
 
   // Russian.
   'дверцы': isOfCarriage, 'дверца': isOfCarriage, 'дверцу': isOfCarriage, 'дверцей': isOfCarriage, 'дверцам': isOfCarriage, 'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,

@@ -58,7 +58,7 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   rake: ['=rake|=rakes', '~грабли'],
   pitchfork: ['pitch fork|hay fork', '~вилы'],
   broom: ['=broom|=brooms|besom', 'метла|веник'],
-  whip: ['=whip|=whips|knout|riding whip|riding crop', 'кнут|бич|хлыст|=плеть|нагайка|=плетью'],
+  whip: ['=whip|=whips|knout|riding whip|riding crop|hunting crop', 'кнут|бич|хлыст|=плеть|нагайка|=плетью'],
   scissors: ['=scissors|=shears', '~ножницы'],
   needlework: ['needle work|embroidery|knitting|=sewing', 'вышивание|пяльцы|вязанье|рукоделье|шитье'],
   saddle: ['saddle|bridle|harness', 'седло|=седел|сбруя|упряжь|хомут|узда|дуга над лошадью'],
