@@ -9,6 +9,7 @@ import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
 import { composeOrnament } from './ornament.ts';
 import { composeOutdoors } from './outdoors/compose-outdoors.ts';
+import { HOUSES } from './outdoors/main-thing.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
 import { seriesOf } from './palette.ts';
 import { composeStillLife } from './still-life.ts';
@@ -37,7 +38,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
-  if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
+  // The house is where the reader stands.
+  if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what)), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore

@@ -28,7 +28,8 @@ const kindOfTree =
 const house: Choice = ({ region, things, setting }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
     ? ['manor']
-    : IN_TOWN.has(setting?.value ?? '') ||
+    : qualities.includes('in rows') ||
+        IN_TOWN.has(setting?.value ?? '') ||
         (!COUNTRY.has(setting?.value ?? '') && things.some(({ what }) => what === 'town'))
       ? ['terraced houses']
       : size === 'large' || qualities.includes('stone') || qualities.includes('rich')

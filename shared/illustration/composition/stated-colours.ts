@@ -9,10 +9,14 @@ const DARK_HAIR = '#241a16';
 /** Cloth without a stated colour is not dark, or its wear would not show. */
 const SHABBY: Readonly<Record<string, string>> = { greasy: '#75664f', ragged: '#6b5a48', dusty: '#5b5650' };
 
+/** Shirts are white where nothing else is said. */
+const LINEN = '#e6ddc8';
+
 /** The colours that the text gives to hair, face and clothes. */
 export function statedColours({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
   const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
-  const cloth = clothes?.value.colour ?? (worn && SHABBY[worn]);
+  const cloth =
+    clothes?.value.colour ?? (worn && SHABBY[worn]) ?? (clothes?.value.kind === 'shirt' ? LINEN : undefined);
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   const isStated = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {

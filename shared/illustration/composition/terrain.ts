@@ -204,10 +204,15 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
     return { ...TERRAINS.lake!, water: 'bay', far: ['hills'], frames: [] };
   if (setting === 'forest' && water === 'sea') return { ...TERRAINS.shore!, far: ['hills', 'wood'] };
   // A path that leads to a river is in the wood still.
-  const isWoodFirst = weightOf(scene, WOODS) > weightOf(scene, [water ?? '']) + 0.2;
+  const isWoodFirst = weightOf(scene, WOODS) > weightOf(scene, [water ?? '']) + 0.2 && firstOf(scene, WOODS) < firstOf(scene, WATER_NAMES); // prettier-ignore
   if (setting === 'forest' && !isWoodFirst && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
   return TERRAINS[setting] ?? TERRAINS.open!;
 }
+
+const WATER_NAMES = ['lake', 'pool', 'pond', 'river', 'water'];
+
+/** Where a passage first names one of these things, in characters. */
+const firstOf = ({ things }: Scene, names: readonly string[]): number => Math.min(Infinity, ...things.filter(({ what }) => names.includes(what)).flatMap(({ words }) => words.map(({ start }) => start))); // prettier-ignore
 
 function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['things']): Far[] {
   const far = new Set<Far>(terrain.far);

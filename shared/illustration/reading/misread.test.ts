@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import type { ReadingInput } from '../scene.ts';
+import { terrainOf } from '../composition/terrain.ts';
 import { readScene } from './read-scene.ts';
 
 const read = (text: string, type: ReadingInput['type'] = 'location') => readScene(passage(text, { type }));
@@ -345,4 +346,29 @@ test.each([
 
 test('the cross bar of a doorway is no cross', () => {
   expect(things('His hat brushed the cross bar of the doorway.', 'character')).not.toContain('cross');
+});
+
+test('a straw hat is of straw, and shirtsleeves are a shirt', () => {
+  expect(read('The gentleman wore a straw hat.', 'character').people[0]!.hat?.value.colour).toBe('#d8bd7a');
+  expect(read('Господин в соломенной шляпе стоял у калитки.', 'character').people[0]!.hat?.value.colour).toBe('#d8bd7a'); // prettier-ignore
+  expect(read('A stout man in shirtsleeves came out.', 'character').people[0]!.clothes?.value.kind).toBe('shirt'); // prettier-ignore
+});
+
+test('bare arms of a woman are those of a ball dress', () => {
+  expect(read('Ее обнаженные руки лежали на перилах.', 'character').people[0]!.clothes?.value.kind).toBe('ball dress'); // prettier-ignore
+  expect(read('His bare arms were brown.', 'character').people[0]!.clothes).toBeUndefined();
+});
+
+test('stubble on a jaw is no field', () => {
+  expect(read('The old man had white stubble on his jaws.', 'character').setting).toBeNull();
+});
+
+test('houses in lines stand in rows', () => {
+  const house = read('Four lines of dingy brick houses looked out on a lawn.').things.find(({ what }) => what === 'house'); // prettier-ignore
+  expect(house?.qualities).toContain('in rows');
+});
+
+test('a pool named before the woods around it is what is seen', () => {
+  const text = 'The pool, a small sheet of water girt with reeds, lay at the edge of the park, and thick woods lined it.'; // prettier-ignore
+  expect(terrainOf(read(text)).water).toBe('lake');
 });

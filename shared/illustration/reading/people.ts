@@ -126,7 +126,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
     }
     case 'hat':
       if (isHatDoffed(text, mention)) break;
-      person.hat ??= knownFromText({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : coloured) }, text, mention);
+      person.hat ??= knownFromText({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
       break;
     case 'clothes': {
       // What a man opens, carries or throws down he does not wear.
@@ -159,6 +159,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       // "With a head white as flax": that is the hair.
       if (look.kind === 'head' && colour && !person.hair) person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
+      // Bare arms and shoulders are those of a ball dress.
+      if (person.sex === 'woman' && !person.clothes && LOW_NECKED.has(look.kind) && text.tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))) person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 }; // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
       if (seen.includes('shoulders hunched')) person.isStooped = true;
@@ -173,6 +175,10 @@ const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';
 const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
 /** Lace is white unless another colour is stated. */
+const LOW_NECKED: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
+/** "A straw hat", «соломенная шляпа». */
+const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boolean => !colour && tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word)); // prettier-ignore
+const STRAW = '#d8bd7a';
 const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
 
 /** The texture of worn cloth. */

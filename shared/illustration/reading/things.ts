@@ -168,7 +168,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
     ...(otherColours.length > 0 && { otherColours }),
     ...(count && { count }),
     ...(size && { size }),
-    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isLookedOutOf(tokens, mention)) ? ['looked out of'] : [])])], // prettier-ignore
+    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isLookedOutOf(tokens, mention)) ? ['looked out of'] : []), ...(what === 'house' && mentions.some(({ from }) => tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word))) ? ['in rows'] : [])])], // prettier-ignore
   };
 } // prettier-ignore
 
@@ -183,6 +183,8 @@ const isOut = (what: string, mentions: readonly ThingMention[], { tokens }: Read
     const later = tokens.slice(to, to + OUT_WORDS).filter((token) => token.clause === clause);
     return later.some(({ word }, i) => /^(?:extinguished|quenched|погас\p{L}*|потух\p{L}*|угас\p{L}*|затух\p{L}*)$/u.test(word) || (word === 'out' && /^(?:went|gone|go|were|was|blown|burnt|burned|died)$/u.test(later[i - 1]?.word ?? ''))); // prettier-ignore
   });
+
+const IN_ROWS = /^(?:lines|rows?|terrace|terraces|ряд|ряды|рядами|вереница)$/u;
 
 /** "On the walls hung swords and a whip". */
 const isHung = (mentions: readonly ThingMention[], { tokens }: ReadText): boolean =>

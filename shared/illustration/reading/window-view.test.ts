@@ -11,6 +11,7 @@ test.each([
   'За окном падал снег.',
   'Дождь стучал в темные стекла окна.',
   'Из окна был виден весь сад до самой реки.',
+  'The windows of the hall gave a fine view of the hills behind the house.',
 ])('a window is looked out of: %s', (text) => {
   expect(isLookedOutOf(text)).toBe(true);
 });

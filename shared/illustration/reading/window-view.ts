@@ -23,6 +23,15 @@ const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street
 export function isLookedOutOf(tokens: readonly Token[], at: { from: number; to: number }): boolean {
   const { clause, sentence } = tokens[at.from]!;
   const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
+  // "Its windows admitted a most refreshing view of the hills behind the house."
+  if (
+    words.some(
+      (word, i) =>
+        /^(?:view|prospect|вид)$/u.test(word) &&
+        /^(?:of|on|upon|over|towards?|на)$/u.test(words[i + 1] ?? ''),
+    )
+  )
+    return true;
   if (words.some((word) => OF_A_HOUSE.test(word))) return false;
   const before = tokens.slice(Math.max(0, at.from - REACH), at.from).filter((token) => token.clause === clause).map(({ word }) => word); // prettier-ignore
   if (before.slice(-3).some((word) => THROUGH.test(word))) return true;

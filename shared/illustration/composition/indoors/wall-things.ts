@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { rectangle } from '../../drawing/path.ts';
 import { boxOf } from '../canvas.ts';
-import { motifOf } from '../motif-of.ts';
+import { motifOf, PARTS } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
@@ -57,7 +57,7 @@ export function drawWallThings(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   // Standing things take their place before hanging ones.
   named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
-  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.setting?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: canvas.random.pick(options as [string, ...string[]]) })))]; // prettier-ignore
+  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.setting?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: behindFace(room, canvas.random.pick(options as [string, ...string[]])) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(
       thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },
@@ -78,6 +78,7 @@ export function drawWallThings(room: Room): void {
       if (hangHeads(room, thing?.count)) { if (thing) recordThing(room, thing); } // prettier-ignore
       continue;
     }
+    if (PARTS.has(found.name)) continue;
     const isLarge = AGAINST_WALLS.has(found.name);
     // In a heap, tall pieces lean on the rest.
     if (isLarge && isHeaped(scene)) continue;
@@ -106,6 +107,9 @@ export function drawWallThings(room: Room): void {
     shadow: { ...SHADOW, distance: 5, colour: palette.ink, strength: 0.26 },
   });
 }
+
+/** Behind a face, enlarged, a mirror or a bookcase would be cut by the picture's edge. */
+const behindFace = ({ isBackground }: Room, what: string): string => isBackground && (what === 'mirror' || AGAINST_WALLS.has(what)) ? 'oval portrait' : what; // prettier-ignore
 
 /** How much smaller that is. */
 const SMALLER = 0.66;

@@ -60,6 +60,8 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (has('ravine') && has('village')) return ['level'];
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
     return ['high'];
+  // Between tree trunks no carriage would be seen whole.
+  if (scene.things.some(({ what, weight }) => DRAWN_BY_HORSES.has(what) && weight > 0.4)) return ['level', 'low']; // prettier-ignore
   if (terrain.isIsland) return ['level', 'far'];
   if (terrain.water === 'bay') return ['level', 'far', 'high'];
   if (scene.people.length > 0 && scene.subject?.kind === 'person') return ['level', 'low', 'far'];

@@ -1,6 +1,6 @@
 import { seeded } from '../../drawing/seeded.ts';
 import type { Setting, Scene } from '../../scene.ts';
-import { motifOf } from '../motif-of.ts';
+import { motifOf, PARTS } from '../motif-of.ts';
 
 /** Below this certainty, the chapter's setting is too old to apply. */
 const CHAPTER_CERTAINTY_MIN = 0.4;
@@ -20,7 +20,11 @@ export function statedSetting(scene: Scene): Setting | null {
 /** A thing on a table or wall that nobody holds needs a room around it. */
 function hasThingOfARoom(scene: Scene): boolean {
   const held = new Set(scene.people.flatMap(({ holds }) => holds.map(({ value }) => value)));
-  return scene.things.some((thing) => thing.certainty >= 0.9 && !held.has(thing.what) && STANDS_IN_ROOMS.has(motifOf(thing, scene, seeded(thing.what))?.motif.support ?? '')); // prettier-ignore
+  return scene.things.some((thing) => {
+    const found =
+      thing.certainty >= 0.9 && !held.has(thing.what) && motifOf(thing, scene, seeded(thing.what));
+    return found && !PARTS.has(found.name) && STANDS_IN_ROOMS.has(found.motif.support);
+  });
 }
 
 const STANDS_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'wall']);

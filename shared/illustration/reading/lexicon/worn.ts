@@ -31,7 +31,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [clothes('robe'), ['robe|toga|tunic|=burnous', 'балахон|риза|хитон']],
   [clothes('night shirt'), ['night shirt|night gown|night dress', 'ночная рубашка|ночная сорочка']],
   [clothes('jacket'), ['jacket|waist coat|doublet|=vest|=suit|suit of clothes|blazer|pea jacket|jerkin', 'куртка|пиджак|жилет|камзол|тужурка|костюм|жилетка|блуза рабочая']],
-  [clothes('shirt'), ['shirt|blouse|=shirt sleeves|jersey|sweater', 'рубаха|рубашка|блуза|косоворотка|сорочка|кофта|кофточка|манишка']],
+  [clothes('shirt'), ['shirt|blouse|=shirt sleeves|=shirtsleeves|jersey|sweater', 'рубаха|рубашка|блуза|косоворотка|сорочка|кофта|кофточка|манишка']],
   [clothes('dress'), ['dress|gown|frock|=muslin|skirt|petticoat|robe of silk|crinoline', 'платье|платьице|=платьев|юбка|капот|кринолин|=шелках']],
   [clothes('coat'), ['coat', '=лапсердак|сермяга']],
   [hat('top hat'), ['top hat|tall hat|silk hat|high hat|beaver hat|opera hat|shining hat|shiny hat|glossy hat|curly brimmed hat', 'цилиндр']],
