@@ -86,8 +86,10 @@ export function figureOf(
     garment === 'shirt' ||
     garment === 'kaftan' ||
     garment === 'peasant dress';
-  const posture = postureOf(person, options, random.next());
   const worn = new Set(person.wears.map(({ value }) => value));
+  // In a hat or a veil no peasant's dress is worn.
+  const isLady = worn.has('veil') || worn.has('plume') || LADIES.has(person.hat?.value.kind ?? '');
+  const posture = postureOf(person, options, random.next());
   // Earlier versions drew three numbers more here: without them everybody in a book would look different.
   for (let i = 0; i < 3; i++) own.next();
   const looks: Person = {
@@ -108,7 +110,7 @@ export function figureOf(
     hat: isMonster || person.isBareheaded ? undefined : person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
     hair: person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(isMonster ? {} : sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
-    ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next()),
+    ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next(), isLady),
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
@@ -136,6 +138,7 @@ export function figureOf(
   };
 }
 
+const LADIES: ReadonlySet<string> = new Set(['wide hat', 'lady hat', 'bonnet', 'crown']);
 const FOLK_PLACES: ReadonlySet<string> = new Set(['village', 'mountains', 'field', 'road', 'camp']);
 const FOLK_THINGS: ReadonlySet<string> = new Set(['market', 'stall', 'mountain', 'izba']);
 
@@ -212,11 +215,12 @@ function clothesOf(
   isPoor: boolean,
   scene: Scene,
   chance: number,
+  isLady: boolean,
 ): Pick<Person, 'dress' | 'coat' | 'legs'> {
   const isCloaked = garment === 'cloak' || garment === 'fur coat' || garment === 'great coat';
   if (sex === 'woman' && !isCloaked)
     return {
-      dress: (garment && DRESSES[garment]) ?? (age === 'child' ? 'day' : isPoor || (isRussian && chance < 0.25) ? 'sarafan' : chance < 0.4 ? 'day' : chance < 0.75 ? 'bell' : 'bustle'), // prettier-ignore
+      dress: (garment && DRESSES[garment]) ?? (age === 'child' ? 'day' : isPoor || (isRussian && chance < 0.25 && !isLady) ? 'sarafan' : chance < 0.4 ? 'day' : chance < 0.75 ? 'bell' : 'bustle'), // prettier-ignore
     };
   const legs = isRussian && (isPoor || garment === 'uniform') ? 'boots' : scene.era === 'baroque' ? 'breeches' : garment === 'uniform' ? 'boots' : 'trousers'; // prettier-ignore
   if (garment && COATS[garment]) return { coat: COATS[garment], legs };

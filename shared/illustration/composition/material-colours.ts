@@ -106,7 +106,7 @@ export function usualColours(id: string): { coat: string; gown: string; hair: st
  *
  * @param id of the person; seeds whatever the text leaves open, so that it is constant throughout the book
  */
-export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips, accent }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const { ink, light } = palette;
   const random = seeded(id, 'neck');
   const own = usualColours(id);
@@ -121,7 +121,7 @@ export function halfShadowColours(palette: Palette, id: string, { dress, body, h
     ink: ofCloth(coat), fold: mix(shaded(coat, 0.3), light, 0.34), skin: face, hair: shaded(head, 0.2), beard: shaded(beard ?? head, 0.2),
     grey: shaded('#d3ccc0', 0.14), brow: shaded(brow ?? (luminance(head) > 0.5 ? mix(head, '#4a3a2c', 0.55) : head), 0.35), lash: mix('#1d1512', ink, 0.4),
     hat: ofCloth(hat ?? coat), white: shaded('#efe4cd', 0.16), linen: shaded('#f1e8d6', 0.12), dress: ofCloth(gown), light,
-    accent: shaded(isGown ? '#a8382c' : random.pick(NECKTIES), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
+    accent: shaded(accent ?? (isGown ? '#a8382c' : random.pick(NECKTIES)), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
     lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2), depth: shaded(cloth, 0.66), lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
     fur: shaded('#5a4636', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
     lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42), blush: mix(face, '#c8614a', 0.2), eye: shaded('#f2ead9', 0.14), side: mix(coat, light, 0.16), roof: coat,

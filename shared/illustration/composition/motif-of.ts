@@ -26,7 +26,7 @@ const kindOfTree =
     isLeafless(scene) ? ['bare tree'] : names;
 
 const house: Choice = ({ region, things, setting }, { size, count, qualities }) =>
-  things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace')
+  things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace' || what === 'portico')
     ? ['manor']
     : qualities.includes('in rows') ||
         IN_TOWN.has(setting?.value ?? '') ||

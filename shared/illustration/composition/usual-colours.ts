@@ -16,7 +16,7 @@ const FUR: Colours = ['#7c5a3e', '#6a5644', '#8a6f52'];
 
 /** The usual material of each thing; things in no list have no usual colour. */
 const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
-  [STONE, ['manor', 'castle', 'tower', 'palace', 'church', 'chapel', 'cathedral', 'monastery', 'ruin', 'prison', 'fortress', 'bridge', 'gate', 'well', 'fountain', 'bell tower', 'lighthouse', 'statue', 'gravestone', 'fireplace', 'eggs under glass']],
+  [STONE, ['manor', 'castle', 'tower', 'palace', 'church', 'chapel', 'cathedral', 'monastery', 'ruin', 'prison', 'fortress', 'bridge', 'gate', 'well', 'fountain', 'bell tower', 'lighthouse', 'statue', 'gravestone', 'fireplace', 'eggs under glass', 'portico']],
   [BRICK, ['factory', 'station', 'shop', 'inn', 'chimney']],
   [WOOD, ['hut', 'barn', 'izba', 'shed', 'stable', 'mill', 'windmill', 'watermill', 'cottage', 'boat', 'ship', 'pier', 'cart', 'wagon', 'sledge', 'fence', 'gallows', 'bench', 'garden bench', 'market stall', 'barrel', 'raft', 'log', 'stump']],
   [OAK, ['table', 'round table', 'laid table', 'desk', 'chair', 'wardrobe', 'cupboard', 'dresser', 'sideboard', 'bureau', 'bookcase', 'chest', 'trunk', 'bed', 'four-poster', 'cradle', 'piano', 'organ', 'clock', 'stool', 'ladder', 'barrel', 'screen', 'bookshelf', 'counter', 'stag head', 'spinning wheel', 'loom', 'easel', 'violin', 'guitar', 'cello', 'harp']],

@@ -47,6 +47,7 @@ export const OUTDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   balcony: ['balcony', 'балкон'],
   archway: ['arch|archway|portal', 'арка|свод'],
   column: ['column|pillar', 'колонна'],
+  portico: ['portico|peristyle', 'портик'],
   chimney: ['chimney|chimney pot', 'труба|дымоход'],
   roofs: ['roof|housetop', 'крыша|кровля'],
   // Of yards, roads and graveyards.

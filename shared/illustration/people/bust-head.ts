@@ -51,9 +51,16 @@ export function drawBustHead(head: BustHead): DrawnHead {
     if (band) parts.push({ path: [stroke(band, 0.045, true)], material: 'fold' });
     if (hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
   }
+  if (hat && wears.has('plume')) parts.push(...PLUME);
   if (wears.has('veil') || wears.has('bridal veil')) parts.push(...veil(wears.has('veil') ? 'lash' : 'white')); // prettier-ignore
   return { behind, neck, head: parts };
 }
+
+/** An ostrich feather that curls back from the crown of a hat. */
+const PLUME: readonly Part[] = [
+  { path: [outline([[0.14, -0.82, 1], [0.02, -1.12], [-0.2, -1.46], [-0.54, -1.68], [-0.92, -1.62], [-1.16, -1.36], [-1.18, -1.06], [-1.06, -0.9], [-0.94, -0.98], [-1.0, -1.14], [-0.88, -1.28], [-0.62, -1.26], [-0.34, -1.06], [-0.08, -0.8, 1]])], material: 'accent' },
+  { path: [stroke([[0.04, -0.86], [-0.16, -1.22], [-0.5, -1.46], [-0.84, -1.46], [-1.06, -1.26]], 0.02, true), ...[[-0.2, -1.24, -0.3, -1.52], [-0.4, -1.38, -0.54, -1.62], [-0.62, -1.44, -0.8, -1.62], [-0.84, -1.44, -1.02, -1.5], [-0.1, -1.1, -0.34, -1.1], [-0.34, -1.34, -0.54, -1.26]].map(([a, b, c, d]) => stroke([[a!, b!], [(a! + c!) / 2 - 0.02, (b! + d!) / 2], [c!, d!]], 0.012, true))], material: 'shade', opacity: 0.75 },
+]; // prettier-ignore
 
 /** Thin stuff that falls from the crown over the face, in folds; the face is seen through it. */
 const veil = (material: Part['material']): Part[] => [

@@ -242,3 +242,11 @@ test('a veil covers the face, thinly', () => {
     });
   expect(over.length).toBeGreaterThan(0);
 });
+
+test('a feather stands on a hat only, and fur lies over the gown', () => {
+  const made = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, sex: 'woman', garment: 'dress', ...more })); // prettier-ignore
+  const plume = { wears: new Set(['plume']) };
+  expect(made({ ...plume, hat: 'wideHat' })).not.toBe(made({ hat: 'wideHat' }));
+  expect(made(plume)).toBe(made({}));
+  expect(made({ wears: new Set(['boa']) })).not.toBe(made({}));
+});

@@ -1,4 +1,4 @@
-import { placed, type Placement } from '../drawing/path.ts';
+import { limb, placed, taper, type Placement } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { drawBustHead } from './bust-head.ts';
@@ -34,10 +34,17 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
     { parts: bowed(neck), isHead: true, rim: 0.95 },
     { parts: sized(costume.body), isHead: false, rim: 0.9 },
     { parts: bowed(head), isHead: true, rim: 0.5 },
+    { parts: bust.wears.has('boa') ? sized(BOA) : [], isHead: false, rim: 0.7 },
     { parts: bust.isSeated ? sized(lap(bust)) : [], isHead: false, rim: 0.7 },
     { parts: sized([...held, ...costume.arm]), isHead: false, rim: 0.4 },
   ].filter(({ parts }) => parts.length > 0);
 }
+
+/** Fur round the neck, with one end hanging down before the breast. */
+const BOA: Part[] = [
+  { path: limb([[-0.62, 0.52], [-0.34, 0.66], [0.02, 0.78], [0.3, 0.86], [0.42, 1.1], [0.4, 1.6], [0.34, 2.2], [0.3, 2.7]], [0.17, 0.2, 0.2, 0.19, 0.18, 0.17, 0.16, 0.12]), material: 'fur' },
+  { path: Array.from({ length: 30 }, (_, i) => { const t = i / 29; const [x, y] = t < 0.4 ? [-0.6 + t * 2.3, 0.5 + t * 0.95] : [0.4 - (t - 0.4) * 0.2, 0.92 + (t - 0.4) * 2.9]; const side = i % 2 ? 1 : -1; return taper([[x, y], [x + side * 0.12, y + 0.06], [x + side * 0.2, y + 0.17]], [0.008, 0.014, 0.003]); }), material: 'fold', opacity: 0.6 },
+]; // prettier-ignore
 
 /** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.21, y: 0.17, turn: 12 };

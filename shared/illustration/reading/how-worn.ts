@@ -9,6 +9,12 @@ interface At {
 /** "На голове у нее был черный платок", "a shawl over her head". */
 export const isOnHead = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 6), to + 5).some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:голов[уеы]|головой|head)$/u.test(word)); // prettier-ignore
 
+/** "A red feather in a broad-brimmed hat": of no pen and no bed. */
+export const isOfHat = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 9), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:hat|hats|bonnet|cap|cocked|helmet|turban|head|шляп\p{L}+|шляпк\p{L}+|шапк\p{L}+|каск\p{L}+|треуголк\p{L}+|берет\p{L}*|голов\p{L}+)$/u.test(word)); // prettier-ignore
+
+/** «Косынка лежала на её плечах». */
+export const isOnShoulders = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(to, to + 8).some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:плеч\p{L}*|shoulders?|neck|шее|шею)$/u.test(word)); // prettier-ignore
+
 /** "A mass of hair", "копна волос". */
 export const isMass = ({ tokens }: ReadText, { from }: At): boolean => tokens.slice(Math.max(0, from - 4), from + 1).some(({ word }) => /^(?:mass|masses|mane|wealth|heap|coils|копн|грив|шапк)/u.test(word)); // prettier-ignore
 

@@ -372,3 +372,28 @@ test('a pool named before the woods around it is what is seen', () => {
   const text = 'The pool, a small sheet of water girt with reeds, lay at the edge of the park, and thick woods lined it.'; // prettier-ignore
   expect(terrainOf(read(text)).water).toBe('lake');
 });
+
+test('a kerchief on the shoulders is a shawl', () => {
+  const [woman] = read('Голубая косынка лежала на плечах молодой женщины.', 'character').people;
+  expect(woman!.hat).toBeUndefined();
+  expect(woman!.wears.map(({ value }) => value)).toContain('shawl');
+});
+
+test('a feather is one of a hat, with its colour, and of nothing else', () => {
+  const plumes = (text: string) => read(text, 'character').people[0]!.features?.filter(({ part }) => part === 'plume').map(({ colour }) => colour) ?? []; // prettier-ignore
+  expect(plumes('The lady wore a broad hat with a large red feather.')).toEqual(['#b23a2e']);
+  expect(plumes('The lady lay on a bed of white feathers.')).toEqual([]);
+});
+
+test('a soldier’s cross is a decoration, and a nag no part of a net', () => {
+  expect(things('He wore a cadet jacket decorated with a soldier’s cross.', 'character')).not.toContain(
+    'cross',
+  );
+  expect(things('Две бабы тянули бредень за два деревянные кляча.')).not.toContain('horse');
+});
+
+test('“the front side of the portico” is no hall', () => {
+  const { setting, things: seen } = read('Передняя сторона портика заросла кустарником.');
+  expect(setting?.value).not.toBe('hall');
+  expect(seen.map(({ what }) => what)).toContain('portico');
+});

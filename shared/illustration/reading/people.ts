@@ -16,9 +16,11 @@ import {
   isBareheaded,
   isBraided,
   isHatDoffed,
+  isOfHat,
   isHalfFastened,
   isMass,
   isOnHead,
+  isOnShoulders,
   isTakenOff,
 } from './how-worn.ts';
 
@@ -126,6 +128,10 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
     }
     case 'hat':
       if (isHatDoffed(text, mention)) break;
+      if (look.kind === 'kerchief' && isOnShoulders(text, mention)) {
+        wearAlso(person, 'shawl', mention, text);
+        break;
+      }
       person.hat ??= knownFromText({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
       break;
     case 'clothes': {
@@ -145,6 +151,10 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
         break;
       }
       if (person.sex === 'man' && look.kind === 'veil') break;
+      if (look.kind === 'plume') {
+        if (!isOfHat(text, mention)) break;
+        if (colour) person.features = [...(person.features ?? []), { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }];
+      }
       wearAlso(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
       if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
       break;

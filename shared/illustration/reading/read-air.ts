@@ -26,6 +26,7 @@ export function readAir(text: ReadText, context: ReadText, isInside: boolean): P
 const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
+const CARRIED: ReadonlySet<SceneLight> = new Set<SceneLight>(['lantern', 'candle', 'lamp']);
 const ORDER = /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform)$/u; // prettier-ignore
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
@@ -35,7 +36,8 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     if (value === 'stars' && text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))) return false;
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
-    return !near.some((word) => EYES.test(word)) && !/^(?:his|her|their|your)$/u.test(wordBefore(text, at));
+    // "By the light of their lantern" is said of a lantern, "her sun" of no sun.
+    return !near.some((word) => EYES.test(word)) && (CARRIED.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at))); // prettier-ignore
   });
   const order: readonly SceneLight[] = isInside
     ? ['candle', 'lamp', 'fire', 'lantern', 'moon', 'lightning', 'low sun', 'sun', 'stars', 'dark']

@@ -19,6 +19,7 @@ test.each([
 test.each([
   'There was a light in the window of the cottage.',
   'The room had one window and a low door.',
+  'The moonlight flooded in through the panes of the windows.',
   'В комнате было два окна и стол.',
   'В окнах дома горел свет.',
 ])('and another is not: %s', (text) => {

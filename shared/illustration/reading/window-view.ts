@@ -34,6 +34,8 @@ export function isLookedOutOf(tokens: readonly Token[], at: { from: number; to: 
     return true;
   if (words.some((word) => OF_A_HOUSE.test(word))) return false;
   const before = tokens.slice(Math.max(0, at.from - REACH), at.from).filter((token) => token.clause === clause).map(({ word }) => word); // prettier-ignore
+  // "The moonlight flooding in through the panes" comes into the room.
+  if (before.includes('in') && before.includes('through')) return false;
   if (before.slice(-3).some((word) => THROUGH.test(word))) return true;
   if (before.some((word) => AGAINST.test(word)) && words.some((word) => COMES.test(word)) && words.some((word) => WEATHER.test(word))) return true; // prettier-ignore
   return before.some((word) => BY.test(word)) && words.some((word) => GAZING.test(word));

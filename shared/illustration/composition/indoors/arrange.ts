@@ -1,3 +1,4 @@
+import { drawBier, hasBier } from './bier.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, polygon, rectangle, stroke, type Point } from '../../drawing/path.ts';
@@ -41,6 +42,7 @@ export function arrange(room: Room): Arrangement {
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
   if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
+  if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore

@@ -138,6 +138,7 @@ function lightOf(scene: Scene): LightSource {
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
   if (isMonsterWaking(scene)) return 'trestle';
   // Before the fire there would be no room for a bed.
+  if (names.has('coffin')) return 'table';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
   if (names.has('icon') && isPraying(scene)) return 'icon';

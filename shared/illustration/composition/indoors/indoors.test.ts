@@ -179,3 +179,9 @@ test('of what nobody tells a window shows the light, and by lamplight the dark',
   const light = (text: string) => luminance(glass(text)[0]!.colour);
   expect(light('A lamp burned on the table by the window.')).toBeLessThan(light('In the room stood a table by the window.') * 0.6); // prettier-ignore
 });
+
+test('a coffin stands on its bier between candles, with whoever lies in it', () => {
+  const { template, drawn } = compose(readScene(passage('The girl lay in her coffin in the dark room, and candles burned round it.', { type: 'character' })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  expect(template).toContain('bier');
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['coffin', 'candle', 'woman']));
+});

@@ -1,3 +1,4 @@
+import { hasBier } from './bier.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, rectangle } from '../../drawing/path.ts';
@@ -21,7 +22,8 @@ export function drawLadenShelves(room: Room): void {
   const { scene, canvas, palette, kind, source } = room;
   if (kind.hasShelves || kind.isVaulted || kind.hasBars) return;
   const stock = scene.things.flatMap((thing) => { if (thing.qualities.includes('hung')) return []; const motif = manySmall(room, thing); return motif ? [{ thing, motif }] : []; }); // prettier-ignore
-  if (stock.length === 0) return;
+  // Candles around a coffin stand on the floor.
+  if (stock.length === 0 || hasBier(room)) return;
   const x = room.wall.take(source === 'fire' ? 480 : 560, WIDE + 20);
   if (x === null) return;
   const wood = mix(palette.sky[1], palette.ink, palette.isDark ? 0.5 : 0.42);

@@ -31,6 +31,7 @@ export function reasonNotDrawn(
   // A mentioned trunk belongs to a tree, and many trunks are the wood.
   if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
+  if (thing.what === 'portico' && has(({ what }) => what === 'house' || what === 'manor' || what === 'palace')) return 'seen'; // prettier-ignore
   if (isSameBuilding(stage, thing)) return 'seen';
   // The trees of a bay are those of its shores.
   if (terrain.water === 'bay' && isTreeMotif(name)) return 'seen';

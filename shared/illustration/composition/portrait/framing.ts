@@ -19,6 +19,7 @@ export function isFaceDescribed({
   const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
     !isResting &&
+    !(posture?.value === 'carry' && described >= 3) &&
     posture !== undefined &&
     !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (

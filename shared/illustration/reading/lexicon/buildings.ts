@@ -46,6 +46,7 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   balcony: ['balcony', 'балкон'],
   arch: ['arch|archway|portal|vault', 'арка|свод|портал'],
   column: ['column|pillar|colonnade', 'колонна|колоннада'],
+  portico: ['portico|peristyle', 'портик'],
   chimney: ['chimney|chimney pot|chimney stack|smoke stack', 'труба|дымоход'],
   roof: ['roof|house top|gable|thatch|eave|roof top', 'крыша|кровля'],
   staircase: ['stair case|stair|=stairs|flight of stairs', 'лестница|лесенка'],

@@ -63,6 +63,8 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [wears('mask'), ['=mask', 'маска']],
   [wears('belt'), ['belt|sash|girdle', '=пояс|=поясом|=пояса|кушак|рем(е)нь|=ремнем']],
   [wears('ribbon'), ['ribbon|=bow of ribbon', '=лента|=ленты|=лентой|ленточка|=бант|=бантом|=банты']],
+  [wears('plume'), ['=plume|=plumes|ostrich feather|=feather|=feathers', 'плюмаж|султан|страусовое перо|=перо|=перья|=перьями|=пером']],
+  [wears('boa'), ['=boa|fur boa|fur collar|fur tippet', '=боа|горжетка|меховой воротник']],
   [wears('gloves'), ['glove|gauntlet|mitten', 'перчатка|рукавица|варежка']],
   [wears('tie'), ['necktie|cravat|neck cloth|neck handkerchief|stock of|=tie', 'галстук|галстух']],
   [wears('collar'), ['collar|ruff|lace collar', 'воротник|воротнич(о)к']],
