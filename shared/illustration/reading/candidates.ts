@@ -19,7 +19,7 @@ const CERTAIN_ENOUGH = 0.5;
 /** Beside a described person, others need this certainty to be shown. */
 const BESIDE_CERTAIN = 0.8;
 /** Relatives, who may be mentioned in their absence. */
-const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник'.split(' ')); // prettier-ignore
+const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник дед деда деду дедушка бабушка бабушки бабка прадед'.split(' ')); // prettier-ignore
 const OTHERS = new Set('another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(' ')); // prettier-ignore
 
 /** Who is in a passage: the person described first, for a passage about a person. */
@@ -179,7 +179,7 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
   if (token.isSpoken && !acts) return 0.4;
-  if (RELATIVES.has(token.word) && !acts) return 0.3;
+  if (RELATIVES.has(token.word) && (!acts || (text.language === 'ru' && (mention.features & NOMINATIVE) === 0))) return 0.3;
   // Who stands out from a crowd is seen, and not the crowd.
   if (input.type === 'character' && mention.meaning.person.isGroup && /^(?:from|из)$/u.test(mention.preposition)) return 0.4;
   if (acts || mention.meaning.person.isGroup) return 0.9;

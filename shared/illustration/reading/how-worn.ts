@@ -79,5 +79,5 @@ export const isBareheaded = (text: ReadText, own: (index: number) => boolean): b
     if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка)$/u.test(word) || !own(i)) return false;
     const before = text.tokens.slice(Math.max(0, i - 3), i).map((token) => token.word);
     if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;
-    return isTakenOff(text, { from: i, to: i + 1 }) || isTakenOff(text, { from: i, to: i + 1 });
+    return isTakenOff(text, { from: i, to: i + 1 }) || isHatDoffed(text, { from: i, to: i + 1 });
   }); // prettier-ignore

@@ -397,3 +397,44 @@ test('“the front side of the portico” is no hall', () => {
   expect(setting?.value).not.toBe('hall');
   expect(seen.map(({ what }) => what)).toContain('portico');
 });
+
+test('whom a passage begins with is the described one: «Она, в лиловом платье, сидела»', () => {
+  const [first, ...others] = read('Она, в лиловом платье, которое так шло ей, сидела на диване, который стоял у деда, а он радовался, и это нравилось ему.', 'character').people; // prettier-ignore
+  expect(first).toMatchObject({ sex: 'woman', clothes: { value: { kind: 'dress' } } });
+  expect(others.map(({ age }) => age)).not.toContain('old');
+});
+
+test('whoever drives on a horse rides it', () => {
+  expect(read('Мужичок ехал рысцой на белой лошадке.').people[0]!.posture?.value).toBe('ride');
+  expect(read('Мужичок ехал на телеге.').people[0]!.posture?.value).toBe('drive');
+});
+
+test.each([
+  [
+    'По стенам висели картины: гравюра сражения, с барабанами и конями, и картина, изображавшая цветы и утку.',
+    ['drum', 'horse', 'flowers', 'duck'],
+    'picture',
+  ],
+  ['On the wall hung a painting of a ship at sea.', ['ship under sail', 'sea'], 'picture'],
+])('what a picture shows is not in the room: %s', (text, painted, there) => {
+  expect(things(text).filter((what) => painted.includes(what))).toEqual([]);
+  expect(things(text)).toContain(there);
+});
+
+test('the thunder of an avalanche is no storm, and a mist of damp is a fog', () => {
+  expect(read('I heard the rumbling thunder of the falling avalanche in the valley.').weather).toBeNull();
+  expect(read('Over the field there spread a mist of damp and smoke.').weather?.value).toBe('fog');
+  expect(read('Over the field, previously so gay with the glitter of bayonets, there was smoke.').things.map(({ what }) => what)).not.toContain('spear'); // prettier-ignore
+});
+
+test('the declining sun is low, and the dome of a mountain no church', () => {
+  expect(read('As the sun declined towards the horizon the sea grew calm.', 'atmosphere').time?.value).toBe('sunset'); // prettier-ignore
+  expect(things('The great dome of the mountain rose above the snows.')).not.toContain('dome');
+});
+
+test('bearing an affliction is no carrying, and a hat that was removed is on no head', () => {
+  expect(read('The girl with the brown hair was bearing the infliction calmly.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
+  expect(read('I had removed my hat, and my face was grimy.', 'character').people[0]!.isBareheaded).toBe(
+    true,
+  );
+});

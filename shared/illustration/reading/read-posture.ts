@@ -50,10 +50,24 @@ const SEATS: ReadonlySet<string> = new Set(['chair', 'armchair', 'sofa', 'bench'
 
 /** "A dining-room", "his face and bearing": words that only look like verbs. */
 const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
-  (tokens[at + length]?.gap === 'none' && /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(tokens[at + length]!.word)) ||
+  (tokens[at + length]?.gap === 'none' &&
+    /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(
+      tokens[at + length]!.word,
+    )) ||
   // "The difficulty lay in this."
-  (/^(?:lay|lies)$/u.test(tokens[at]!.word) && tokens.slice(Math.max(0, at - 6), at + 3).some(({ word, clause }) => clause === tokens[at]!.clause && ABSTRACT.test(word))) ||
-  (tokens[at]!.word === 'bearing' && /^(?:and|his|her|their|of|in|military|proud|noble|whose|a|the)$/u.test(tokens[at - 1]?.word ?? '')); // prettier-ignore
+  (/^(?:lay|lies)$/u.test(tokens[at]!.word) &&
+    tokens
+      .slice(Math.max(0, at - 6), at + 3)
+      .some(({ word, clause }) => clause === tokens[at]!.clause && ABSTRACT.test(word))) ||
+  (tokens[at]!.word === 'bearing' &&
+    /^(?:and|his|her|their|of|in|military|proud|noble|whose|a|the)$/u.test(tokens[at - 1]?.word ?? '')) ||
+  // "Bearing the infliction", "bore it well".
+  (/^(?:bearing|bore)$/u.test(tokens[at]!.word) &&
+    (/^(?:it|this|that|up|down|upon|with)$/u.test(tokens[at + length]?.word ?? '') ||
+      /(?:tion|ment|ness|ship|ance|ence|ity|row|fate|pain|grief|loss)$/u.test(
+        tokens[at + length + 1]?.word ?? '',
+      )));
+// prettier-ignore
 
 const ABSTRACT = /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u; // prettier-ignore
 
@@ -75,7 +89,7 @@ const PERCEIVED = /^(?:saw|perceived|noticed|observed|beheld|found|discovered|di
 /** "Sat upon a bay mare", "сидел на вороном коне": seated on a horse, and on nothing nearer. */
 function riding(found: readonly Found<BodyPosture>[], { tokens, mentions }: ReadText): Found<BodyPosture> | undefined {
   const seated = found.find(({ value, at }) => {
-    if (value !== 'sit') return false;
+    if (value !== 'sit' && value !== 'drive') return false;
     const seat = mentions.find((mention) => isMentionOf(mention, 'thing') && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause);
     return seat !== undefined && isMentionOf(seat, 'thing') && seat.meaning.what === 'horse' && /^(?:on|upon|на)$/u.test(seat.preposition);
   });

@@ -38,11 +38,17 @@ const RAISES =
 const isWeather: Test<Weather> = (text, each) => {
   const word = wordAt(text, each.at);
   const next = wordAfter(text, each);
-  if (next === 'of' && /^(?:cloud|clouds|storm|storms|shower|showers|mist|gust|gusts)$/u.test(word)) return /^(?:cloud|clouds|mist)$/u.test(word) === false && /^(?:rain|snow|wind|hail)$/u.test(wordAt(text, each.at + each.length + 1));
+  if (next === 'of' && /^(?:cloud|clouds|storm|storms|shower|showers|mist|gust|gusts)$/u.test(word)) {
+    const what = wordAt(text, each.at + each.length + 1);
+    if (word === 'mist') return /^(?:damp|dew|rain|smoke|vapou?r|spray)$/u.test(what);
+    return !word.startsWith('cloud') && /^(?:rain|snow|wind|hail)$/u.test(what);
+  }
   if (/^(?:туч|облак)/u.test(word) && /^(?:пыли|дыма|мух|стрел|мошек|табачного|мыслей|дыму|комаров)$/u.test(next)) return false;
   if (/^(?:бур|гроз|шторм|вихр)/u.test(word) && /^(?:душевн\p{L}+|страст\p{L}+|чувств\p{L}*|негодован\p{L}+|аплодисмент\p{L}+)$/u.test(next)) return false;
   if (/^(?:бур|гроз|storm|tempest)/u.test(word) && text.tokens.slice(Math.max(0, each.at - 4), each.at).some((token) => RAISES.test(token.word))) return false;
   if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
+  // "The rumbling thunder of the falling avalanche", "a thunder of guns".
+  if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
   if (text.language === 'ru' && isCause(text, each.at)) return false;
   return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(wordBefore(text, each.at)) && !/^(?:proof|white)$/u.test(next);
 }; // prettier-ignore

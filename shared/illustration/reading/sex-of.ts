@@ -26,6 +26,9 @@ export function sexOf(
     if (named === 'woman') she += weight;
     if (named === 'man') he += weight;
   }
+  // «Она, в лиловом платье, сидела на диване»: whom a passage begins with is the described one.
+  if (HER_FIRST.test(tokens[0]?.word ?? '')) she += OWNER;
+  else if (HIM_FIRST.test(tokens[0]?.word ?? '')) he += OWNER;
   // The owner of the face that a passage begins with: "Лицо ее", "his features".
   const owner = ownerOfLooks(mentions, tokens);
   if (owner === 'woman') she += OWNER;
@@ -45,6 +48,9 @@ export function sexOf(
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
+
+const HER_FIRST = /^(?:she|она)$/u;
+const HIM_FIRST = /^(?:he|он)$/u;
 
 /** The weight of a name relative to a pronoun. */
 const NAMED = 0.4;

@@ -37,7 +37,7 @@ import { placeOwn, placeThings } from './things.ts';
 import { withImpliedHouse } from './implied-house.ts';
 import { drawRows } from './rows.ts';
 import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
-import { closePeopleCount, viewOf, type View } from './viewpoint.ts';
+import { closePeopleCount, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
 import { drawDeck } from './deck.ts';
 import { drawWood } from './wood.ts';
@@ -53,6 +53,8 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const sky = skyOf(scene, terrain, view, canvas);
   const stage: Stage = { scene, canvas, palette, terrain, view, sky, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
+
+  for (const thing of view.kind === 'threshold' ? scene.things.filter((each) => isGatewayOfTrees(each, scene)) : []) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
 
   drawSky(canvas, palette, sky);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);

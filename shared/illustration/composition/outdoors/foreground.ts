@@ -9,7 +9,7 @@ import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';
 import { isOfShoots } from './shoots.ts';
 import type { Stage } from './stage.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import { isGatewayOfTrees, type Viewpoint } from './viewpoint.ts';
 import { moorings } from './moored.ts';
 import { closePeopleCount } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
@@ -78,6 +78,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') {
+    if (scene.things.some((thing) => isGatewayOfTrees(thing, scene))) return ['trunks'];
     const stems: Foreground[] = areTreesMentioned(scene) || !isDismal(scene) ? ['trunks'] : [];
     return STONY.has(setting) ? ['arch', ...stems] : stems;
   }

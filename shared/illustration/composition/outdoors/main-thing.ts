@@ -66,4 +66,4 @@ export const isOvergrown = (scene: Scene): boolean => {
 };
 
 export const isTreeMotif = (name: string) =>
-  name.includes('tree') || name === 'pine' || name === 'oak' || name === 'bush';
+  name.includes('tree') || ['pine', 'oak', 'bush', 'lime', 'maple', 'cypress', 'yew'].includes(name);

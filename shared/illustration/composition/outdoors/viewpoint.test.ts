@@ -101,3 +101,9 @@ test.each([
   expect(last.left).toBeLessThanOrEqual(0);
   expect(last.right).toBeGreaterThanOrEqual(WIDTH);
 });
+
+test('a house that two great trees half hide is seen between them', () => {
+  const { template, drawn } = compose(read('Two huge limes in the middle of the court half hid the old house with their shade.'), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  expect(template).toMatch(/threshold.* trunks/u);
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['lime', 'house']));
+});

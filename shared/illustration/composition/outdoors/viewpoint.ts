@@ -3,7 +3,7 @@ import type { Scene, SceneThing } from '../../scene.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
 import type { Terrain } from '../terrain.ts';
 import { DRAWN_BY_HORSES, FURNITURE, OF_THE_LAND } from '../motif-of.ts';
-import { isTreeMotif } from './main-thing.ts';
+import { HOUSES, isTreeMotif } from './main-thing.ts';
 
 /** From where a place is looked at. */
 export const VIEWPOINTS = ['level', 'close', 'low', 'high', 'far', 'threshold', 'window'] as const;
@@ -38,6 +38,10 @@ const WATERS: ReadonlySet<string> = new Set(['sea', 'shore', 'harbour', 'river',
 const ENTERED: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'churchyard', 'church', 'house', 'castle', 'ruins', 'yard', 'square', 'town']); // prettier-ignore
 const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'church', 'bell tower', 'steeple', 'cottage', 'hut', 'izba', 'mill', 'windmill', 'tower', 'inn', 'ruin', 'tree', 'oak', 'birch tree']); // prettier-ignore
 
+/** "Two huge limes in the middle of the court half hid the house": it is seen between them. */
+export const isGatewayOfTrees = ({ what, count, weight }: SceneThing, { things }: Scene): boolean =>
+  isTreeMotif(what) && count === 2 && weight > 0.5 && things.some((other) => HOUSES.has(other.what));
+
 /** Nobody is described, and there is something to be seen out of the window. */
 export const isSeenFromWindow = ({ type, people, things, weather, light, time }: Scene): boolean =>
   type !== 'character' &&
@@ -60,6 +64,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if (has('ravine') && has('village')) return ['level'];
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
     return ['high'];
+  if (scene.things.some((thing) => isGatewayOfTrees(thing, scene))) return ['threshold'];
   // Between tree trunks no carriage would be seen whole.
   if (scene.things.some(({ what, weight }) => DRAWN_BY_HORSES.has(what) && weight > 0.4)) return ['level', 'low']; // prettier-ignore
   if (terrain.isIsland) return ['level', 'far'];

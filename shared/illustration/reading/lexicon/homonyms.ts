@@ -119,7 +119,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   uniform: ({ before: one, after: two }) => (two !== '' || !/^\p{L}+s$/u.test(one)) && !/^(?:in|full|a|his|her|their|the|my|of|blue|red|scarlet|crimson|green|white|black|grey|gray|brown|smart|splendid|shabby|faded|handsome|dress|undress|military|naval|old|new)$/u.test(one), shoots: isBareVerb,
 
   door: isOfCarriage, doors: isOfCarriage, wreath: isOfSmoke, wreaths: isOfSmoke,
-  stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u), raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u), chain: isOfWatch, chains: isOfWatch, grating: after('sound sounds voice noise laugh tone tones of'),
+  stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u), dome: ({ isNear }) => isNear(/^(?:mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u), raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u), chain: isOfWatch, chains: isOfWatch, grating: after('sound sounds voice noise laugh tone tones of'),
 
   // Russian.
   'дверцы': isOfCarriage, 'дверца': isOfCarriage, 'дверцу': isOfCarriage, 'дверцей': isOfCarriage, 'дверцам': isOfCarriage, 'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,

@@ -143,8 +143,8 @@ export function markEnglish(scopes: Scopes): void {
       case 'used':
         if (after === 'to' && before !== 'was' && before !== 'were' && before !== 'be' && before !== 'get') scopes.mark(i + 2, clauseEnd(i + 2), 'memory');
         break;
-      case 'once': case 'formerly':
-        if (before === 'had' || before === 'was' || before === 'were' || after === 'been' || after === 'stood' || after === 'was' || word === 'formerly') scopes.mark(i + 1, clauseEnd(i + 1, 10), 'memory');
+      case 'once': case 'formerly': case 'previously':
+        if (before === 'had' || before === 'was' || before === 'were' || after === 'been' || after === 'stood' || after === 'was' || word === 'formerly' || (word === 'previously' && after === 'so')) scopes.mark(i + 1, word === 'previously' ? scopes.endAfter(i + 1, CLAUSE_WORDS) : clauseEnd(i + 1, 10), 'memory');
         break;
       case 'ago':
         scopes.mark(i - 8, i, 'memory');

@@ -1,5 +1,6 @@
 import type { Token } from '../grammar/tokens.ts';
 import { markEnglish } from './english.ts';
+import { markPictures } from './pictures.ts';
 import { markRussian } from './russian.ts';
 import { Scopes } from './scopes.ts';
 
@@ -8,5 +9,6 @@ export function readScopes(tokens: readonly Token[], language: 'en' | 'ru'): Sco
   const scopes = new Scopes(tokens);
   if (language === 'en') markEnglish(scopes);
   else markRussian(scopes);
+  markPictures(scopes);
   return scopes;
 }
