@@ -6,7 +6,7 @@ import { withMotion } from './motion.ts';
 import { snowyHeight } from './snow.ts';
 import { colourOfMeasure, colourByVerb } from './seen-colours.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
-import { isLookedOutOf } from './window-view.ts';
+import { commandsView, isLookedOutOf } from './window-view.ts';
 
 /** The share of a view that things of a group usually take. */
 const GROUP_WEIGHTS: Readonly<Record<Group, number>> = {
@@ -168,7 +168,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
     ...(otherColours.length > 0 && { otherColours }),
     ...(count && { count }),
     ...(size && { size }),
-    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isLookedOutOf(tokens, mention)) ? ['looked out of'] : []), ...(what === 'house' && mentions.some(({ from }) => tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word))) ? ['in rows'] : [])])], // prettier-ignore
+    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isLookedOutOf(tokens, mention)) ? ['looked out of'] : []), ...(what === 'window' && mentions.some((mention) => commandsView(tokens, mention)) ? ['commanding a view'] : []), ...(what === 'house' && mentions.some(({ from }) => tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word))) ? ['in rows'] : [])])], // prettier-ignore
   };
 } // prettier-ignore
 

@@ -15,6 +15,12 @@ const BY = /^(?:at|by|near|beside|from|у|около|возле|подле)$/u;
 /** "I saw the light in the window of the cottage": it is looked at from outside. */
 const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street|дом[а-я]{0,2}|изб[ыаеу]|флигел\p{L}|здани\p{L}|улиц\p{L}+)$/u; // prettier-ignore
 
+const wordsOf = (tokens: readonly Token[], sentence: number): string[] => tokens.filter((token) => token.sentence === sentence).map(({ word }) => word); // prettier-ignore
+
+/** "Its windows admitted a most refreshing view of the hills behind the house." @param at the tokens of the windows */
+export const commandsView = (tokens: readonly Token[], at: { from: number; to: number }): boolean =>
+  wordsOf(tokens, tokens[at.from]!.sentence).some((word, i, words) => /^(?:view|prospect|вид)$/u.test(word) && /^(?:of|on|upon|over|towards?|на)$/u.test(words[i + 1] ?? '')); // prettier-ignore
+
 /**
  * Whether a window is looked out of, so that the picture is the view from it.
  *
@@ -22,7 +28,7 @@ const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street
  */
 export function isLookedOutOf(tokens: readonly Token[], at: { from: number; to: number }): boolean {
   const { clause, sentence } = tokens[at.from]!;
-  const words = tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
+  const words = wordsOf(tokens, sentence);
   // "Its windows admitted a most refreshing view of the hills behind the house."
   if (
     words.some(

@@ -107,3 +107,8 @@ test('a house that two great trees half hide is seen between them', () => {
   expect(template).toMatch(/threshold.* trunks/u);
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['lime', 'house']));
 });
+
+test('a house that is described is seen from outside, whatever shines from its windows', () => {
+  const { template } = compose(read('The old hall had two towers, and a dull light shone through the heavy windows; ivy hung on the house.'), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  expect(template).not.toContain('window');
+});

@@ -46,9 +46,12 @@ export const isGatewayOfTrees = ({ what, count, weight }: SceneThing, { things }
 export const isSeenFromWindow = ({ type, people, things, weather, light, time }: Scene): boolean =>
   type !== 'character' &&
   people.every(({ certainty }) => certainty < 0.8) &&
-  things.some(({ what, qualities }) => what === 'window' && qualities.includes('looked out of')) &&
+  things.some(({ what, qualities }) => what === 'window' && (qualities.includes('commanding a view') || (qualities.includes('looked out of') && !isOfBuilding(things)))) &&
   things.every(({ what }) => !FURNITURE.has(what) || OF_WINDOWS.has(what)) &&
   (weather?.source === 'passage' || light?.value === 'moon' || light?.value === 'stars' || time?.value === 'night' || things.some(({ what }) => OF_THE_LAND.has(what) || isTreeMotif(what) || what === 'tree' || what === 'moon' || what === 'sky')); // prettier-ignore
+/** Of a house that is described the windows are seen from outside. */
+const isOfBuilding = (things: Scene['things']): boolean => things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)); // prettier-ignore
+const OTHER_BUILDINGS: ReadonlySet<string> = new Set(['tower', 'terraced houses', 'shop', 'roof', 'chimney', 'ruin', 'barn', 'monastery', 'chapel', 'mezzanine', 'terrace', 'portico']); // prettier-ignore
 const OF_WINDOWS: ReadonlySet<string> = new Set(['window', 'curtain', 'curtained window']);
 
 /** Viewpoints that suit a scene; one named more often is taken more often. */
