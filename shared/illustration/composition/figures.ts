@@ -19,6 +19,8 @@ export interface Figure extends DressedPerson {
   isSeated: boolean;
   /** Of the whole figure against a grown man. */
   size: number;
+  /** Seeds the colours that the text leaves open: the members of a group differ. */
+  coloursId: string;
 }
 
 const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
@@ -122,7 +124,7 @@ export function figureOf(
       ...person.being,
       hasSpear: person.holds.some(({ value }) => value === 'spear'),
     });
-    return { parts: built, box: boxOf(built), posture: 'stand', isSeated: false, size: person.being.armPairs > 1 ? 1.05 : [1.15, 0.9, 1.02][index % 3]!, person, looks, sex, age }; // prettier-ignore
+    return { parts: built, box: boxOf(built), posture: 'stand', isSeated: false, size: person.being.armPairs > 1 ? 1.05 : [1.15, 0.9, 1.02][index % 3]!, coloursId: person.id, person, looks, sex, age }; // prettier-ignore
   }
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
@@ -132,6 +134,7 @@ export function figureOf(
     box: boxOf(parts),
     posture: isBehind ? 'behind' : looks.posture,
     isSeated: SEATED.has(looks.posture),
+    coloursId: index === 0 ? person.id : `${person.id}/${index}`,
     size: (age === 'child' ? 0.92 : 1) * (isMonster ? 1.24 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
     person,
     ...{ looks, sex, age },

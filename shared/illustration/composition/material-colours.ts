@@ -13,6 +13,7 @@ export interface Tint {
   eyes?: string | undefined;
   lips?: string | undefined;
   accent?: string | undefined;
+  trousers?: string | undefined;
   /** Of everything, where the passage gives the thing a colour. */
   body?: string | undefined;
   /** Its usual colour, where the passage gives it none: no more of it than the light shows. */
@@ -25,7 +26,7 @@ export interface Tint {
 export function coloursAt(
   palette: Palette,
   depth: number,
-  { dress, accent, body, usual, hair, beard, hat, skin, isFaceLit }: Tint = {},
+  { dress, accent, body, usual, hair, beard, hat, skin, trousers, isFaceLit }: Tint = {},
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
@@ -71,7 +72,7 @@ export function coloursAt(
     blush: face,
     eye: isFaceLit ? mix(face, '#f2e8d4', 0.4) : base,
     boot: base,
-    trousers: base,
+    trousers: trousers ? mix(base, trousers, luminance(trousers) > 0.7 ? 0.74 : 0.5) : base,
     side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),
     roof:
       body || usual
@@ -106,7 +107,7 @@ export function usualColours(id: string): { coat: string; gown: string; hair: st
  *
  * @param id of the person; seeds whatever the text leaves open, so that it is constant throughout the book
  */
-export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips, accent }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
+export function halfShadowColours(palette: Palette, id: string, { dress, body, hair, beard, skin, brow, hat, eyes, lips, accent, trousers }: Tint, wears: 'coat' | 'gown' = 'coat'): Readonly<Record<Material, string>> {
   const { ink, light } = palette;
   const random = seeded(id, 'neck');
   const own = usualColours(id);
@@ -123,7 +124,7 @@ export function halfShadowColours(palette: Palette, id: string, { dress, body, h
     hat: ofCloth(hat ?? coat), white: shaded('#efe4cd', 0.16), linen: shaded('#f1e8d6', 0.12), dress: ofCloth(gown), light,
     accent: shaded(accent ?? (isGown ? '#a8382c' : random.pick(NECKTIES)), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
     lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2), depth: shaded(cloth, 0.66), lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
-    fur: shaded('#5a4636', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
+    fur: shaded('#5a4636', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: trousers ? ofCloth(trousers) : mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
     lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42), blush: mix(face, '#c8614a', 0.2), eye: shaded('#f2ead9', 0.14), side: mix(coat, light, 0.16), roof: coat,
   };
 } // prettier-ignore

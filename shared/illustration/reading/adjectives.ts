@@ -82,9 +82,12 @@ export function describeNoun(
   let preposition = '';
   let from = noun.from;
   let isIndefinite = false;
-  for (; i >= 0 && noun.from - i <= REACH; i--) {
+  // «Белые, как снег, панталоны»: the likeness stands between.
+  const like = isRu && tokens[noun.from]!.gap === 'comma' ? likenessBefore(tokens, noun.from) : -1;
+  if (like > 0) i = like - 1;
+  for (; i >= 0 && noun.from - i <= REACH + (like > 0 ? noun.from - like : 0); i--) {
     const { word } = tokens[i]!;
-    const gap = tokens[i + 1]!.gap;
+    const gap = i === like - 1 ? 'none' : tokens[i + 1]!.gap;
     if (gap === 'sentence' || gap === 'semicolon' || gap === 'dash') break;
     const isAdjective = knows(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
     // A comma separates adjectives only from other adjectives: "a large, handsome house".
@@ -196,6 +199,13 @@ function readAfter(
     if (isPredicate && (MODIFYING.test(word) || STATES.has(word))) continue;
     break;
   }
+}
+
+/** Where a likeness between commas begins that ends before a noun; -1 where none does. */
+function likenessBefore(tokens: readonly Token[], at: number): number {
+  for (let i = at - 1; i > Math.max(0, at - 5); i--)
+    if (tokens[i]!.gap === 'comma') return /^(?:как|словно|точно|будто)$/u.test(tokens[i]!.word) ? i : -1;
+  return -1;
 }
 
 /** "The black hair had turned to white": the colour in which a thing is now. */

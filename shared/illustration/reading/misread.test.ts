@@ -438,3 +438,15 @@ test('bearing an affliction is no carrying, and a hat that was removed is on no 
     true,
   );
 });
+
+test('“redheaded” is said of the hair, and white trousers are white', () => {
+  expect(read('A short, redheaded man stood at the gate.', 'character').people[0]!.hair?.value.colour).toBeDefined(); // prettier-ignore
+  const trousers = (text: string) => read(text, 'character').people[0]!.features?.find(({ part }) => part === 'trousers')?.colour; // prettier-ignore
+  expect(trousers('Он шел по дороге в белых, как снег, панталонах.')).toBe('#f1ece0');
+  expect(trousers('He wore a dark coat and pearl-grey trousers.')).toBeDefined();
+});
+
+test('between “in” and a theatre there may be two adjectives', () => {
+  expect(read('In that enormous, illuminated theatre the dancer jumped to the music.').setting?.value).toBe('theatre'); // prettier-ignore
+  expect(read('The theatre stood on the square.').setting?.value).not.toBe('theatre');
+});

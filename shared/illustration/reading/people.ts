@@ -108,9 +108,10 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
+      const isRed = /^red(?:headed|haired)$/u.test(text.tokens[mention.to - 1]!.word);
       const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
-      const value = { ...before, ...(cut && { cut }), ...(colour && { colour: colourOfHair(colour) }) };
-      if (cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
+      const value = { ...before, ...(cut && { cut }), ...(isRed ? { colour: RUSSET } : colour && { colour: colourOfHair(colour) }) };
+      if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
       else if (looks.includes('fair') && !colour) person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
       break;
@@ -151,6 +152,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
         break;
       }
       if (person.sex === 'man' && look.kind === 'veil') break;
+      if (look.kind === 'trousers' && colour) person.features = [...(person.features ?? []), { part: 'trousers', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }]; // prettier-ignore
       if (look.kind === 'plume') {
         if (!isOfHat(text, mention)) break;
         if (colour) person.features = [...(person.features ?? []), { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }];

@@ -65,7 +65,7 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at)) return [];
     const { sentence } = tokens[at]!;
     let i = at - 1;
-    while (i >= 0 && at - i < 5 && tokens[i + 1]!.gap === 'none' && (BETWEEN.has(tokens[i]!.word) || /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s)$/u.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
+    while (i >= 0 && at - i < 6 && (tokens[i + 1]!.gap === 'none' || (tokens[i + 1]!.gap === 'comma' && ATTRIBUTE.test(tokens[i]!.word) && ATTRIBUTE.test(tokens[i + 1]!.word))) && (BETWEEN.has(tokens[i]!.word) || ATTRIBUTE.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
     const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
     const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
@@ -78,6 +78,10 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore
+
+/** What may stand between a preposition and its place: "in that enormous, illuminated theatre". */
+const ATTRIBUTE =
+  /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
 
 /** «Бегали в лавочку за бечёвками»: an errand, which does not move the scene. */
 const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent)\p{L}*$/u;

@@ -29,15 +29,6 @@ export const commandsView = (tokens: readonly Token[], at: { from: number; to: n
 export function isLookedOutOf(tokens: readonly Token[], at: { from: number; to: number }): boolean {
   const { clause, sentence } = tokens[at.from]!;
   const words = wordsOf(tokens, sentence);
-  // "Its windows admitted a most refreshing view of the hills behind the house."
-  if (
-    words.some(
-      (word, i) =>
-        /^(?:view|prospect|вид)$/u.test(word) &&
-        /^(?:of|on|upon|over|towards?|на)$/u.test(words[i + 1] ?? ''),
-    )
-  )
-    return true;
   if (words.some((word) => OF_A_HOUSE.test(word))) return false;
   const before = tokens.slice(Math.max(0, at.from - REACH), at.from).filter((token) => token.clause === clause).map(({ word }) => word); // prettier-ignore
   // "The moonlight flooding in through the panes" comes into the room.

@@ -185,3 +185,10 @@ test('a coffin stands on its bier between candles, with whoever lies in it', () 
   expect(template).toContain('bier');
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['coffin', 'candle', 'woman']));
 });
+
+test('the ladies of a company differ in their hair and gowns', () => {
+  const { picture } = compose(readScene(passage('The ladies stood in the parlour.')), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  const colours = picture.layers.filter(({ rim }) => rim === 0.95).map(({ shapes }) => shapes.map(({ colour }) => colour).join()); // prettier-ignore
+  expect(colours.length).toBeGreaterThan(2);
+  expect(new Set(colours).size).toBeGreaterThan(colours.length / 2);
+});

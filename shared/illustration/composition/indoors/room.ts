@@ -112,9 +112,9 @@ export function personShapes(
 const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
 
 /** A person's stated colours, completed with their usual ones if the face is lit. */
-function tintOf({ person, sex }: Figure, isLit: boolean): Tint {
+function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
   const stated = statedColours(person);
-  const { coat, gown, hair } = usualColours(person.id);
+  const { coat, gown, hair } = usualColours(coloursId);
   const cloth = sex === 'woman' ? gown : coat;
   return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore
 }

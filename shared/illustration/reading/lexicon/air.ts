@@ -15,7 +15,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
   rain: ['=sleet|=foul weather|=nasty weather|=wet weather|=rain|=rainy|=raining|drizzle|downpour|=rained|=drizzling|=showers|=rains|=rain drops', 'непогода|=слякоть|=изморось|=крупа стегала|=крупа била|=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый|=моросил|=моросило|=дождливая'],
   blizzard: ['blizzard|snow storm|=driving snow', 'метель|вьюга|пурга|буран'],
   snow: ['=snow was falling|=snow fell|=falling snow|snowfall|=snow flakes|=snowing|=snowed|=flakes of snow', '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так|снегопад|снежинка|=снег хлопьями|=повалил хлопьями|=мелкий снег|=мокрый снег|=повалил снег|=хлопьями'],
-  storm: ['=storm|=storms|=gale|=gales|squall|tempest|thunder storm|=thunder|=lightning|hurricane|=stormy|=tempestuous|typhoon', 'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган|грозовой'],
+  storm: ['=storm|=storms|=gale|=gales|squall|tempest|thunder storm|=thunder|=lightning|=lightnings|hurricane|=stormy|=tempestuous|typhoon', 'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган|грозовой'],
   wind: ['=gusts|=gust|=windy|high wind|strong wind|=the wind blew|=wind tore|=wind roared|=wind shrieked|=wind screamed|=wind was blowing|=wind howled|=howling wind|=breezy', 'порыв ветра|сильный ветер|ветреный|вихрь|=ветер выл|=ветер завыл|=ветер дул|=дул ветер|=ветер шумел|=резкий ветер|=порывы ветра'],
   overcast: ['=overcast|leaden sky|gray sky|grey sky|=sunless|=clouded over|=dull day|=grey day|=lowering sky|=heavy sky|=gloomy sky|=sombre sky|=dismal', '=пасмурно|пасмурный|свинцовое небо|серое небо|хмурый день|хмурое небо|=хмурилось|=пасмурное|=ненастье|ненастный|=свинцовые тучи|серенький день'],
   cloud: ['=clouds|=cloudlets|=cloudy|storm cloud|=cloud|=cloudlet', '=облако|=туча|=облака|=тучи|=облаков|=туч|облачный|=облачко|=облачка|=тучка|=тучки|=облаками|=тучами'],
@@ -43,7 +43,7 @@ export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorwa
   candle: ['=candle|=candles|=candlelight|taper|candle light', 'свеча|=свеч|=свечей|огарок|=свечи|лучина|свечка'],
   lantern: ['lantern|=street lamps|=street lamp|=lamp posts|=gas lamps', '=фонарь|=фонаря|=фонарем|=фонари|=фонарей|фонарик'],
   lamp: ['=lights burn|=lights burned|=lights burnt|=lights were burning|=lights were lit|=lamp|=lamps|=lamplight|=lamplit|=gas light|=chandelier|=gaslight', 'лампа|=ламп|лампада|ночник|лампадка|люстра'],
-  lightning: ['=lightning', 'молния'],
+  lightning: ['=lightning|=lightnings', 'молния'],
   sun: ['=sun|=sunlight|=sunshine|sun beam|=sunny|=sunlit', 'солнце|солнечный|солнышко'],
   dark: ['=darkness|=gloom|=pitch dark|=in the dark', 'темнота|тьма|мрак|~потемки|=темно|потемки'],
 }; // prettier-ignore

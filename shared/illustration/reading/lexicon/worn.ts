@@ -73,7 +73,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [wears('medal'), ['=medals|=medal|epaulette|=decorations', 'медаль|эполет|=ордена|=орден|~эполеты']],
   [wears('jewels'), ['ear ring|=jewels|=diamonds|=diamond|bracelet|=pearls|=necklace|=rubies|brooch', 'серьга|=серьги|браслет|=бриллианты|=бриллиантах|=жемчуга|=ожерелье|=бусы|=бусах']],
   [wears('buttons'), ['button', 'пуговица|=пуговиц']],
-  [{ part: 'hair', kind: 'hair' }, ['=hair|=hairs|=tresses|=locks|lock of hair|=haired|=headed|head of hair|mane of hair', '~волосы|=волос|=волоса|шевелюра|волосики|=грива волос|копна волос']],
+  [{ part: 'hair', kind: 'hair' }, ['=hair|=hairs|=tresses|=locks|lock of hair|=haired|=headed|=redheaded|=redhaired|head of hair|mane of hair', '~волосы|=волос|=волоса|шевелюра|волосики|=грива волос|копна волос']],
   [{ part: 'hair', kind: 'curls' }, ['=curls|ringlet|=curl', '~кудри|локон|=завитки|кудряшки']],
   [{ part: 'hair', kind: 'braid' }, ['braid|plait|pigtail', 'косичка|=коса|=косы|=косу|=косою|=косой|=косами']],
   [{ part: 'hair', kind: 'bun' }, ['chignon|=bun of hair|knot of hair', 'шиньон|узел волос']],
