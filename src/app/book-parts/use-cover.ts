@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { loadCover, pullDescriptions } from '#app/api/book-content.ts';
+import { findCover } from '#app/data/books/book-details.ts';
 import { findOwnCover } from '#app/data/books/own-cover.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { CoverRow } from '#app/data/database/database.ts';
@@ -25,27 +26,23 @@ export function useCover(book: LibraryBook): Cover | null {
  */
 function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
   const { id, title, author, hasCover, fileStatus, onDevice, descriptions } = book;
-  const [found, setFound] = useState<{ of: string; cover: Cover | null }>();
-  // Undefined until it is known whether there is one.
-  const cover = found?.of === id ? found.cover : undefined;
-  // Not `hasCover`, which a painted one makes true.
-  const isPaintable = isWanted && onDevice && cover !== undefined && mayBePainted(cover);
-  const passages = useLiveQuery(async () => (isPaintable ? countDescriptionsHere(id) : undefined), [id, isPaintable]); // prettier-ignore
+  const stored = useLiveQuery(() => findCover(id), [id]);
+  const [notFound, setNotFound] = useState('');
+  const isMissing = isWanted && stored === null && hasCover && notFound !== id;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isMissing) return;
     return whileShown(async (isShown) => {
-      const loaded = await loadCover(book);
-      if (isShown()) setFound({ of: id, cover: loaded });
+      if ((await loadCover(book)) === null && isShown()) setNotFound(id);
     });
     // The book object changes with its progress; only these fields decide its cover.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isWanted, id, hasCover, fileStatus]);
+  }, [isMissing, id, fileStatus]);
+
+  const isPaintable = isWanted && onDevice && stored !== undefined && mayBePainted(stored) && !isMissing;
+  const passages = useLiveQuery(async () => (isPaintable ? countDescriptionsHere(id) : undefined), [id, isPaintable]); // prettier-ignore
   useEffect(() => {
     if (!isPaintable || passages === undefined) return;
-    return whileShown(async (isShown) => {
-      const painted = await paintedCover(book, isShown);
-      if (isShown() && painted) setFound({ of: id, cover: painted });
-    });
+    return whileShown((isShown) => paintedCover(book, isShown));
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaintable, id, title, author, passages]);
   const areElsewhere = passages === 0 && descriptions > 0 && fileStatus === 'server';
@@ -53,7 +50,7 @@ function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
     // The event of their extraction is missed while the channel is down.
     if (areElsewhere) pullDescriptions(id).catch(logFailure('descriptions'));
   }, [areElsewhere, id]);
-  return cover ?? null;
+  return stored ?? null;
 }
 
 /** Runs an effect that asks whether it is still wanted. @returns its cleanup */

@@ -28,6 +28,7 @@ export interface LibraryBook {
   language: string | null;
   genre: string | null;
   series: { name: string; position: number | null } | null;
+  /** The server has its publisher's. */
   hasCover: boolean;
   /** 0–100, the latest position of any device. */
   percent: number;
@@ -50,19 +51,17 @@ export interface LibraryBook {
 
 /** Every book that is not deleted, newest first. */
 export async function listBooks(): Promise<LibraryBook[]> {
-  const [books, progress, summaries, uploads, covers, kept] = await Promise.all([
+  const [books, progress, summaries, uploads, kept] = await Promise.all([
     db().views.where('t').equals('book').toArray(),
     db().views.where('t').equals('progress').toArray(),
     db().summaries.toArray(),
     db().uploads.toArray(),
-    db().covers.toCollection().primaryKeys(),
     listKept(),
   ]);
   const opening = await readOpeningChapters(progress);
   const latest = latestByBook(progress);
   const local = new Map(summaries.map((row) => [row.bookId, row]));
   const waiting = new Map(uploads.map((row) => [row.bookId, row]));
-  const covered = new Set(covers);
   return books
     .filter((row) => row.v.deleted !== true)
     .map((row) =>
@@ -71,7 +70,6 @@ export async function listBooks(): Promise<LibraryBook[]> {
         openingChapter: opening.get(row.k),
         summary: local.get(row.k),
         upload: waiting.get(row.k),
-        coverHere: covered.has(row.k),
         kept: kept.has(row.k),
       }),
     )
@@ -80,12 +78,11 @@ export async function listBooks(): Promise<LibraryBook[]> {
 
 /** One book, or null when it is not in the library. */
 export async function findBook(bookId: string): Promise<LibraryBook | null> {
-  const [row, progress, summary, upload, covers, shelf] = await Promise.all([
+  const [row, progress, summary, upload, shelf] = await Promise.all([
     db().views.get(['book', bookId]),
     db().views.where({ t: 'progress', book: bookId }).toArray(),
     db().summaries.get(bookId),
     db().uploads.get(bookId),
-    db().covers.where('bookId').equals(bookId).count(),
     db().shelf.get(bookId),
   ]);
   if (!row || row.v.deleted === true) return null;
@@ -94,7 +91,6 @@ export async function findBook(bookId: string): Promise<LibraryBook | null> {
     openingChapter: (await readOpeningChapters(progress)).get(bookId),
     summary,
     upload,
-    coverHere: covers > 0,
     kept: shelf?.keep === true,
   });
 }
@@ -114,12 +110,11 @@ interface BookParts {
   openingChapter: number | undefined;
   summary: SummaryRow | undefined;
   upload: UploadRow | undefined;
-  coverHere: boolean;
   kept: boolean;
 }
 
 function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
-  const { progress, openingChapter = 1, summary, upload, coverHere, kept } = parts;
+  const { progress, openingChapter = 1, summary, upload, kept } = parts;
   const v = row.v as RecordFields<'book'>;
   const p = (progress?.v ?? {}) as RecordFields<'progress'>;
   return {
@@ -136,7 +131,7 @@ function toLibraryBook(row: ViewRow, parts: BookParts): LibraryBook {
     language: summary?.language ?? v.language ?? null,
     genre: v.genre ?? summary?.genre ?? null,
     series: summary?.series ?? null,
-    hasCover: coverHere || v.has_cover === true,
+    hasCover: v.has_cover === true,
     percent: p.pct ?? 0,
     currentChapter: openingChapter,
     lastReadAt: p.at ?? 0,
