@@ -177,6 +177,8 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
+  // «Они застали там мужчин», «окружённый офицерами»: they are there, whatever their case.
+  if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
   if (token.isSpoken && !acts) return 0.4;
   if (RELATIVES.has(token.word) && (!acts || (text.language === 'ru' && (mention.features & NOMINATIVE) === 0))) return 0.3;
@@ -188,6 +190,9 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
   if (mention.isPlural) return 0.7;
   return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
 } // prettier-ignore
+
+const isMet = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  tokens.slice(Math.max(0, from - 7), from).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:заста(?:л|ла|ли)|увидел[аи]?|нашел|нашла|нашли|встретил[аи]?|заметил[аи]?|окружен\p{L}{0,4})$/u.test(word)); // prettier-ignore
 
 /** "A portrait seemed to look down at the guests": no person in between could be the one who looks. */
 function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: ReadText): boolean {

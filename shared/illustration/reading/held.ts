@@ -6,6 +6,8 @@ import { isMentionOf, type ReadText } from './text.ts';
 const HOLDABLE = new Set('ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split('|')); // prettier-ignore
 const HOLDING =
   /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|поднял\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*)$/u;
+/** "An umbrella stood in the corner" is in no hand. */
+const STANDS = /^(?:stood|lay|leant|leaned|hung|corner|стоял\p{L}*|лежал\p{L}*|висел\p{L}*|углу)$/u;
 const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
 const HAND =
   /^(?:hands?|arms?|mouth|teeth|shoulder|рук[аеиу]|руках|рукой|рукою|зубах|мышкой|плече|плечом|плечами|губах)$/u;
@@ -24,8 +26,8 @@ export function readHeld(candidate: Candidate, own: (index: number) => boolean, 
     const start = tokens.findIndex((token) => token.clause === clause);
     const first = tokens[start]?.gap === 'dash' ? clause - 1 : clause;
     for (let i = mention.from - 1; i >= Math.max(1, mention.from - 7) && tokens[i]!.clause >= first && !isHeld; i--) isHeld = HAND.test(tokens[i]!.word) && (IN_HAND.test(tokens[i - 1]!.word) || IN_HAND.test(tokens[i - 2]?.word ?? ''));
-    // "Under a parasol", «из-под зонтика».
-    if (mention.meaning.what === 'umbrella' && (/^(?:under|beneath|под)$/u.test(mention.preposition) || tokens.slice(Math.max(0, mention.from - 4), mention.from).some(({ word }) => word === 'под'))) isHeld = true; // prettier-ignore
+    // "Under a parasol", «из-под зонтика», «кончиком зонтика шевелила».
+    if (mention.meaning.what === 'umbrella' && (/^(?:under|beneath|под)$/u.test(mention.preposition) || tokens.slice(Math.max(0, mention.from - 4), mention.from).some(({ word }) => word === 'под') || (candidate.count === 1 && candidate.weight >= 1 && tokens[mention.from]!.sentence === tokens[candidate.at]!.sentence && !tokens.slice(mention.from - 3, mention.to + 4).some(({ word }) => STANDS.test(word))))) isHeld = true; // prettier-ignore
     const next = tokens.slice(mention.to, mention.to + 4);
     // "A rose she held", «роза, которую она держала».
     if (next.slice(0, 3).some(({ word }) => /^(?:he|she|they|он|она)$/u.test(word)) && next.some(({ word }) => /^(?:held|carried|держал[аи]?|несла?)$/u.test(word))) isHeld = true;

@@ -450,3 +450,32 @@ test('between “in” and a theatre there may be two adjectives', () => {
   expect(read('In that enormous, illuminated theatre the dancer jumped to the music.').setting?.value).toBe('theatre'); // prettier-ignore
   expect(read('The theatre stood on the square.').setting?.value).not.toBe('theatre');
 });
+
+test('«На картинах всё были полководцы»: nothing of them is in the room', () => {
+  expect(things('На картинах всё были полководцы. Один стоял с пушками и знаменами.')).not.toContain(
+    'cannon',
+  );
+});
+
+test('whom somebody finds, and by whom somebody is surrounded, is there', () => {
+  const counts = (text: string) => read(text).people.map(({ count }) => count);
+  expect(counts('Войдя в гостиную, они застали там мужчин в черных сюртуках.')).toContain('many');
+  expect(counts('У бочки стоял командир, окруженный офицерами.')).toEqual([1, 'many']);
+});
+
+test('a shawl is a woman’s, a white cloth on the hair a kerchief, and a parasol in her hand', () => {
+  expect(read('Под шалью видны были полные плечи.', 'character').people[0]!.sex).toBe('woman');
+  const [woman] = read('Сидела на сундуке молодая женщина с белым платком на темных волосах.', 'character').people; // prettier-ignore
+  expect(woman).toMatchObject({ hat: { value: { kind: 'kerchief', colour: '#f1ece0' } }, posture: { value: 'sit' } }); // prettier-ignore
+  const sister = (text: string) => read(text, 'character').people[0]!.holds.map(({ value }) => value);
+  expect(sister('Девушка стояла на дорожке и кончиком зонтика чертила по песку.')).toContain('umbrella');
+  expect(sister('Девушка вошла, а зонтик стоял в углу.')).not.toContain('umbrella');
+});
+
+test.each([
+  ['They sat in the blue drawing-room by the fire.', ['room']],
+  ['Обе дамы отправились в гостиную, разумеется голубую, с диваном.', ['room']],
+  ['In the room a blue vase stood on the table.', []],
+])('a room has the colour that is said of it: %s', (text, of) => {
+  expect(read(text).colours.map((each) => each.of)).toEqual(of);
+});

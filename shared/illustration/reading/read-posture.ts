@@ -46,7 +46,15 @@ function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | 
   const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
   return seat && count === 1 ? knownFromText('sit', text, seat) : undefined;
 } // prettier-ignore
-const SEATS: ReadonlySet<string> = new Set(['chair', 'armchair', 'sofa', 'bench', 'stool', 'rocking chair']);
+const SEATS: ReadonlySet<string> = new Set([
+  'chair',
+  'armchair',
+  'sofa',
+  'bench',
+  'stool',
+  'rocking chair',
+  'chest',
+]);
 
 /** "A dining-room", "his face and bearing": words that only look like verbs. */
 const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boolean =>

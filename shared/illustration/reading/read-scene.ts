@@ -11,7 +11,7 @@ import { readBeing } from './being.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { readPeople } from './people.ts';
-import { readSetting } from './read-setting.ts';
+import { readSetting, roomColours } from './read-setting.ts';
 import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
 import { skyColours } from './seen-colours.ts';
@@ -63,7 +63,7 @@ export function readScene(given: ReadingInput): Scene {
     ...readAir(text, around, setting !== null && INSIDES.has(setting.value)),
     region: regionOf(text),
     era: eraOf(text, around),
-    colours: [...coloursOf(text), ...skyColours(text)],
+    colours: [...coloursOf(text), ...skyColours(text), ...roomColours(text)],
     things,
     people,
     subject: null,

@@ -1,4 +1,12 @@
-import { INSIDE, type Known, type Setting, type ReadingInput, type TextRange as Span } from '../scene.ts';
+import {
+  INSIDE,
+  type Known,
+  type Scene,
+  type Setting,
+  type ReadingInput,
+  type TextRange as Span,
+} from '../scene.ts';
+import { colourNamed } from './adjectives.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
@@ -38,6 +46,17 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   const near = settingBefore(before);
   const ground = onGrass(text);
   return ground && (!near || INSIDES.has(near.value)) ? ground : near;
+} // prettier-ignore
+
+/** "The blue drawing-room", «в гостиную, разумеется голубую»: the colour of its walls. */
+export function roomColours({ tokens, scopes }: ReadText): Scene['colours'] {
+  return SETTINGS.all(tokens).flatMap(({ value, at, length }): Scene['colours'] => {
+    if (!INSIDES.has(value) || scopes.at(at) !== null) return [];
+    const near = [at - 1, at - 2, at + length, ...(tokens[at + length]?.gap === 'comma' ? [at + length + 1] : [])];
+    // After the room its colour ends the clause, or it is that of what follows.
+    const found = near.find((i) => tokens[i]?.sentence === tokens[at]!.sentence && colourNamed(tokens[i].word) !== undefined && (i < at ? tokens[at]!.gap === 'none' && tokens[i + 1]!.gap === 'none' : tokens[i].gap !== 'none' || tokens[at + length]!.gap === 'comma') && (i < at || tokens[i + 1]?.gap !== 'none'));
+    return found === undefined ? [] : [{ of: 'room', colour: colourNamed(tokens[found]!.word)!, words: spanOf(tokens, found, found + 1) }];
+  });
 } // prettier-ignore
 
 /** A passage about somebody sitting or lying on the grass is set out of doors. */

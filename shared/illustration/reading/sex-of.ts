@@ -26,6 +26,17 @@ export function sexOf(
     if (named === 'woman') she += weight;
     if (named === 'man') he += weight;
   }
+  // A shawl, a gown or a bosom is a woman's where nothing else is said.
+  if (
+    she === he &&
+    mentions.some(
+      (mention) =>
+        isMentionOf(mention, 'look') &&
+        (mention.meaning.look.kind === 'dress' ||
+          (mention.meaning.look.kind === 'shawl' && SHAWL.test(tokens[mention.to - 1]!.word))),
+    )
+  )
+    she += 1;
   // «Она, в лиловом платье, сидела на диване»: whom a passage begins with is the described one.
   if (HER_FIRST.test(tokens[0]?.word ?? '')) she += OWNER;
   else if (HIM_FIRST.test(tokens[0]?.word ?? '')) he += OWNER;
@@ -49,6 +60,7 @@ export function sexOf(
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
 
+const SHAWL = /^(?:shawls?|шал[ьиею]{1,2}|косынк\p{L}+)$/u;
 const HER_FIRST = /^(?:she|она)$/u;
 const HIM_FIRST = /^(?:he|он)$/u;
 

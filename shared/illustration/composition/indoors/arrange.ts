@@ -98,9 +98,9 @@ function drawByFire(room: Room): void {
   placeFloorThings(room);
 }
 
-type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa';
+type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa' | 'chest';
 /** How far the middle of a seat is behind the hips of who sits on it, in pixels. */
-const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40 }; // prettier-ignore
+const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40, chest: 10 }; // prettier-ignore
 
 /** Furniture that the passage names, or that such a room usually has. */
 function seatOf({ scene, kind }: Room): Seat {

@@ -124,7 +124,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   // Russian.
   'дверцы': isOfCarriage, 'дверца': isOfCarriage, 'дверцу': isOfCarriage, 'дверцей': isOfCarriage, 'дверцам': isOfCarriage, 'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,
   'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),
-  'паром': ({ isNear }) => isNear(/^(?:пых\p{L}*|паровоз\p{L}*|горячим|клуб\p{L}*|дыш\p{L}*|окутан\p{L}*)$/u), 'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu, 'кляча': ({ isNear }) => isNear(/^(?:бредень|бредня|невод|сеть|деревянн\p{L}+)$/u),
+  'паром': ({ isNear }) => isNear(/^(?:пых\p{L}*|паровоз\p{L}*|горячим|клуб\p{L}*|дыш\p{L}*|окутан\p{L}*)$/u), 'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu, 'пике': ({ isNear }) => isNear(/^(?:бел\p{L}+|жилет\p{L}*|цветн\p{L}+|плать\p{L}+|одеял\p{L}+|из)$/u), 'кляча': ({ isNear }) => isNear(/^(?:бредень|бредня|невод|сеть|деревянн\p{L}+)$/u),
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,
   'камнем': isMaterialRu, 'камнями': isMaterialRu, 'камня': isMaterialRu, 'камней': isMaterialRu,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),

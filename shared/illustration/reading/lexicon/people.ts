@@ -30,7 +30,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [man({ age: 'child' }), ['boy|little boy|small boy|urchin|little lad', 'мальчик|мальчишка|мальчуган|отрок|мальчонка']],
   [woman({ age: 'child' }), ['little girl|small girl', 'девочка|девчонка']],
   [{ age: 'child' }, ['child|=children|infant|baby|=babies|toddler', 'реб(е)нок|=ребенка|=ребенком|=дети|=детей|=детьми|=детям|дитя|младен(е)ц|малютка|ребятишки|=ребята']],
-  [man({ wears: 'uniform' }), ['soldier|officer|colonel|general|captain|lieutenant|hussar|sergeant|sentinel|sentry|major|corporal|grenadier|trooper|policeman|constable|cossack|guardsman', 'солдат|офицер|полковник|генерал|капитан|поручик|гусар|часовой|урядник|солдатик|юнкер|прапорщик|майор|денщик|городовой|казак|драгун|улан|вахмистр|комендант|исправник|жандарм']],
+  [man({ wears: 'uniform' }), ['soldier|officer|colonel|general|captain|lieutenant|hussar|sergeant|sentinel|sentry|major|corporal|grenadier|trooper|policeman|constable|cossack|guardsman', 'солдат|офицер|командир|песенник|полковник|генерал|капитан|поручик|гусар|часовой|урядник|солдатик|юнкер|прапорщик|майор|денщик|городовой|казак|драгун|улан|вахмистр|комендант|исправник|жандарм']],
   [man({ wears: 'cassock' }), ['monk|priest|friar|abbot|hermit|clergyman|vicar|parson|curate|bishop', 'монах|священник|поп|инок|батюшка|архиерей|дьякон|дьячок|протопоп|схимник|игумен']],
   [woman({ wears: 'cassock' }), ['nun|abbess', 'монахиня|игуменья|монашка']],
   [man({ wears: 'kaftan' }), ['peasant|ploughman|carter|drover|muzhik', 'мужик|крестьянин|=крестьяне|=крестьян|мужич(о)к|дворник|купец|лавочник|приказчик|=купца|=купцы|мещанин']],

@@ -1,7 +1,7 @@
 import type { Scopes } from './scopes.ts';
 
 /** What hangs on a wall and shows something; a portrait shows its sitter, who is read apart. */
-const PICTURES = /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|pictures?|картин[аыуе]|картиной|картинка|картинки|картинку|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u; // prettier-ignore
+const PICTURES = /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|pictures?|картин\p{L}{0,3}|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u; // prettier-ignore
 const SHOWING = /^(?:representing|depicting|showing|of|изобража\p{L}+|представля\p{L}+)$/u;
 /** «Гравюр сражения, с барабанами и солдатами». */
 const WITH = /^(?:with|с|со)$/u;
@@ -15,6 +15,11 @@ export function markPictures(scopes: Scopes): void {
   const { tokens } = scopes;
   for (let i = 0; i < tokens.length; i++) {
     if (!PICTURES.test(tokens[i]!.word)) continue;
+    // «На картинах всё были молодцы»: the whole passage is about what is painted.
+    if (i < 3 && /^(?:на|in|on)$/u.test(tokens[0]!.word)) {
+      scopes.mark(i + 1, tokens.length, 'elsewhere');
+      return;
+    }
     const { sentence } = tokens[i]!;
     let end = i + 1;
     while (tokens[end]?.sentence === sentence && tokens[end]!.gap !== 'semicolon' && !(tokens[end]!.gap !== 'none' && PICTURES.test(tokens[end]!.word))) end++; // prettier-ignore
