@@ -9,6 +9,7 @@ import type { Passage } from '#shared/extraction/types.ts';
 import type { IllustrationDetails } from '#shared/illustration/illustrate.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
 import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
+import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import type { Chapter, Publication } from '#shared/publication/publication.ts';
 import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
 import { extractBook } from '../extraction/embedded-engine.ts';
@@ -35,7 +36,10 @@ export interface PaintedBook {
 export async function paintBook(publication: Publication, options: PaintBookOptions): Promise<PaintedBook> {
   const { language } = publication.metadata;
   const chapters = chaptersUpTo(publication, options.until);
-  const extraction = extractBook({ language, chapters });
+  const extraction = extractBook({
+    language,
+    chapters: chapters.map(({ number, html, text }) => ({ number, text: narratedText(html, text) })),
+  });
   const pictures: EditionPicture[] = [];
   for (const { number, passages } of extraction.chapters) {
     const chapter = chapters.find((one) => one.number === number);

@@ -1,3 +1,4 @@
+import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import type { Db } from './pool.ts';
 
 export interface ChapterListRow {
@@ -169,8 +170,8 @@ export async function findChapterPlace(
 }
 
 /**
- * A book's text in reading order, up to so many characters of a chapter and of the whole. Also of a deleted book: a
- * restored one is then ready.
+ * A book's narrated text in reading order, up to so many characters of a chapter and of the whole. Also of a deleted
+ * book: a restored one is then ready.
  */
 export async function readChapterTexts(
   db: Db,
@@ -178,9 +179,10 @@ export async function readChapterTexts(
   bookId: string,
   maxChars: { chapter: number; book: number },
 ): Promise<{ number: number; text: string }[]> {
-  const { rows } = await db.query<{ number: number; text: string }>(
-    `select number, left(text, least($3, $4 - before)::int) as text
-       from (select c.number, c.text,
+  const { rows } = await db.query<{ number: number; text: string; html: string | null }>(
+    `select number, left(text, least($3, $4 - before)::int) as text,
+            case when html like '%<figcaption%' or html like '% data-as="%apparatus%' then html end as html
+       from (select c.number, c.text, c.html,
                     sum(least(length(c.text), $3::bigint)) over (order by c.number)
                       - least(length(c.text), $3::bigint) as before
                from chapters c join books b on b.id = c.book_id
@@ -189,7 +191,7 @@ export async function readChapterTexts(
       order by number`,
     [userId, bookId, maxChars.chapter, maxChars.book],
   );
-  return rows;
+  return rows.map(({ number, text, html }) => ({ number, text: html ? narratedText(html, text) : text }));
 }
 
 export async function markChaptersParsed(db: Db, bookId: string): Promise<void> {

@@ -86,3 +86,14 @@ test('a new engine version replaces descriptions without pictures', async () => 
   expect(await searchAgain(body.book_id)).toMatchObject({ status: 'completed', descriptions_found: 0 });
   expect(await descriptions(body.book_id)).toEqual([]);
 });
+
+test('the captions of pictures are no descriptions, and what stands beside them is', async () => {
+  const caption =
+    'A tall stone house with narrow windows stood alone on a bare green hill above the grey sea.';
+  const prose = 'The long hall was dark and cold, and a low red fire burned under its carved oak mantel.';
+  const body = `<p>${prose}</p><figure><img src="a.png" alt=""/><figcaption>${caption}</figcaption></figure><p>He came in.</p>`;
+  const chapters = [{ title: 'The House', body: `<h1>The House</h1>${body}` }];
+  const { body: added } = await ann.upload(await sampleEpub({ title: 'An Illustrated House', chapters }));
+  await ann.post(`/books/${added.book_id}/process`);
+  expect((await descriptions(added.book_id)).map(({ content }) => content)).toEqual([prose]);
+});

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CastMember } from '../contract/cast.ts';
+import { narratedText } from '../publication/layout/narrated-text.ts';
 import { openArchive } from '../publication/zip/archive.ts';
 import { parsePublication } from '../publication/parse-publication.ts';
 import type { Publication } from '../publication/publication.ts';
@@ -104,6 +105,13 @@ describe('an edition of a whole EPUB 3', () => {
     expect(again.chapters[1]!.text).toContain('grey & still.\n\ngrey & still.\n\nNobody');
     expect(again.chapters[5]!.text).toContain('Marguerite');
     expect(again.cover?.mediaType).toBe('image/jpeg');
+  });
+
+  it('added to a library, has nothing to illustrate but the text of its book', () => {
+    const { publication, read } = make(book, {}, words);
+    const narrated = (one: Publication) =>
+      one.chapters.map(({ html, text }) => letters(narratedText(html, text))).join('');
+    expect(narrated(read())).toBe(narrated(publication));
   });
 
   it('has the strongest picture of the first chapters as its frontispiece, before the text and not in the contents', () => {

@@ -98,3 +98,12 @@ test('an extraction ends when the server’s descriptions arrive', async () => {
   expect(await extractStoredBook({ isCancelled: () => false }, request, load)).toBe('described-meanwhile');
   expect((await database.descriptions.toArray()).map(({ id }) => id)).toEqual(['d']);
 });
+
+test('captions of pictures are not described', async () => {
+  const text = `${texts[0]}\n\n${texts[1]}`;
+  const html = `<p>${texts[0]}</p><figure><img data-resource="a"/><figcaption>${texts[1]}</figcaption></figure>`;
+  await database.chapters.update(['b', 1], { html, text });
+  await extractStoredBook({ isCancelled: () => false }, request, loadEnglish);
+  const found = (await database.descriptions.toArray()).filter((row) => row.chapter_number === 1);
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([texts[0]]);
+});

@@ -3,6 +3,7 @@ import { storeExtractedCast } from '#app/data/pictures/cast.ts';
 import { storeExtractedPassages } from '#app/data/pictures/extracted-here.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import { extractBook, extractInSteps } from '#shared/extraction/engine.ts';
+import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import { toCast } from '#shared/reading/cast/to-cast.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';
 import type { ExtractionRequest, ExtractionOutcome } from './extraction-worker.ts';
@@ -56,7 +57,7 @@ export async function extractStoredBook(
 async function readTexts(bookId: string): Promise<ChapterText[]> {
   const rows = db().chapters.where('[bookId+number]').between([bookId, 0], [bookId, Infinity]);
   const texts: ChapterText[] = [];
-  await rows.each(({ number, text }) => void texts.push({ number, text }));
+  await rows.each(({ number, html, text }) => void texts.push({ number, text: narratedText(html, text) }));
   return texts;
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { analyzeResponse, previewResponse, validateResponse } from '#shared/contract/inspection.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
+import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { coverPicture } from '../../files/cover-picture.ts';
 import { badRequest } from '../../http/http-error.ts';
@@ -63,8 +64,9 @@ export async function analyzeChapter(
   const chapter = chapters.find(({ number }) => number === wanted);
   if (!chapter) throw badRequest(`The book has chapters 1 to ${chapters.length}.`);
   const text = decodeChapter(chapter.text);
+  const narrated = narratedText(decodeChapter(chapter.html), text);
   const extraction = await deps.extractBook(
-    { language: metadata.language, chapters: [{ number: wanted, text }] },
+    { language: metadata.language, chapters: [{ number: wanted, text: narrated }] },
     userId,
   );
   const passages = extraction.chapters[0]?.passages ?? [];

@@ -41,6 +41,7 @@ function presentationWords(name: string, attributes: Attributes, styled: readonl
     align === undefined &&
     name !== 'center' &&
     name !== 'math' &&
+    name !== 'section' &&
     styled.length === 0
   )
     return '';
@@ -50,10 +51,14 @@ function presentationWords(name: string, attributes: Attributes, styled: readonl
     if (presentation) words.add(presentation);
   }
   if (name === 'math') words.add('math');
+  if (name === 'section' && OWN_PAGE.test(attributes.class ?? '')) words.add('apparatus');
   if (align === 'center' || name === 'center') words.add('center');
   if (align === 'right') words.add('right');
   return [...words].join(' ');
 }
+
+/** What an illustrated edition adds to a book: see `shared/edition/pages`. */
+const OWN_PAGE = /(^|\s)vignette-(list|people|colophon)(\s|$)/;
 
 /** Whole numbers of a sane size; anything else is no number. */
 export function parseWholeNumber(value: string | undefined, max: number): number | null {

@@ -45,6 +45,8 @@ export const presentations = [
   'letter',
   'aside',
   'note',
+  /** Not of the text itself: a list of what the book holds, or how it was made. */
+  'apparatus',
   'caption',
   'math',
   /** Text that a drawing beside it shows. */
@@ -173,6 +175,13 @@ export const presentationOfType: ReadonlyMap<string, Presentation> = new Map<str
   ['endnote', 'note'],
   ['doc-endnote', 'note'],
   ['rearnote', 'note'],
+  ['loi', 'apparatus'],
+  ['lot', 'apparatus'],
+  ['index', 'apparatus'],
+  ['doc-index', 'apparatus'],
+  ['colophon', 'apparatus'],
+  ['doc-colophon', 'apparatus'],
+  ['copyright-page', 'apparatus'],
 ]);
 
 /** FB2 elements, what they become and what they mean. */
