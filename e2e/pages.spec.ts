@@ -382,6 +382,23 @@ test.describe('by touch', () => {
     await expect.poll(() => textInWindow(page)).toBe(end);
   });
 
+  test('flicks count, however quickly they follow one another', async ({ page }) => {
+    await openNovel(page);
+    const finger = new Finger(await page.context().newCDPSession(page));
+    for (let flicks = 0; flicks < 4; flicks++) {
+      await finger.down(300, 400);
+      await finger.moveTo(120, 400);
+      await finger.up();
+    }
+    await expect(counter(page)).toHaveText(/Page 5 of/);
+    const there = await textInWindow(page);
+    // No page has been left where it was let go.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText(/Page 5 of/);
+    await expect.poll(() => textInWindow(page)).toBe(there);
+  });
+
   test(
     'the last page of a book of one chapter follows the finger, and springs back',
     { tag: '@long' },

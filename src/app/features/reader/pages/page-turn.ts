@@ -19,6 +19,7 @@ const RESISTANCE = 0.25;
 /** A page that follows the finger: the page in the window moves, and the one beside it with it. */
 export class PageTurn {
   private readonly pages: TurnPages;
+  private readonly slides: Animation[] = [];
   private x = 0;
 
   constructor(pages: TurnPages) {
@@ -38,19 +39,22 @@ export class PageTurn {
   async settle(isTurned: boolean): Promise<void> {
     const { from, to, side, width } = this.pages;
     const end = isTurned ? -side * width : 0;
-    const moves = [slide(from.sheet.element, this.x, end)];
+    this.slides.push(slide(from.sheet.element, this.x, end));
     if (to && to.sheet !== from.sheet)
-      moves.push(slide(to.sheet.element, this.x + this.restOf(to), end + this.restOf(to)));
-    await Promise.all(moves);
+      this.slides.push(slide(to.sheet.element, this.x + this.restOf(to), end + this.restOf(to)));
+    // One that is cancelled is over, too.
+    await Promise.allSettled(this.slides.map(({ finished }) => finished));
   }
 
-  /** Ends the turn; afterwards the window shows what its state says. */
+  /** Ends the turn, at rest or not; afterwards the window shows what its state says. */
   end(isTurned: boolean): void {
     const { from, to } = this.pages;
     from.sheet.element.style.translate = '';
-    if (!to || to.sheet === from.sheet) return;
-    if (isTurned) to.sheet.element.style.translate = '';
-    else to.sheet.hide();
+    if (to && to.sheet !== from.sheet) {
+      if (isTurned) to.sheet.element.style.translate = '';
+      else to.sheet.hide();
+    }
+    for (const one of this.slides) one.cancel();
   }
 
   /** The offset at which a page of another sheet stands beside the window. */
@@ -61,15 +65,12 @@ export class PageTurn {
   }
 }
 
-async function slide(element: HTMLElement, from: number, to: number): Promise<void> {
-  const animation = element.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
+function slide(element: HTMLElement, from: number, to: number): Animation {
+  return element.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
     duration: SETTLE_MS,
     easing: EASING,
     fill: 'forwards',
   });
-  await animation.finished.catch(() => undefined); // Cancelled: the page is gone.
-  element.style.translate = `${to}px`;
-  animation.cancel();
 }
 
 /** Less than any margin, so that no letter leaves the window. */

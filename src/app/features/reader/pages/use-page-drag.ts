@@ -46,6 +46,11 @@ export function usePageDrag(input: PageDrag): void {
   }, [stage, isEnabled]);
 }
 
+interface DraggedTurn {
+  page: PageTurn;
+  to: 'previous' | 'next';
+}
+
 class Drag {
   private readonly stage: HTMLElement;
   private readonly input: () => PageDrag;
@@ -53,7 +58,9 @@ class Drag {
   private readonly fingers = new Set<number>();
   private start: { x: number; y: number; target: Element } | null = null;
   private points: Point[] = [];
-  private turn: { page: PageTurn; to: 'previous' | 'next' } | null = null;
+  private turn: DraggedTurn | null = null;
+  /** What has been let go and still moves. */
+  private released: { turn: DraggedTurn; isTurned: boolean } | null = null;
 
   constructor(stage: HTMLElement, input: () => PageDrag) {
     this.stage = stage;
@@ -68,10 +75,14 @@ class Drag {
   dispose(): void {
     this.listeners.abort();
     this.turn?.page.end(false);
+    this.released?.turn.page.end(false);
+    this.released = null;
   }
 
   private onDown(event: PointerEvent): void {
     if (event.pointerType === 'mouse') return;
+    // The next gesture counts, too, however soon it comes.
+    this.finish();
     this.fingers.add(event.pointerId);
     if (this.fingers.size > 1) return this.stop();
     this.start = { x: event.clientX, y: event.clientY, target: event.target as Element };
@@ -110,14 +121,23 @@ class Drag {
     this.fingers.delete(event.pointerId);
     const { start, turn } = this;
     this.start = null;
-    if (!start || !turn) return;
-    const { isAnimated, onTurn, pagesOf } = this.input();
-    const isTurned = this.isTurned(event.clientX - start.x, event.timeStamp) && pagesOf(turn.to)?.to != null;
-    if (isAnimated) await turn.page.settle(isTurned);
-    if (this.turn !== turn) return;
     this.turn = null;
-    // In one frame: the page that has come to rest is the page in the window.
-    if (isTurned) flushSync(() => onTurn(turn.to));
+    if (!start || !turn) return;
+    const { isAnimated, pagesOf } = this.input();
+    const isTurned = this.isTurned(event.clientX - start.x, event.timeStamp) && pagesOf(turn.to)?.to != null;
+    const released = { turn, isTurned };
+    this.released = released;
+    if (isAnimated) await turn.page.settle(isTurned);
+    if (this.released === released) this.finish();
+  }
+
+  /** In one frame: the page that has come to rest is the page in the window. */
+  private finish(): void {
+    const { released } = this;
+    if (!released) return;
+    this.released = null;
+    const { turn, isTurned } = released;
+    if (isTurned) flushSync(() => this.input().onTurn(turn.to));
     turn.page.end(isTurned);
   }
 
