@@ -448,6 +448,67 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
     await expect.poll(() => textInWindow(page)).toContain('Part2');
   });
+
+  for (const { title, language, direction, block, sentence } of [
+    {
+      ...{ title: '猫', language: 'ja', direction: undefined },
+      ...{ block: 'writing-mode: vertical-rl', sentence: '吾輩は猫である。名前はまだ無い。' },
+    },
+    {
+      ...{ title: 'חתול', language: 'he', direction: 'rtl' as const },
+      ...{ block: 'direction: rtl', sentence: 'היה ערב, ואיש לא בא אל החצר. ' },
+    },
+  ])
+    test(`pages follow the finger in the book's direction, ${language}`, async ({ page }) => {
+      await register(page);
+      const paragraphs = (n: number) =>
+        Array.from({ length: 40 }, (_, i) => `<p>${n}.${i + 1} ${sentence.repeat(8)}</p>`).join('');
+      const chapters = [1, 2].map((n) => ({
+        title: `${n}`,
+        body: `<div style="${block}">${paragraphs(n)}</div>`,
+      }));
+      const bytes = buildEpub({ title, language, direction, chapters });
+      await upload(page, [{ name: 'cat.epub', buffer: Buffer.from(bytes) }]);
+      await openBook(page, title);
+      await expect(counter(page)).toHaveText(/Page 1 of (?!1$)/);
+      const window = (await page.getByTestId('reader-window').boundingBox())!;
+      const strip = async (left: number, width: number) =>
+        (
+          await page.screenshot({ clip: { x: window.x + left, y: window.y, width, height: window.height } })
+        ).toString('base64');
+      const first = await textInWindow(page);
+      const leaving = await strip(0, window.width - 140);
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(page)).toHaveText(/Page 2 of/);
+      const second = await textInWindow(page);
+      await expect.poll(() => strip(0, window.width - 140)).not.toBe(leaving);
+      const coming = await strip(window.width - 140, 140);
+      await page.keyboard.press('ArrowLeft');
+      await expect(counter(page)).toHaveText(/Page 1 of/);
+
+      const finger = new Finger(await page.context().newCDPSession(page));
+      await finger.down(60, 400);
+      await finger.moveTo(200, 402);
+      // The next page comes in from the left, beside the one that leaves.
+      await expect.poll(() => strip(140, window.width - 140)).toBe(leaving);
+      expect(await strip(0, 140)).toBe(coming);
+      await finger.moveTo(65, 402);
+      await finger.up();
+      // It springs back: only at rest is it the whole first page again.
+      await expect.poll(() => textInWindow(page)).toBe(first);
+      await expect(counter(page)).toHaveText(/Page 1 of/);
+
+      await finger.down(60, 400);
+      await finger.moveTo(300, 400);
+      await finger.up();
+      await expect(counter(page)).toHaveText(/Page 2 of/);
+      await expect.poll(() => textInWindow(page)).toBe(second);
+      await finger.down(300, 400);
+      await finger.moveTo(60, 400);
+      await finger.up();
+      await expect(counter(page)).toHaveText(/Page 1 of/);
+      await expect.poll(() => textInWindow(page)).toBe(first);
+    });
 });
 
 /** One finger on the screen. */

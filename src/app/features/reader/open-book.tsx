@@ -136,7 +136,6 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const turnPage = usePageTurns({
     ...{ room, stage, typeset, isUpToDate, neighbours, index, columns },
     chapter: chapterNumber,
-    isVertical: box?.isVertical ?? false,
     isEnabled: isPaged && !isCovered,
     isAnimated: habits?.pageMotion !== 'none' && !settings.eInk,
     direction: turning,

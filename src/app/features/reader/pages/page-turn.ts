@@ -19,6 +19,8 @@ const RESISTANCE = 0.25;
 /** A page that follows the finger: the page in the window moves, and the one beside it with it. */
 export class PageTurn {
   private readonly pages: TurnPages;
+  /** What has to come in beside the page in the window; null where that brings it along, or leads nowhere. */
+  private coming: ComingPage | null = null;
   private readonly slides: Animation[] = [];
   private x = 0;
 
@@ -31,38 +33,69 @@ export class PageTurn {
     const { from, to, side, width } = this.pages;
     const forward = Math.max(0, -dx * side);
     this.x = -side * (to ? Math.min(width, forward) : forward * RESISTANCE);
-    from.sheet.peek(this.x);
-    if (to && to.sheet !== from.sheet) to.sheet.peek(this.x + this.restOf(to));
+    from.sheet.element.style.translate = `${this.x}px`;
+    this.coming ??= comingPage(this.pages);
+    if (!this.coming) return;
+    const { element, rest } = this.coming;
+    element.style.visibility = '';
+    element.style.translate = `${this.x + rest}px`;
   }
 
   /** Lets the page go: on to the next one, or back. Resolves when it has come to rest. */
   async settle(isTurned: boolean): Promise<void> {
-    const { from, to, side, width } = this.pages;
+    const { from, side, width } = this.pages;
     const end = isTurned ? -side * width : 0;
     this.slides.push(slide(from.sheet.element, this.x, end));
-    if (to && to.sheet !== from.sheet)
-      this.slides.push(slide(to.sheet.element, this.x + this.restOf(to), end + this.restOf(to)));
+    if (this.coming) {
+      const { element, rest } = this.coming;
+      this.slides.push(slide(element, this.x + rest, end + rest));
+    }
     // One that is cancelled is over, too.
     await Promise.allSettled(this.slides.map(({ finished }) => finished));
   }
 
   /** Ends the turn, at rest or not; afterwards the window shows what its state says. */
   end(isTurned: boolean): void {
-    const { from, to } = this.pages;
-    from.sheet.element.style.translate = '';
-    if (to && to.sheet !== from.sheet) {
-      if (isTurned) to.sheet.element.style.translate = '';
-      else to.sheet.hide();
-    }
+    this.pages.from.sheet.element.style.translate = '';
+    this.coming?.leave(isTurned);
     for (const one of this.slides) one.cancel();
   }
+}
 
-  /** The offset at which a page of another sheet stands beside the window. */
-  private restOf(to: PagePlace): number {
-    const { from, side, width } = this.pages;
-    const sign = from.sheet.isRightToLeft ? -1 : 1;
-    return sign * from.distance + side * width - sign * to.distance;
+interface ComingPage {
+  element: HTMLElement;
+  /** The offset at which it stands beside the window, in CSS pixels. */
+  rest: number;
+  leave: (isTurned: boolean) => void;
+}
+
+function comingPage({ from, to, side, width }: TurnPages): ComingPage | null {
+  if (!to) return null;
+  const { sheet } = to;
+  if (sheet === from.sheet) {
+    if (!sheet.box.isVertical) return null;
+    const twin = sheet.twinAt(to.distance);
+    const leave = () => {
+      twin.style.visibility = 'hidden';
+      twin.style.translate = '';
+    };
+    return { element: twin, rest: side * width, leave };
   }
+  if (sheet.box.isVertical) sheet.moveUp(to.distance);
+  return {
+    element: sheet.element,
+    rest: scrolled(from) + side * width - scrolled(to),
+    leave: (isTurned) => {
+      if (isTurned) sheet.element.style.translate = '';
+      else sheet.hide();
+    },
+  };
+}
+
+/** How far the window is scrolled to the right for a page. */
+function scrolled({ sheet, distance }: PagePlace): number {
+  if (sheet.box.isVertical) return 0;
+  return sheet.isRightToLeft ? -distance : distance;
 }
 
 function slide(element: HTMLElement, from: number, to: number): Animation {

@@ -29,6 +29,7 @@ export class Sheet {
   pages: readonly MeasuredPage[] = [];
   private readonly filled: FilledPage;
   readonly isRightToLeft: boolean;
+  private twin: HTMLElement | null = null;
   private descriptions: ReadonlyMap<string, DescriptionRow> | null = null;
   private highlights: readonly PageHighlight[] | null = null;
 
@@ -157,10 +158,30 @@ export class Sheet {
     this.content.style.transform = `translateY(${-distance}px)`;
   }
 
-  /** Shows it beside the sheet in the window while a page is turned. @param x CSS pixels from where it stands */
-  peek(x: number): void {
-    this.element.style.visibility = '';
-    this.element.style.translate = `${x}px`;
+  /**
+   * A copy of vertical lines, out of sight until it is moved, that shows another page: two pages of such a sheet cannot
+   * stand beside each other. Only to be looked at; it stays until what it shows has changed, so that no turn waits for it.
+   */
+  twinAt(distance: number): HTMLElement {
+    this.twin ??= this.makeTwin();
+    (this.twin.firstElementChild as HTMLElement).style.transform = `translateY(${-distance}px)`;
+    return this.twin;
+  }
+
+  private makeTwin(): HTMLElement {
+    const twin = this.element.cloneNode(true) as HTMLElement;
+    for (const named of twin.querySelectorAll('[id]')) named.removeAttribute('id');
+    delete (twin.firstElementChild as HTMLElement).dataset.testid;
+    twin.style.translate = '';
+    twin.style.visibility = 'hidden';
+    twin.inert = true;
+    this.element.after(twin);
+    return twin;
+  }
+
+  private dropTwin(): void {
+    this.twin?.remove();
+    this.twin = null;
   }
 
   /** Stays laid out, so that showing it takes no time. */
@@ -169,22 +190,26 @@ export class Sheet {
     this.element.style.translate = '';
     this.element.inert = true;
     delete this.content.dataset.testid;
+    this.dropTwin();
   }
 
   /** Updates passages in place, so that one keeps the focus when its picture arrives. */
   setDescriptions(descriptions: ReadonlyMap<string, DescriptionRow>): void {
     if (this.descriptions === descriptions) return;
     this.descriptions = descriptions;
+    this.dropTwin();
     decorateMarks(this.content, descriptions);
   }
 
   setHighlights(highlights: readonly PageHighlight[]): void {
     if (this.highlights === highlights) return;
     this.highlights = highlights;
+    this.dropTwin();
     renderHighlights(this.tree, highlights);
   }
 
   dispose(): void {
+    this.dropTwin();
     this.element.remove();
     this.filled.pictures.release();
   }

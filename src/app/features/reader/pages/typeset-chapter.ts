@@ -7,6 +7,7 @@ import type { PageTree } from '../page-tree.ts';
 import { appendSheet, type ChapterPages } from './chapter-pages.ts';
 import type { ChapterSource } from './chapter-source.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
+import { idle } from './idle.ts';
 import type { PageFont } from './page-font.ts';
 import { Sheet } from './sheet.ts';
 import { languagesWithoutDictionary, measureLines } from './soft-hyphens.ts';
@@ -116,6 +117,7 @@ export class TypesetChapter {
       this.shown?.sheet.hide();
       this.shownLeft = null;
       setTimeout(() => this.putFirst(placed));
+      if (this.box.isVertical && navigator.maxTouchPoints > 0) void this.readyForFinger(placed);
     }
     this.shown = placed;
     for (const { sheet: old } of this.retired.splice(0)) old.dispose();
@@ -276,6 +278,12 @@ export class TypesetChapter {
     if (this.isDisposed || this.shown !== placed) return;
     // Moving this one would take the focus and the selection from it.
     while (element.previousSibling) this.host.append(element.previousSibling);
+  }
+
+  /** Before a finger comes: laying out all lines once more would hold it up. */
+  private async readyForFinger({ sheet }: PlacedSheet): Promise<void> {
+    await idle();
+    if (!this.isDisposed && this.shown?.sheet === sheet) sheet.twinAt(0);
   }
 
   /** Sheets far from the window are taken out of the document, so that they cost no layout. */

@@ -20,7 +20,6 @@ interface PageTurnsInput {
   /** Index of the first page in the window, and how many are in it. */
   index: number;
   columns: 1 | 2;
-  isVertical: boolean;
   /** Pages are shown, and nothing is over them. */
   isEnabled: boolean;
   /** The reader wants to see pages move. */
@@ -38,8 +37,8 @@ interface PageTurnsInput {
  */
 export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
   const { room, stage, chapter, typeset, isUpToDate, neighbours, index, columns } = input;
-  const { isVertical, isEnabled, direction, onTurn } = input;
-  const isAnimated = input.isAnimated && !isVertical && !prefersNoMotion();
+  const { isEnabled, direction, onTurn } = input;
+  const isAnimated = input.isAnimated && !prefersNoMotion();
   const coming = useRef<Turn | null>(null);
   const current = {
     ...{ chapter, typeset, isUpToDate, neighbours, index, columns },

@@ -12,6 +12,7 @@ import { BookTypesetter, type PageStyle } from './book-typesetter.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
 import type { ChapterSource } from './chapter-source.ts';
 import type { ChapterPages } from './chapter-pages.ts';
+import { idle } from './idle.ts';
 
 interface TypesetInput {
   /** The chapter in the address. */
@@ -111,9 +112,3 @@ export function useTypesetPages({
 function covers(pages: ChapterPages | null, offset: number): boolean {
   return pages !== null && (pages.isComplete || offset < pages.pages.at(-1)!.end);
 }
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 50);
-  });
