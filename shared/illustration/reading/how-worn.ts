@@ -9,6 +9,9 @@ interface At {
 /** "На голове у нее был черный платок", "a shawl over her head". */
 export const isOnHead = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 6), to + 5).some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:голов[уеы]|головой|волос\p{L}*|head|hair)$/u.test(word)); // prettier-ignore
 
+/** "The smile vanished", «улыбка исчезла». */
+export const isVanishing = ({ tokens }: ReadText, { to }: At): boolean => tokens.slice(to, to + 4).some(({ word, gap }) => gap === 'none' && /^(?:vanished|faded|died|disappeared|left|исчез\p{L}*|пропа\p{L}+|сошла|сбежала|погасла|слетела)$/u.test(word)); // prettier-ignore
+
 /** "A red feather in a broad-brimmed hat": of no pen and no bed. */
 export const isOfHat = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 9), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:hat|hats|bonnet|cap|cocked|helmet|turban|head|шляп\p{L}+|шляпк\p{L}+|шапк\p{L}+|каск\p{L}+|треуголк\p{L}+|берет\p{L}*|голов\p{L}+)$/u.test(word)); // prettier-ignore
 

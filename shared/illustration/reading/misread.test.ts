@@ -479,3 +479,14 @@ test.each([
 ])('a room has the colour that is said of it: %s', (text, of) => {
   expect(read(text).colours.map((each) => each.of)).toEqual(of);
 });
+
+test('a smile that vanishes is not drawn, and a man’s Scotch bonnet is a cap', () => {
+  const looks = (text: string) => read(text, 'character').people[0]!.features?.flatMap((each) => each.looks ?? []); // prettier-ignore
+  expect(looks('The smile vanished from his white face.')).not.toContain('smile');
+  expect(looks('A smile lit his white face.')).toContain('smile');
+  expect(read('A tall man in a Scotch bonnet stood at the gate.', 'character').people[0]!.hat?.value.kind).toBe('cap'); // prettier-ignore
+});
+
+test('as the sun dips it is sunset', () => {
+  expect(read('As the sun dipped, a red light lay on the windows of the church.').time?.value).toBe('sunset');
+});

@@ -21,6 +21,7 @@ import {
   isMass,
   isOnHead,
   isOnShoulders,
+  isVanishing,
   isTakenOff,
 } from './how-worn.ts';
 
@@ -133,7 +134,8 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
         wearAlso(person, 'shawl', mention, text);
         break;
       }
-      person.hat ??= knownFromText({ kind: look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
+      // A Scotch bonnet is a cap.
+      person.hat ??= knownFromText({ kind: look.kind === 'bonnet' && person.sex === 'man' ? 'cap' : look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
       break;
     case 'clothes': {
       // What a man opens, carries or throws down he does not wear.
@@ -161,6 +163,7 @@ function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
       if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
       break;
     case 'feature': {
+      if (look.kind === 'smile' && isVanishing(text, mention)) break;
       if (look.kind === 'paunch') {
         person.build ??= 'stout';
         break;
