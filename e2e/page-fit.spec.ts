@@ -124,6 +124,13 @@ const right: Record<string, { body: string; css?: string }> = {
     body: `${paragraph(6)}<h2 style="margin-top: 30px">The next part</h2>${paragraph(4)}`,
     css: 'h2 { break-after: avoid }',
   },
+  'that ends early before a heading in a box of its own and two lines below that': {
+    body: `${paragraph(6)}<div><div><h2 style="margin-top: 30px">The next part</h2></div></div>${paragraph(4)}`,
+    css: 'h2 { break-after: avoid }',
+  },
+  'that ends with ruled cells without words': {
+    body: `${paragraph(4)}<table><tr><td style="border: 1px solid; height: 80px"></td></tr></table>${paragraph(3, 'break-inside: avoid')}`,
+  },
   'that ends early before the margins and padding of what comes next': {
     body: `${paragraph(6, 'margin-bottom: 10px')}<blockquote style="padding-top: 20px; margin-top: 30px">${paragraph(6)}</blockquote>`,
   },

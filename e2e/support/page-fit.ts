@@ -106,6 +106,11 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
       lastPicture = picture;
     }
   }
+  // The rules around cells without words.
+  for (const cell of content.querySelectorAll('td, th')) {
+    if (parseFloat(getComputedStyle(cell).borderBottomWidth) === 0) continue;
+    for (const rect of cell.getClientRects()) if (isIn(rect)) fill(rect);
+  }
 
   const isBefore = (one: Node, other: Node) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -210,9 +215,12 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     let height = unit
       ? heightOf(unit)
       : Math.min(heightOf(element), Math.max(inVerse, 3.2 * lineOf(element)));
+    // What the last of a box says of the end of a page, it says of the box.
+    let isKept = false;
     for (let one = unit ?? element; one !== content && goesOver(one); one = one.parentElement!) {
       let after = one.nextElementSibling;
-      if (after && (isAvoided(one, 'breakAfter') || isAvoided(after, 'breakBefore'))) {
+      isKept ||= isAvoided(one, 'breakAfter');
+      if (after && (isKept || isAvoided(after, 'breakBefore'))) {
         while (
           after.matches('div, section, blockquote, ul, ol, dl, dd, li, table, tbody, thead') &&
           after.firstElementChild
