@@ -1,0 +1,97 @@
+import type { ScenePerson } from '../scene.ts';
+import { colourNamed, colourOfHair } from './adjectives.ts';
+import { yearsAt } from './faces.ts';
+import { looksLikeAdjective } from './grammar/russian.ts';
+import { knownFromText } from './known-from-text.ts';
+import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
+import { spanOf } from './nouns.ts';
+import { isMentionOf, type ReadText } from './text.ts';
+
+/** The texture of worn cloth. */
+export const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty']);
+
+export function wearAlso(
+  person: ScenePerson,
+  what: string,
+  at: { from: number; to: number },
+  text: ReadText,
+): void {
+  if (!person.wears.some(({ value }) => value === what))
+    person.wears = [...person.wears, knownFromText(what, text, at)];
+}
+
+/** Sets what an adjective says of a whole person: age, build, height, hair, or a look of the face. @param at its tokens */
+export function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
+  if (quality === 'old' || quality === 'young') {
+    if (person.age !== 'child') person.age ??= quality;
+  } else if (quality === 'grey') {
+    person.hair ??= knownFromText({ colour: '#b9b9b8' }, text, at);
+    person.age ??= 'old';
+  } else if (quality === 'fair') person.hair ??= knownFromText({ colour: '#e2c892' }, text, at);
+  else if (quality === 'tall' || quality === 'short') person.height ??= quality;
+  else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
+  else if (quality === 'broad') person.isBroadShouldered = true;
+  else if (quality === 'stooped') person.isStooped = true;
+  else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
+  else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
+  else if (quality === 'ragged' && !person.clothes) person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
+  else if (OF_CLOTH.has(quality) && person.clothes) wearAlso(person, quality, at, text);
+  else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
+} // prettier-ignore
+
+/** Looks stated of the whole person that show in the face. */
+const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
+
+/** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
+export function readLooseQualities(
+  person: ScenePerson,
+  own: (index: number) => boolean,
+  text: ReadText,
+): void {
+  const { tokens, scopes } = text;
+  for (let i = 0; i < tokens.length; i++) {
+    if (scopes.at(i) || !own(i)) continue;
+    const years = yearsAt(tokens, i);
+    if (years !== null && person.years === undefined) {
+      person.years = years;
+      person.age ??= ageOf(years);
+    }
+    const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
+    if (compound) readCompound(person, compound, i, text);
+    const found = isOfTop(tokens, i) || isOfComing(text, i) ? undefined : text.looseLooks.get(i);
+    // "His eyes, small and crafty": that is not he; "с красным лицом, с лысиной" is.
+    const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
+    if (found && !isOfPart)
+      for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
+  }
+}
+
+/** "His hair was thin upon the top": not the man. */
+const isOfTop = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
+
+/** From the age of fifty-eight a silhouette has white hair. */
+const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore
+
+function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: number, text: ReadText): void {
+  const words = { from: at, to: at + 1 };
+  const named = colourNamed(`${stem}ый`) ?? colourNamed(`${stem}ий`) ?? colourNamed(`${stem}ой`);
+  if (part === 'волос' || part === 'кудр') {
+    const colour = named && colourOfHair(named);
+    person.hair ??= knownFromText({ ...(part === 'кудр' && { cut: 'curls' as const }), ...(colour && { colour }) }, text, words);
+  } else if (part === 'бород') person.beard ??= knownFromText({ cut: 'full', ...(named && { colour: colourOfHair(named) }) }, text, words);
+  else if (part === 'ус') person.beard ??= knownFromText({ cut: 'moustache', ...(named && { colour: colourOfHair(named) }) }, text, words);
+  else person.features = [...(person.features ?? []), { part: part === 'глаз' ? 'eyes' : part === 'бров' ? 'brows' : 'face', ...(named && { colour: named }), words: [spanOf(text.tokens, at, at + 1)] }];
+} // prettier-ignore
+
+/** «Со старою, широкополою шляпой»: adjectives in a row before a noun are that noun's. */
+function isOfComing({ tokens, isNoun, language }: ReadText, at: number): boolean {
+  for (let i = at + 1; language === 'ru' && i < at + 5 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {
+    if (isNoun(i)) return i > at + 1;
+    if (
+      !looksLikeAdjective(tokens[i]!.word) &&
+      !/^(?:почти|очень|весьма|довольно|уже|летнем|зимнем)$/u.test(tokens[i]!.word)
+    )
+      return false;
+  }
+  return false;
+}

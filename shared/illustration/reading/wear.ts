@@ -1,0 +1,124 @@
+import type { ScenePerson } from '../scene.ts';
+import { colourOfHair } from './adjectives.ts';
+import { describedLooks } from './faces.ts';
+import {
+  isBraided,
+  isHalfFastened,
+  isHatDoffed,
+  isMass,
+  isOfHat,
+  isOnHead,
+  isOnShoulders,
+  isTakenOff,
+  isVanishing,
+} from './how-worn.ts';
+import { knownFromText } from './known-from-text.ts';
+import type { Look } from './lexicon/worn.ts';
+import { spanOf } from './nouns.ts';
+import { applyQuality, OF_CLOTH, wearAlso } from './qualities.ts';
+import { isMentionOf, type Mention, type ReadText } from './text.ts';
+
+type Cut = NonNullable<ScenePerson['hair']>['value']['cut'];
+type LookMention = Mention<{ type: 'look'; look: Look }>;
+
+/** Hair, beard, hat, clothes or whatever else of a person a noun names. */
+export function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
+  const { look } = mention.meaning;
+  // Cloth that is called red, as hair is, is of a rusty brown.
+  const colour = mention.colour?.value === FOXY && WORN.has(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
+  const coloured = colour ? { colour } : {};
+  const { looks, qualities } = mention;
+  if (WORN.has(look.part) && isTakenOff(text, mention)) return;
+  switch (look.part) {
+    case 'hair': {
+      const before = person.hair?.value;
+      const isRed = /^red(?:headed|haired)$/u.test(text.tokens[mention.to - 1]!.word);
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
+      const value = { ...before, ...(cut && { cut }), ...(isRed ? { colour: RUSSET } : colour && { colour: colourOfHair(colour) }) };
+      if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
+      if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
+      else if (looks.includes('fair') && !colour) person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
+      break;
+    }
+    case 'beard': {
+      if (mention.isPlural && person.sex === 'woman') break;
+      const cut = look.kind === 'full' && (looks.includes('long') || qualities.includes('long')) ? 'long' : look.kind === 'full' && looks.includes('pointed') ? 'pointed' : look.kind;
+      if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;
+      const shade = colour ? colourOfHair(colour) : person.beard?.value.colour;
+      person.beard = knownFromText({ cut, ...(shade && { colour: shade }) }, text, mention);
+      person.sex ??= 'man';
+      const seen = describedLooks('beard', text.tokens, mention, () => false);
+      if (seen.length > 0) person.features = [...(person.features ?? []), { part: 'beard', looks: seen, words: [spanOf(text.tokens, mention.from, mention.to)] }];
+      break;
+    }
+    case 'hat':
+      if (isHatDoffed(text, mention)) break;
+      if (look.kind === 'kerchief' && isOnShoulders(text, mention)) {
+        wearAlso(person, 'shawl', mention, text);
+        break;
+      }
+      // A Scotch bonnet is a cap.
+      person.hat ??= knownFromText({ kind: look.kind === 'bonnet' && person.sex === 'man' ? 'cap' : look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
+      break;
+    case 'clothes': {
+      // What a man opens, carries or throws down he does not wear.
+      if (person.sex === 'man' && FEMALE.has(look.kind)) break;
+      const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
+      for (const quality of looks) if (OF_CLOTH.has(quality)) wearAlso(person, quality, mention, text);
+      const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
+      if (isBetter) person.clothes = knownFromText({ kind: look.kind, ...coloured }, text, mention);
+      else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = knownFromText({ kind: look.kind, colour }, text, mention);
+      if (look.kind === 'dress' || look.kind === 'ball dress' || look.kind === 'peasant dress') person.sex ??= 'woman';
+      break;
+    }
+    case 'wears':
+      if (look.kind === 'shawl' && isOnHead(text, mention)) {
+        person.hat ??= knownFromText({ kind: 'kerchief', ...coloured }, text, mention);
+        break;
+      }
+      if (person.sex === 'man' && look.kind === 'veil') break;
+      if (look.kind === 'trousers' && colour) person.features = [...(person.features ?? []), { part: 'trousers', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }]; // prettier-ignore
+      if (look.kind === 'plume') {
+        if (!isOfHat(text, mention)) break;
+        if (colour) person.features = [...(person.features ?? []), { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }];
+      }
+      wearAlso(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
+      if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
+      break;
+    case 'feature': {
+      if (look.kind === 'smile' && isVanishing(text, mention)) break;
+      if (look.kind === 'paunch') {
+        person.build ??= 'stout';
+        break;
+      }
+      if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
+      if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
+      if (look.kind === 'face' && looks.includes('old')) person.age ??= 'old';
+      // "With a head white as flax": that is the hair.
+      if (look.kind === 'head' && colour && !person.hair) person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
+      const isOther = (index: number) => text.mentions.some((other) => other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
+      // Bare arms and shoulders are those of a ball dress.
+      if (person.sex === 'woman' && !person.clothes && LOW_NECKED.has(look.kind) && text.tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))) person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 }; // prettier-ignore
+      const seen = describedLooks(look.kind, text.tokens, mention, isOther);
+      if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
+      if (seen.includes('shoulders hunched')) person.isStooped = true;
+      person.features = [...(person.features ?? []), { part: look.kind, ...(colour && { colour }), ...(seen.length > 0 && { looks: seen }), words: [spanOf(text.tokens, mention.from, mention.to)] }];
+    }
+  }
+} // prettier-ignore
+
+const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
+/** Outer garments hide what is under them. */
+const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
+const LACE = '#efe9dc';
+const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
+/** Where a ball dress leaves them bare. */
+const LOW_NECKED: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
+/** "A straw hat", «соломенная шляпа». */
+const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boolean => !colour && tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word)); // prettier-ignore
+const STRAW = '#d8bd7a';
+/** Lace is white unless another colour is stated. */
+const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
+
+const ON_HEADS = new Set(['bald', 'curly', 'grey']);
+const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);
