@@ -1,10 +1,9 @@
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
-import { polygon, taper } from '../../drawing/path.ts';
+import { taper } from '../../drawing/path.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import type { EdgeForm, Light } from '../../theatre/picture.ts';
 import {
-  boxOf,
   createCanvas,
   createRow,
   filled,
@@ -13,33 +12,28 @@ import {
   type Canvas,
   type Composition,
 } from '../canvas.ts';
-import { castsShadows, groundShadow } from '../ground-shadow.ts';
 import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
 import type { Clouds } from '../clouds.ts';
 import { drawFalling, drawRainbow, drawSky, lightning, type Sky } from '../sky.ts';
 import { drawStreet } from '../street.ts';
-import { drawSurf } from '../water.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
+import { drawStanding } from './draw-standing.ts';
 import { drawFarLand } from './far-land.ts';
-import { drawRim, isInRavine } from './ravine.ts';
 import { drawForeground } from './foreground.ts';
-import { drawWaySection } from './middle-ground.ts';
-import { drawNearGround, footShadow } from './near-ground.ts';
 import { drawWash } from './waterline.ts';
 import { isOvergrown } from './main-thing.ts';
 import { drawThicket } from './overgrown.ts';
 import { placePeople } from './people.ts';
-import { footAt, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
 import { withImpliedHouse } from './implied-house.ts';
 import { drawRows } from './rows.ts';
-import { drawBed, drawShoots, isOfShoots } from './shoots.ts';
+import { drawBed, isOfShoots } from './shoots.ts';
 import { closePeopleCount, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
 import { visibleShare } from './visibility.ts';
-import { drawDeck } from './deck.ts';
 import { drawWood } from './wood.ts';
 
 /** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
@@ -128,20 +122,6 @@ function forgetHidden({ standing, canvas }: Stage): void {
   for (const [thing, share] of shares) {
     const at = share < VISIBLE_SHARE_MIN ? canvas.drawn.findIndex(({ words }) => words === thing.words) : -1;
     if (at >= 0) canvas.drawn.splice(at, 1);
-  }
-}
-
-/** Drifts of fog along the ground, which hide the feet of things in them. */
-function drawFog({ canvas, palette, view }: Stage): void {
-  const { random } = canvas;
-  const veil = mix(palette.haze, '#f2ead2', palette.isDark ? 0.1 : 0.35);
-  const step = (view.foot - view.horizon + 60) / 5;
-  for (let i = 0; i < 5; i++) {
-    const y = view.horizon - 50 + i * step;
-    const [upper, lower] = [land.rolling(random, y, 30, 240), land.rolling(random, y + step * 0.9, 24, 300)];
-    const across = Array.from({ length: 54 }, (_, k) => -20 + k * 20);
-    const points = [...across.map((x): [number, number] => [x, upper(x)]), ...across.reverse().map((x): [number, number] => [x, lower(x)])]; // prettier-ignore
-    canvas.add([translucent(veil, 0.4, polygon(points))], { glow: 0.3 });
   }
 }
 
@@ -248,78 +228,4 @@ function recordAir({ scene, canvas, sky }: Stage): void {
     canvas.recordDrawn(scene.season.value, scene.season.words);
   if (scene.setting && scene.setting.words.length > 0)
     canvas.recordDrawn(scene.setting.value, scene.setting.words);
-}
-
-/** Far ones first, with the ground of those who stand nearest before the near ones. */
-function drawStanding(stage: Stage): void {
-  const { scene, canvas, palette, terrain, view, standing } = stage;
-  if (stage.mirrored.length > 0) canvas.add(stage.mirrored, { haze: { from: view.horizon + 60, to: view.horizon + 190, colour: palette.sky[1], strength: 0.7 } }); // prettier-ignore
-  standing.sort((a, b) => a.scale - b.scale);
-  const isNear = (scale: number) => scale > view.scale * 0.55;
-  const bands: [number, number][] = [
-    [0, view.scale * 0.12],
-    [view.scale * 0.12, view.scale * 0.3],
-    [view.scale * 0.3, view.scale * 0.55],
-  ];
-  const areShadowsCast = castsShadows(scene);
-  for (const [from, to] of bands) {
-    if (areShadowsCast && !terrain.isWaterfront)
-      canvas.add(standing.filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
-    const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
-    const foot = footAt(view, to);
-    canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
-  }
-  // Fog hides distant things but never the subject.
-  if (scene.weather?.value === 'fog') drawFog(stage);
-  if (isInRavine(scene)) drawRim(stage);
-  const hasNearGround =
-    !isOfShoots(scene) &&
-    !(terrain.water === 'sea' && terrain.ground === 'bare') &&
-    terrain.special !== 'deck' &&
-    !(terrain.isWaterfront && standing.every(({ scale }) => !isNear(scale)));
-  if (terrain.special === 'deck') drawDeck(canvas, palette, view);
-  else if (hasNearGround) {
-    const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
-    // No people stand on it, so it may slope to one side or rise to both.
-    const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
-    const contour = slope(level, lie);
-    if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
-    // A street, a lawn and a tilled field go on to the reader's feet.
-    if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage) {
-      drawNearGround(stage, contour);
-      if (stage.way)
-        drawWaySection(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
-    }
-  }
-  const near = standing.filter(({ scale }) => isNear(scale));
-  drawShoots(stage);
-  if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
-  if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
-  for (const { shapes } of near)
-    canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
-  const drift = scene.things.find(({ what }) => what === 'snowdrift');
-  if (drift && terrain.ground === 'snow') drawDrift(stage);
-}
-
-/** How dark the shadows of things far and near are. */
-const [FAR_SHADOW, NEAR_SHADOW] = [0.38, 0.46];
-
-/** Snow heaped up against whatever stands nearest. */
-function drawDrift({ canvas, palette, view }: Stage): void {
-  const { random } = canvas;
-  for (const [share, height] of [[0.5, 58], [0.3, 40]] as const) {
-    const middle = random.between(330, 640);
-    const own = land.rolling(random, view.foot + 10, 10, 200);
-    const contour: land.Contour = (x) => own(x) - height * Math.exp(-(((x - middle) / 210) ** 2));
-    canvas.add([filled(mix(mix('#f1f2f5', palette.sky[2], 0.2), palette.sky[1], share * 0.5), ...land.landBelow(contour, 10))], { fade: { from: view.foot + 40, to: 750 }, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.2 } });
-  }
-} // prettier-ignore
-
-type Lie = 'level' | 'falling' | 'rising' | 'hollow';
-
-function slope(level: land.Contour, lie: Lie): land.Contour {
-  const across = (x: number) => (x - WIDTH / 2) / (WIDTH / 2);
-  if (lie === 'falling') return (x) => level(x) + 34 * across(x);
-  if (lie === 'rising') return (x) => level(x) - 34 * across(x);
-  return lie === 'hollow' ? (x) => level(x) + 14 - 58 * across(x) ** 2 : level;
 }
