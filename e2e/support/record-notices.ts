@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** In the page: see `exposeFunction`. */
 declare const noticeShown: (title: string) => void;
+declare const cardShown: (text: string) => void;
 
 /** @returns the titles of all events that notifications report from now on, in order; it grows as they appear */
 export async function recordNotices(page: Page): Promise<string[]> {
@@ -21,4 +22,18 @@ export async function recordNotices(page: Page): Promise<string[]> {
     }).observe(region, { childList: true, characterData: true, subtree: true });
   });
   return titles;
+}
+
+/** @returns the words of every card that appears from now on, as it appears; a card that is updated is the same one */
+export async function recordCards(page: Page): Promise<string[]> {
+  const cards: string[] = [];
+  await page.exposeFunction('cardShown', (text: string) => cards.push(text));
+  await page.evaluate(() => {
+    const region = document.querySelector('section[aria-label="Notifications"]')!;
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Element && node.matches('.toast')) cardShown(node.textContent);
+    }).observe(region, { childList: true });
+  });
+  return cards;
 }

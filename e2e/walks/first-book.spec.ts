@@ -1,5 +1,5 @@
 import { greenWindows } from '../support/green-windows.ts';
-import { recordNotices } from '../support/record-notices.ts';
+import { recordCards, recordNotices } from '../support/record-notices.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
 test('a new reader adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
@@ -46,13 +46,18 @@ test('a new reader adds a book, reads it, taps a passage and sees its picture', 
   await expect(passage).toBeFocused();
 });
 
-test('the sample stories show everything in the first minute', async ({ page }) => {
+test('the sample stories show everything in the first minute, and report themselves in one notification', async ({
+  page,
+}) => {
   await register(page);
+  const cards = await recordCards(page);
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
   await page.getByRole('link', { name: /Дом у реки/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
   await expect(page.getByRole('button', { name: /резные наличники/ })).toBeVisible({ timeout: 30_000 });
+  expect(cards.filter((text) => /stories|Book|Description/.test(text))).toHaveLength(1);
+  expect(cards, 'the same told twice').toHaveLength(new Set(cards).size);
 });
 
 test('everything that happens to an added book is one notification', async ({ page }) => {

@@ -29,7 +29,11 @@ export function registerServiceWorker(): void {
       else location.reload(); // Another tab has activated it already.
     });
 
+  const watched = new WeakSet<ServiceWorker>();
   const watch = (worker: ServiceWorker) => {
+    // The first one is there when it is registered, and found after that.
+    if (watched.has(worker)) return;
+    watched.add(worker);
     const isUpdate = navigator.serviceWorker.controller !== null;
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed' && isUpdate) offerUpdate(worker);
