@@ -16,23 +16,42 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Changes each of the reader's settings by the keyboard alone. */
 async function changeEverySetting(page: Page): Promise<void> {
-  for (const slider of ['Font weight', 'Letter spacing', 'Word spacing']) {
+  for (const slider of [
+    ...['Font size', 'Line height', 'Max content width', 'Page margin'],
+    ...['Font weight', 'Letter spacing', 'Word spacing'],
+  ]) {
     const one = page.getByRole('slider', { name: slider });
     const before = await one.inputValue();
     await one.press('ArrowRight');
     await expect(one).not.toHaveValue(before);
   }
-  for (const choice of ['Alignment', 'Paragraphs', 'Mark descriptions in the text', 'Pages side by side']) {
+  for (const choice of [
+    ...['Alignment', 'Paragraphs', 'Mark descriptions in the text', 'Pages side by side'],
+    'Paint pictures',
+  ]) {
     const group = page.getByRole('radiogroup', { name: choice });
     const before = await group.getByRole('radio', { checked: true }).getAttribute('value');
     await group.getByRole('radio', { checked: true }).press('ArrowRight');
     await expect(group.getByRole('radio', { checked: true })).not.toHaveAttribute('value', before!);
   }
-  for (const name of ['Hyphenation', 'Animate page turns', 'Single-letter shortcuts', 'E-ink display']) {
+  for (const name of [
+    ...['Hyphenation', 'Animate page turns', 'Single-letter shortcuts', 'No spoilers when rereading'],
+    'E-ink display',
+  ]) {
     const one = page.getByRole('switch', { name });
     const isOn = await one.isChecked();
     await one.press('Space');
     await expect(one).toBeChecked({ checked: !isOn });
+  }
+  // Whoever scrolls is not asked about pages.
+  const layout = page.getByRole('radiogroup', { name: 'Layout' });
+  for (const [key, name, groups] of [
+    ['ArrowRight', 'Scrolling', 0],
+    ['ArrowLeft', 'Pages', 1],
+  ] as const) {
+    await layout.getByRole('radio', { checked: true }).press(key);
+    await expect(layout.getByRole('radio', { name })).toBeChecked();
+    await expect(page.getByRole('radiogroup', { name: 'Pages side by side' })).toHaveCount(groups);
   }
   const family = page.getByRole('button', { name: /Font family/ });
   await family.press('ArrowDown');

@@ -623,7 +623,7 @@ for (const [width, height] of widths) {
     await inspection.scan('note');
     await close();
     await page.keyboard.press('b');
-    for (const tab of ['Contents', 'Bookmarks', 'Notes']) {
+    for (const tab of ['Contents', 'Story', 'Passages', 'Bookmarks', 'Notes']) {
       await page.keyboard.press('t');
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Notes') await page.getByRole('button', { name: 'Edit' }).first().click();
