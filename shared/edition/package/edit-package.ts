@@ -2,7 +2,7 @@ import type { BookCut } from '../book/book-cut.ts';
 import type { EditionBook } from '../book/edition-book.ts';
 import { relativeHref } from '../relative-href.ts';
 import type { XmlFile } from '../source/open-xml.ts';
-import { childElements, elementsWithin, findWithin, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
+import { childElements, elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
 import { xmlValue } from '../xml-text.ts';
 import { editMetadata, type MetadataEdit } from './edit-metadata.ts';
 
@@ -43,13 +43,20 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
       removed.add(id.trim());
     } else if (target !== null) setProperties(item, properties.get(target.path), edits);
   }
-  for (const itemref of childElements(spine, 'itemref')) {
-    const id = (itemref.attributes.idref ?? '').trim();
+  // Of an item of an unknown kind a document is read in its place, which the pictures are in and a cut applies to.
+  const read = new Map(book.package.spine.map(({ item, itemref }) => [itemref.index, item.id]));
+  for (const [index, itemref] of childElements(spine).entries()) {
+    if (localName(itemref.name) !== 'itemref') continue;
+    const named = (itemref.attributes.idref ?? '').trim();
+    const id = read.get(index) ?? named;
     const document = book.package.items.get(id)?.path;
-    if (removed.has(id)) edits.remove(itemref);
+    if (removed.has(id)) {
+      edits.remove(itemref);
+      continue;
+    }
+    if (id !== named) edits.set(itemref, 'idref', id);
     // Of a later chapter only notes are left, which are opened and not read through.
-    else if (document !== undefined && cut.partOf(document)?.letters === 0)
-      edits.set(itemref, 'linear', 'no');
+    if (document !== undefined && cut.partOf(document)?.letters === 0) edits.set(itemref, 'linear', 'no');
   }
   removeLinks(root, edit, edits);
   sumDurations(root, removed, edits);
