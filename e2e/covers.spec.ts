@@ -50,6 +50,22 @@ async function bytesOf(image: Locator): Promise<Uint8Array> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
+/** The bytes of the only cover that a device has; empty for none. */
+const storedCover = (page: Page, action: 'read' | 'forget' = 'read'): Promise<string> =>
+  page.evaluate(async (action) => {
+    const { state } = JSON.parse(localStorage.getItem('auth-store')!) as { state: { user: { id: string } } };
+    const opened = indexedDB.open(`reader-${state.user.id}`);
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const covers = opened.result.transaction('covers', 'readwrite').objectStore('covers');
+    const found = covers.getAll() as IDBRequest<{ bytes: ArrayBuffer }[]>;
+    await new Promise((resolve) => (found.onsuccess = resolve));
+    if (action === 'forget') covers.clear();
+    await new Promise((resolve) => (covers.transaction.oncomplete = resolve));
+    opened.result.close();
+    const bytes = [...new Uint8Array(found.result[0]?.bytes ?? [])];
+    return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  }, action);
+
 /** Of two pictures, in the mean of all their pixels, 0–255: browsers set and pack letters in their own ways. */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
@@ -79,6 +95,11 @@ test('a book without a cover gets a painted one with its title, that of its edit
   // Its passages arrive late, and it is painted anew with the strongest while the library stays open.
   letPass();
   await expect.poll(async () => difference(await bytesOf(painted), made), { timeout: 30_000 }).toBeLessThan(6); // prettier-ignore
+  // Without it the same is painted, to the byte.
+  const kept = await storedCover(page);
+  await storedCover(page, 'forget');
+  await page.reload();
+  await expect.poll(() => storedCover(page), { timeout: 30_000 }).toBe(kept);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.reload();
