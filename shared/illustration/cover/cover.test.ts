@@ -69,6 +69,13 @@ describe('the lettering of a cover', () => {
       expect(fit(text).lines.at(-1)).toMatch(/\p{L}…$/u);
   });
 
+  test('a foreign word in Japanese is not divided', () => {
+    for (let before = 1; before < 12; before++)
+      expect(fit(`${'旅'.repeat(before)}のアドベンチャーと冒険の物語`).lines.join('|')).toContain(
+        'アドベンチャー',
+      );
+  });
+
   test('a line of Japanese never begins with a comma or a full stop', () => {
     for (const line of fit('吾輩は猫である、名前はまだ無い。'.repeat(3)).lines)
       expect(line).not.toMatch(/^[、。]/u);

@@ -21,6 +21,8 @@ export const LEADING = 1.18;
 /** Written without spaces: a line may end after any character. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** A foreign word in Japanese is not divided. */
+const FOREIGN = /[\p{Script=Katakana}ー]/u;
 /** Never begins a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]+$/u;
 
@@ -68,7 +70,8 @@ function piecesOf(text: string): string[] {
   return text.split(/(?<=\s)(?![-–—]\s)(?=\S)|(?<=\p{L}[-–—_/])(?=\p{L})/u).flatMap((word) => {
     if (!WITHOUT_SPACES.test(word)) return [word];
     return graphemes(word).reduce<string[]>((pieces, character) => {
-      if (pieces.length > 0 && CLOSING.test(character.trim())) pieces.push(pieces.pop()! + character);
+      const isDividedBefore = !CLOSING.test(character.trim()) && !(FOREIGN.test(character) && FOREIGN.test(pieces.at(-1)?.at(-1) ?? '')); // prettier-ignore
+      if (pieces.length > 0 && !isDividedBefore) pieces.push(pieces.pop()! + character);
       else pieces.push(character);
       return pieces;
     }, []);
