@@ -94,8 +94,8 @@ function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Per
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
   // A ruffian's neck is bare or has a kerchief.
   if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
-  if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['tie', 'kerchief', 'stock'] as const);
-  return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow', 'tie'] as const);
+  if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['bow', 'kerchief', 'stock'] as const);
+  return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow'] as const);
 } // prettier-ignore
 
 /** The stated looks of the face; cheeks that are not described follow the build of the body. */

@@ -50,7 +50,7 @@ const manor: Draw = (random, options) => {
     ...[1.2, 4.7].flatMap((y) => [...t.windows({ at: [...spread(-7.9, -4.3, 3), ...spread(4.3, 7.9, 3)], y, width: 0.95, height: y < 2 ? 2.1 : 1.7, wall: 0 }, lit), ...t.sideWindows({ at: spread(1.6, 7.4, 3), y, width: 1.1, height: y < 2 ? 2.1 : 1.7, wall: 9 }, lit)]),
     ...t.worn({ ...main, x: [-9, -3.6] }),
     ...t.worn({ ...main, x: [3.9, 9] }),
-    ...(options.isIvied ? [...t.ivy({ ...main, x: [-9, -3.6] }, random), ...t.ivy({ ...main, x: [3.9, 9] }, random)] : []),
+    ...(options.isIvied ? [...t.ivy({ ...main, x: [-9, -3.6] }, random), ...t.ivy({ ...main, x: [3.9, 9] }, random), ...t.ivy({ ...main, x: [-8.8, 8.8], y: [main.y[1] - 1.3, main.y[1]] }, random)] : []),
     // The portico: its depth is in shadow, and the columns stand before it.
     fold(t.flat([-3.2, 0.5, -0.02], [-3.2, 6.2, -0.02], [3.2, 6.2, -0.02], [3.2, 0.5, -0.02])),
     ...t.windows({ at: [-2, 0, 2], y: 4.4, width: 0.85, height: 1.5, wall: -0.05 }, lit),

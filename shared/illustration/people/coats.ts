@@ -51,7 +51,6 @@ export function coat(bust: Bust): Costume {
 /** Shirt, neckcloth and waistcoat between the lapels. */
 function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
   const { garment, wears, isStooped, isButtoned = false } = bust;
-  const isSuit = garment === 'jacket';
   /** Closed below, where alone it is said to be fastened: the linen is seen above. */
   const isHalfOpen = wears.has('two buttons');
   const isPlain = bust.neckwear === 'open';
@@ -110,7 +109,7 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
       ),
       part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
     );
-  parts.push(...drawNeckwear(bust.neckwear ?? (isSuit || wears.has('tie') ? 'tie' : 'bow')));
+  parts.push(...drawNeckwear(bust.neckwear ?? (wears.has('tie') ? 'tie' : 'bow')));
   const bent = isStooped ? 0.08 : 0;
   // Collar and lapels: their shadow, then the cloth, then the edge that takes the light.
   const nearCollar = w([[-0.38, 0.12 - bent, 1], [-0.5, 0.2], [-0.62, 0.46], [-0.5, 0.74], [-0.26, 1.02, 1], [0.0, 0.9, 1], [-0.12, 0.68], [-0.28, 0.42], [-0.33, 0.24]]); // prettier-ignore

@@ -490,3 +490,7 @@ test('a smile that vanishes is not drawn, and a man’s Scotch bonnet is a cap',
 test('as the sun dips it is sunset', () => {
   expect(read('As the sun dipped, a red light lay on the windows of the church.').time?.value).toBe('sunset');
 });
+
+test('“in the corner of a prosaic railway carriage” is in it', () => {
+  expect(read('He sat in the corner of a prosaic railway-carriage, with his dark and expressive face.', 'character').setting?.value).toBe('carriage inside'); // prettier-ignore
+});

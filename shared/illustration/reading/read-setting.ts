@@ -85,8 +85,10 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const { sentence } = tokens[at]!;
     let i = at - 1;
     while (i >= 0 && at - i < 6 && (tokens[i + 1]!.gap === 'none' || (tokens[i + 1]!.gap === 'comma' && ATTRIBUTE.test(tokens[i]!.word) && ATTRIBUTE.test(tokens[i + 1]!.word))) && (BETWEEN.has(tokens[i]!.word) || ATTRIBUTE.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
+    // "In the corner of a prosaic railway carriage" is in it.
+    const isPartOf = i > 0 && tokens[i]!.word === 'of' && PARTS_OF_PLACES.test(tokens[i - 1]!.word);
     const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
-    const governs = i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
+    const governs = isPartOf ? 'in' : i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
     const isSeen = isLookedAt(governs, tokens[head]!.word);
     const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
@@ -101,6 +103,8 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
 /** What may stand between a preposition and its place: "in that enormous, illuminated theatre". */
 const ATTRIBUTE =
   /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
+
+const PARTS_OF_PLACES = /^(?:corner|middle|centre|center|midst|end|depths?|back|interior|heart|gloom|shade|threshold)$/u; // prettier-ignore
 
 /** «Бегали в лавочку за бечёвками»: an errand, which does not move the scene. */
 const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent)\p{L}*$/u;
