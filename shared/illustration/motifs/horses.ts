@@ -3,7 +3,7 @@ import { fold, ink, onGround, type Motifs, type Part } from './motif.ts';
 import { pen } from './pen.ts';
 
 /** Horses from the side, facing right; legs in metres, the rest in centimetres. */
-const { cut, moved, shape } = pen(0.01);
+const { cut, shape } = pen(0.01);
 
 /** Of a leg: its upper half from straight down, and how much the lower half turns on; in degrees, forwards positive. */
 type Leg = readonly [upper: number, lower: number];
@@ -80,15 +80,18 @@ const CARRIAGES = {
     bridle: ['142,55 124,38', '152,28 138,22', '146,30 120,60 84,150'],
     head: [1.45, -0.3] as Point,
   },
+  /** Of a tired horse: the neck is low, and the head hangs from it. */
+  drooping: {
+    neck: '80,116 96,122 112,126 124,122! 128,108 134,94 142,78 148,68 156,66 162,72 162,84 159,100 155,116 151,130 147,142! 151,154! 144,152 138,148 124,154 106,160 84,165 60,168 40,166 44,140',
+    mane: '143,150! 132,152 118,156 100,161 80,166 58,170 44,167! 56,158 68,146! 78,152 90,140! 98,148 110,134! 116,144 128,130! 132,142 140,144',
+    bridle: ['153,122 129,106', '161,86 144,80', '150,108 118,112 84,140 40,160'],
+    head: [1.5, -0.7] as Point,
+  },
 } as const;
-
-/** Lifted from the ground, and hanging: the neck of a tired horse. */
-const DROOP = -27;
-const drooping = (path: Path): Path => moved(moved(path, -60, -150), 60, 150, { turn: DROOP });
 
 interface Stance {
   gait: HorseGait;
-  carriage?: keyof typeof CARRIAGES | 'drooping';
+  carriage?: keyof typeof CARRIAGES;
   isHarnessed?: boolean;
 }
 
@@ -104,16 +107,15 @@ export function horse({ gait, carriage = 'high', isHarnessed = false }: Stance):
   // The lowest hoof is on the ground; a gallop lifts them all.
   const lift = gait === 'gallop' ? -0.1 : 0;
   const drop = lift - Math.max(...legs.map(({ foot }) => foot));
-  const { neck, mane, bridle } = CARRIAGES[carriage === 'drooping' ? 'grazing' : carriage];
-  const hung = carriage === 'drooping' ? drooping : (path: Path): Path => path;
+  const { neck, mane, bridle } = CARRIAGES[carriage];
   const flow = -tail * 100;
   const parts = [
-    ink(shape(TRUNK), ...hung([shape(neck)]), ...legs.flatMap(({ path }) => path)),
-    ink(...hung([shape(mane)]), shape(`-88,158 -104,${154 + flow * -0.1} ${-112 + flow * 0.7},${138 - flow * 0.1} ${-116 + flow * 1.5},${110 - flow * 0.3} ${-112 + flow * 2},${72 - flow * 0.6}! ${-104 + flow * 1.5},${80 - flow * 0.5} ${-100 + flow},${76 - flow * 0.5}! ${-97 + flow * 0.5},${108 - flow * 0.2} -92,132`)),
-    fold(cut('76,152 84,128 74,106', 1.6), cut('-62,152 -52,130 -60,108', 1.6), ...(carriage === 'high' ? [cut('116,214 112,198 118,182', 1.1)] : hung([cut('130,46 124,62', 1.1)]))),
+    ink(shape(TRUNK), shape(neck), ...legs.flatMap(({ path }) => path)),
+    ink(shape(mane), shape(`-88,158 -104,${154 + flow * -0.1} ${-112 + flow * 0.7},${138 - flow * 0.1} ${-116 + flow * 1.5},${110 - flow * 0.3} ${-112 + flow * 2},${72 - flow * 0.6}! ${-104 + flow * 1.5},${80 - flow * 0.5} ${-100 + flow},${76 - flow * 0.5}! ${-97 + flow * 0.5},${108 - flow * 0.2} -92,132`)),
+    fold(cut('76,152 84,128 74,106', 1.6), cut('-62,152 -52,130 -60,108', 1.6), cut({ high: '116,214 112,198 118,182', grazing: '130,46 124,62', drooping: '136,124 140,112 138,98' }[carriage], 1.1)),
   ]; // prettier-ignore
   if (isHarnessed)
-    parts.push(fold(...hung(bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8))), cut('40,168 60,140 82,112', 3.4), cut('0,157 4,120 0,87', 2.2), cut('74,124 -20,120 -96,126', 2))); // prettier-ignore
+    parts.push(fold(...bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8)), cut('40,168 60,140 82,112', 3.4), cut('0,157 4,120 0,87', 2.2), cut('74,124 -20,120 -96,126', 2))); // prettier-ignore
   return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, { x: 0, y: drop }) }));
 }
 
@@ -143,6 +145,6 @@ export const HORSES: Motifs = {
   'horse trotting': onGround(2.24, 3.05, () => horse({ gait: 'trot', isHarnessed: true }), back),
   'horse galloping': onGround(2.14, 3.49, () => horse({ gait: 'gallop' }), back),
   'horse grazing': onGround(1.7, 2.7, () => horse({ gait: 'stand', carriage: 'grazing' }), back),
-  'horse drooping': onGround(1.7, 3.23, () => horse({ gait: 'stand', carriage: 'drooping', isHarnessed: true }), back),
+  'horse drooping': onGround(1.7, 2.8, () => horse({ gait: 'stand', carriage: 'drooping', isHarnessed: true }), back),
   'horse rearing': onGround(2.92, 2.24, rearing),
 }; // prettier-ignore
