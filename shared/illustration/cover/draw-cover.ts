@@ -3,7 +3,7 @@ import type { Binding } from './bindings.ts';
 import { COVER_HEIGHT, COVER_WIDTH, cornersOf, diamond, divider, HINGE, inset, MIDDLE, notchedRule, rule, traceNotched, type Box, type CoverCanvas } from './cover-canvas.ts'; // prettier-ignore
 import { drawCloth, drawLight, foilOf } from './draw-cloth.ts';
 import { stamp, type Emblem, type Stamp } from './emblem.ts';
-import { fitLettering, LEADING, type Lettering, type LetteringBox } from './fit-lettering.ts';
+import { heightOf, letter, letterBoard, setAuthor, setTitle } from './letter-cover.ts';
 
 /** What is on a cover, apart from its emblem or picture. */
 export interface CoverText {
@@ -36,12 +36,6 @@ interface Drawing extends CoverDesign {
 }
 
 const FRAME: Box = { x: 46, y: 38, width: 522, height: 824 };
-const TITLE_SIZES = [80, 72, 64, 57, 50, 44, 38, 33, 29] as const;
-const AUTHOR_SIZES = [25, 22, 19, 17] as const;
-const TITLE_WEIGHT = 600;
-const AUTHOR_WEIGHT = 500;
-/** Names are set in capitals, apart from each other. */
-const AUTHOR_SPACING = 0.09;
 
 /** Draws the front of a book that is bound in cloth and stamped with foil. */
 export function drawCover(canvas: CoverCanvas, design: CoverDesign): void {
@@ -71,16 +65,11 @@ const TOOLINGS: Record<Binding['tooling'], (drawing: Drawing) => void> = {
     notchedRule(canvas, inset(label, 11), 20, 1.5);
     const gap = author === null ? 0 : heightOf(author) + 50;
     const middle = label.y + height / 2;
-    letter(drawing, title, middle - gap / 2, TITLE_WEIGHT);
+    letter(drawing, title, middle - gap / 2);
     if (author === null) return;
     canvas.fillStyle = binding.ink;
     divider(canvas, middle - gap / 2 + heightOf(title) / 2 + 24, 56);
-    letter(
-      drawing,
-      author,
-      middle - gap / 2 + heightOf(title) / 2 + 48 + heightOf(author) / 2,
-      AUTHOR_WEIGHT,
-    );
+    letter(drawing, author, middle - gap / 2 + heightOf(title) / 2 + 48 + heightOf(author) / 2);
   },
   /** The emblem once, within a wreath. */
   wreath(drawing) {
@@ -119,11 +108,11 @@ const TOOLINGS: Record<Binding['tooling'], (drawing: Drawing) => void> = {
     const title = setTitle(drawing, { width: 460, height: 300 });
     const author = setAuthor(drawing, { width: 440, height: 64 });
     const gap = author === null ? 0 : heightOf(author) + 56;
-    letter(drawing, title, 450 - gap / 2, TITLE_WEIGHT);
+    letter(drawing, title, 450 - gap / 2);
     if (author === null) return;
     const below = 450 - gap / 2 + heightOf(title) / 2;
     divider(canvas, below + 28);
-    letter(drawing, author, below + 56 + heightOf(author) / 2, AUTHOR_WEIGHT);
+    letter(drawing, author, below + 56 + heightOf(author) / 2);
   },
   /** The picture, let into the cloth. */
   plate(drawing) {
@@ -249,68 +238,3 @@ function trace(canvas: CoverCanvas, { x, y, width, height }: Box, form: Binding[
   }
   canvas.closePath();
 }
-
-/** The title in its part of a framed board, and the author at its foot. */
-function letterBoard(drawing: Drawing, { y, height }: Pick<Box, 'y' | 'height'>): void {
-  letter(drawing, setTitle(drawing, { width: 430, height }), y + height / 2, TITLE_WEIGHT);
-  const author = setAuthor(drawing, { width: 420, height: 60 });
-  if (author === null) return;
-  drawing.canvas.fillStyle = drawing.binding.ink;
-  divider(drawing.canvas, 742);
-  letter(drawing, author, 796, AUTHOR_WEIGHT);
-}
-
-type SetText = Lettering & { spacing: number };
-
-const setTitle = (drawing: Drawing, box: Pick<Box, 'width' | 'height'>): SetText =>
-  fit(
-    drawing,
-    drawing.title,
-    { ...box, sizes: TITLE_SIZES, maxLines: 6 },
-    { weight: TITLE_WEIGHT, spacing: 0 },
-  );
-
-const setAuthor = (drawing: Drawing, box: Pick<Box, 'width' | 'height'>): SetText | null =>
-  drawing.author.trim() === ''
-    ? null
-    : fit(drawing, drawing.author.toUpperCase(), { ...box, sizes: AUTHOR_SIZES, maxLines: 2 }, { weight: AUTHOR_WEIGHT, spacing: AUTHOR_SPACING }); // prettier-ignore
-
-interface Type {
-  weight: number;
-  spacing: number;
-}
-
-function setFont({ canvas, fonts }: Drawing, size: number, { weight, spacing }: Type): void {
-  canvas.font = `${weight} ${size}px ${fonts}`;
-  canvas.letterSpacing = `${spacing * size}px`;
-}
-
-function fit(drawing: Drawing, text: string, box: LetteringBox, type: Type): SetText {
-  const lettering = fitLettering(text, box, (line, size) => {
-    setFont(drawing, size, type);
-    return drawing.canvas.measureText(line).width;
-  });
-  return { ...lettering, spacing: type.spacing };
-}
-
-const heightOf = ({ lines, size }: Lettering): number => lines.length * size * LEADING;
-
-/** About a height, in the middle of the board. */
-function letter(drawing: Drawing, { lines, size, spacing }: SetText, y: number, weight: number): void {
-  const { canvas, binding } = drawing;
-  setFont(drawing, size, { weight, spacing });
-  canvas.textAlign = 'center';
-  canvas.textBaseline = 'middle';
-  canvas.fillStyle = binding.ink;
-  const top = y - ((lines.length - 1) * size * LEADING) / 2;
-  // A space follows the last letter, too.
-  const x = MIDDLE + (spacing * size) / 2;
-  lines.forEach((line, i) => {
-    canvas.direction = RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr';
-    canvas.fillText(line, x, top + i * size * LEADING);
-  });
-}
-
-/** A line whose first letter is of such a script. */
-const RIGHT_TO_LEFT =
-  /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
