@@ -139,6 +139,17 @@ test('terms of several lines are whole, and on the page of their meaning', async
   expect(await faultsOf(page, book, { chapters: 1, pages: 30 })).toEqual([]);
 });
 
+test('contents that are set as terms without meanings fill their pages', async ({ page }) => {
+  const term = (n: number) => `<dt>${n}. Of the harbour and its ships</dt>`;
+  const within = (n: number) => `<dd><dl>${[1, 2, 3, 4, 5].map((k) => term(n * 10 + k)).join('')}</dl></dd>`;
+  const terms = Array.from({ length: 24 }, (_, n) => term(n) + (n % 3 === 1 ? within(n) : '')).join('');
+  const body = `<p>Contents</p><dl>${terms}</dl>`;
+  const bytes = buildEpub({ title: 'Contents', language: 'en', chapters: [{ title: 'One', body }] });
+  const book = await addBook(page, 'contents.epub', Buffer.from(bytes));
+  await setShape(page, { width: 320, height: 480, fontSize: 18, columns: 'One' });
+  expect(await faultsOf(page, book, { chapters: 1, pages: 30 })).toEqual([]);
+});
+
 test('a phone that is turned on its side and back shows the same words', async ({ page }) => {
   const book = await addBook(page, 'forms.epub', forms);
   await setShape(page, { width: 390, height: 844, fontSize: 18, columns: 'One' });

@@ -108,6 +108,9 @@ for (const [name, { body, css, fault }] of Object.entries(wrong))
 
 const right: Record<string, { body: string; css?: string }> = {
   'that is full': { body: paragraph(6) + paragraph(12) },
+  'that ends with a term without a meaning': {
+    body: `${paragraph(9)}<dl><dt>Rope</dt><dt>Sail</dt><dt>Anchor</dt></dl>`,
+  },
   'that ends early before three lines that stay together': {
     body: paragraph(8) + paragraph(3, 'break-inside: avoid'),
   },

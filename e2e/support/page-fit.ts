@@ -259,7 +259,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
   const foot = last instanceof Element ? last : blockOf(last);
   const isStranded =
     (pictureAfter ?? nextBlock) &&
-    foot?.matches('h1, h2, h3, h4, h5, h6, dt, hr:first-child') &&
+    foot?.matches('h1, h2, h3, h4, h5, h6, dt:has(+ dd), hr:first-child') &&
     [...blocks].some((one) => one !== foot && !/^H\d$/.test(one.tagName));
   return {
     chapter: Number(/chapter\/(\d+)/.exec(location.pathname)?.[1] ?? 0),
