@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
-import type { Path } from '../drawing/path.ts';
+import { ellipse, type Path } from '../drawing/path.ts';
 import { boxOf, translucent } from './canvas.ts';
 import { isSkyHidden, type Palette } from './palette.ts';
 import type { Scene } from '../scene.ts';
@@ -42,3 +42,7 @@ export function groundShadow(shapes: readonly Shape[], { ink, sky }: Palette, li
   const dark = mix(ink, sky[0], 0.2);
   return SOFT.map((share) => translucent(dark, 1 - (1 - strength) ** (1 / SOFT.length), ...laid(cast, share)));
 } // prettier-ignore
+
+/** A small shadow away from the light, so that things stand on the ground and do not seem to float. */
+export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
+  translucent(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore

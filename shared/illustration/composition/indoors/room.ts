@@ -6,7 +6,7 @@ import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headPixels, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
-import { groundShadow } from '../ground-shadow.ts';
+import { footShadow, groundShadow } from '../ground-shadow.ts';
 import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
@@ -51,7 +51,10 @@ export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): 
   keepInFrame(room, shapes);
   const { palette, light } = room;
   // What stands on a table has its shadow there.
-  if (shapes.length > 0 && boxOf(shapes).bottom > SKIRTING + 24) room.canvas.add(groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, FLOOR_SHADOW)); // prettier-ignore
+  if (shapes.length > 0 && boxOf(shapes).bottom > SKIRTING + 24) {
+    const { left, right, bottom } = boxOf(shapes);
+    room.canvas.add([footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x), ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, FLOOR_SHADOW)]); // prettier-ignore
+  }
   room.canvas.add(shapes, {
     rim,
     glow: 0.04,

@@ -4,7 +4,7 @@ import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
-import { toneAt, type Palette } from '../palette.ts';
+import { toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
@@ -88,10 +88,6 @@ function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Con
   }
   add([translucent(mix(colour, palette.ink, 0.3), 0.5, ...domes), translucent(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
 } // prettier-ignore
-
-/** A small shadow away from the light, so that things stand on the ground and do not seem to float. */
-export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
-  translucent(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore
 
 /** How far down from a contour something is: near the contour far away and small, at the foot of the picture near. */
 function* scattered(random: Random, contour: land.Contour, count: number): Generator<[number, number, number]> {

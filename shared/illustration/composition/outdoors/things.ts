@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
+import type { Path } from '../../drawing/path.ts';
 import type { Scene, SceneThing, TextRange } from '../../scene.ts';
 import { boxOf, translucentShapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
@@ -90,6 +91,13 @@ function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined 
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
   return group && things.find(({ what, colour }) => colour !== undefined && group.has(what))?.colour;
 }
+
+/** How much of her heel a ship dips at the bow. */
+const PITCH = 0.36;
+
+/** What stands above a line leans to one side. @param slope how far, as a share of the height */
+const leaning = (path: Path, foot: number, slope: number): Path =>
+  path.map((ring) => ring.map((at, i) => (i % 2 ? at : at + slope * Math.max(0, foot - ring[i + 1]!)))); // prettier-ignore
 
 function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
   const { scene, canvas, palette, view, near, middle, terrain, sky } = stage;
@@ -219,14 +227,14 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const isRolling = isAfloat && thing.qualities.includes('rolling');
     const heel = isRolling || isRough ? (isRolling ? 8 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
-    const drawn = translucentShapesOf(
+    const upright = translucentShapesOf(
       parts,
       {
         x: x - centre * size,
-        y: foot + Math.abs(heel) * 2.4 + (isRolling ? 0.3 * size : 0),
+        y: foot + Math.abs(heel) * 1.2 + (isRolling ? 0.3 * size : 0),
         scale: size,
         isFlipped,
-        turn: heel,
+        turn: heel * PITCH,
       },
       thingColours(
         stage,
@@ -237,6 +245,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
           : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)),
       ),
     );
+    // Seen from her side, she leans by her masts; by the bow she would seem to sink.
+    const drawn = heel === 0 ? upright : upright.map((shape) => ({ ...shape, path: leaning(shape.path, foot, Math.tan((heel * Math.PI) / 180)) })); // prettier-ignore
     const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
     if (line) stage.waterlines.push(line);
     stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? clippedAtWaterline(drawn, line) : drawn }); // prettier-ignore
