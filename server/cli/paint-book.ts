@@ -54,9 +54,9 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
     async function paintPassage(passage: Passage): Promise<EditionPicture | null> {
       const { start, end, type, entity, priorityScore: priority } = passage;
       const text = chapter!.text.slice(start, end);
-      const context = sceneContext(extraction.registry, { entity, content: text, chapter_number: number, end_offset: end }); // prettier-ignore
+      const { entity: shown, location } = sceneContext(extraction.registry, [], { entity, content: text, chapter_number: number, end_offset: end }); // prettier-ignore
       const painted = await paint({
-        ...{ text, type, ...context, stylePrompt: null, take: 0 },
+        ...{ text, type, entity: shown, location, stylePrompt: null, take: 0 },
         language: detectLanguage(text, language),
         context: chapter!.text.slice(Math.max(0, start - CONTEXT_MAX_CHARS), start),
         bookId: publication.metadata.title,

@@ -230,7 +230,7 @@ export async function findLikenesses(
   userId: string,
   at: {
     bookId: string;
-    entity: string;
+    entities: readonly string[];
     chapter: number;
     offset: number;
     painter: string;
@@ -240,10 +240,10 @@ export async function findLikenesses(
 ): Promise<string[]> {
   const { rows } = await db.query<{ sha256: string }>(
     `select i.sha256 from images i join descriptions d on d.id = i.description_id
-      where i.user_id = $1 and i.book_id = $2 and d.entity = $3 and i.painter = $6 and d.id <> $7
+      where i.user_id = $1 and i.book_id = $2 and d.entity = any($3) and i.painter = $6 and d.id <> $7
         and (d.chapter_number, d.start_offset) <= ($4, $5)
       order by d.chapter_number desc, d.start_offset desc limit $8`,
-    [userId, at.bookId, at.entity, at.chapter, at.offset, at.painter, at.besides, at.limit],
+    [userId, at.bookId, at.entities, at.chapter, at.offset, at.painter, at.besides, at.limit],
   );
   return rows.map((row) => row.sha256);
 }

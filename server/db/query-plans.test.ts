@@ -87,7 +87,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
   const text = Buffer.from('text');
   const seen = {
     bookId: book,
-    entity: 'Anna',
+    entities: ['Anna'],
     chapter: 9,
     offset: 9,
     painter: 'm',
@@ -206,6 +206,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.saveDevices(new Map([['device-1', { lastN: 9_999_999, lastMs: 1 }]]));
       await all.flush();
     },
+    listCorrections: (db) => syncRecords.listCorrections(db, user, book),
     queuedPictureRequests: (db) => syncRecords.queuedPictureRequests(db, user, description),
     resolvedPictureRequests: (db) => syncRecords.resolvedPictureRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),

@@ -1,3 +1,4 @@
+import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
@@ -27,6 +28,20 @@ export async function resolvedPictureRequests(
     [userId, descriptionId],
   );
   return rows.map(({ k }) => k);
+}
+
+/** The corrections of a book's cast that its reader has made on any device and not undone, in no order. */
+export async function listCorrections(db: Db, userId: string, bookId: string): Promise<Correction[]> {
+  const { rows } = await db.query<Correction>(
+    `select k as id, f->'kind'->>0 as kind, f->'of'->>0 as of, f->'names'->0 as names,
+            coalesce(f->'name'->>0, '') as name, coalesce((f->'since'->>0)::int, 1) as since,
+            coalesce((f->'madeAt'->>0)::float8, 0) as "madeAt"
+       from sync_record
+      where user_id = $1 and t = 'correction' and f->'book'->>0 = $2 and f->'deleted'->>0 is distinct from 'true'
+        and f->'kind'->>0 is not null and f->'of'->>0 is not null and jsonb_typeof(f->'names'->0) = 'array'`,
+    [userId, bookId],
+  );
+  return rows;
 }
 
 /** A deleted record, or the cover that was chosen for a deleted book, with the names of its fields that still have a value. */

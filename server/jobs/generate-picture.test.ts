@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { generateResponse } from '#shared/contract/images.ts';
 import { findDescription } from '../db/descriptions.ts';
@@ -11,6 +12,7 @@ import { send } from '../testing/language-model.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
+import { SyncedDevice } from '../testing/synced-device.ts';
 
 const SIMULTANEOUS_REQUESTS = process.env.VIGNETTE_LONG === '1' ? 1_000 : 100;
 
@@ -226,4 +228,31 @@ test('a person’s next picture is requested with an earlier picture of them, ne
     return setup.model.requests.at(-1)!.references;
   };
   expect([await references(second), await references(third), await references(first)]).toEqual([0, 1, 0]);
+});
+
+test('after a reader’s correction a person is painted with an earlier picture under their other name', async () => {
+  const setup = await startServerWithModel();
+  const { ann, bookId, server } = setup;
+  const [first, second, third] = setup.ids as [string, string, string];
+  const alias = (text: string, offset: number) => ({ text, chapter: 1, offset, end: offset + text.length });
+  const member = (id: string, text: string, offset: number) => ({
+    ...{ id, name: text, kind: 'character', aliases: [alias(text, offset)], attributes: [], mentions: [] },
+    ...{ gender: null, genderFrom: null, firstMention: { chapter: 1, offset } },
+  });
+  const registry = [member('e1', 'Anna', 0), member('e2', 'Greyfoot', 1)];
+  await server.deps.pool.query('update books set registry = $2 where id = $1', [
+    bookId,
+    JSON.stringify(registry),
+  ]);
+  await server.deps.pool.query(`update descriptions set entity = case id when $1 then 'Anna' else 'Greyfoot' end`, [first]); // prettier-ignore
+  const references = async (id: string) => {
+    await ann.post(`/images/generate/description/${id}`, {});
+    return setup.model.requests.at(-1)!.references;
+  };
+  expect([await references(first), await references(second)]).toEqual([0, 0]);
+  const correction = { book: bookId, kind: 'merge', of: 'character', since: 1, madeAt: 1, deleted: false };
+  const phone = new SyncedDevice(ann.post);
+  await phone.write('correction', randomUUID(), { ...correction, names: [['Anna', 1, 0], ['Greyfoot', 1, 1]] }); // prettier-ignore
+  await phone.sync();
+  expect(await references(third)).toBe(2);
 });

@@ -3,12 +3,13 @@ import { readRegistry } from '../../db/books.ts';
 import { readTextBefore } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { findLikenesses } from '../../db/pictures.ts';
+import { listCorrections } from '../../db/sync-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
 import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/painter.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
-import { sceneContext } from './scene-context.ts';
+import { sceneContext, type SceneContext } from './scene-context.ts';
 
 export interface PaintedDescription {
   readonly painted: PaintResult;
@@ -40,13 +41,15 @@ export async function paintDescription(
   waitedMs: number,
 ): Promise<PaintedDescription> {
   const { modelPainter } = deps;
-  const input = await paintInput(deps, userId, description, request);
+  const { input, entityNames } = await paintInput(deps, userId, description, request);
   const standIn = async (note: string | null, underWay: Promise<PaintResult> | null = null) => ({
     ...{ painted: await deps.painter.paint(input, userId), painter: deps.painter.name, note, underWay },
     mayImprove: note === 'slow' || note === 'unavailable',
   });
   if (!modelPainter) return standIn(null);
-  const painting = modelPainter.paint(modelRequest(deps, userId, description, input, modelPainter));
+  const painting = modelPainter.paint(
+    modelRequest(deps, userId, description, { input, entityNames, modelPainter }),
+  );
   try {
     const painted = await within(modelPainter.patienceMs - Math.max(0, waitedMs), painting);
     if (!painted) return await standIn('slow', painting);
@@ -82,8 +85,8 @@ export async function paintByModel(
   description: DescriptionRow,
   request: PaintRequest,
 ): Promise<PaintResult> {
-  const input = await paintInput(deps, userId, description, request);
-  return modelPainter.paint(modelRequest(deps, userId, description, input, modelPainter));
+  const { input, entityNames } = await paintInput(deps, userId, description, request);
+  return modelPainter.paint(modelRequest(deps, userId, description, { input, entityNames, modelPainter }));
 }
 
 async function paintInput(
@@ -91,12 +94,13 @@ async function paintInput(
   userId: string,
   description: DescriptionRow,
   { stylePrompt, take }: PaintRequest,
-): Promise<PaintInput> {
+): Promise<{ input: PaintInput } & Pick<SceneContext, 'entityNames'>> {
   const registry = await readRegistry(deps.pool, userId, description.book_id);
-  const { entity, location } = sceneContext(registry, description);
+  const corrections = await listCorrections(deps.pool, userId, description.book_id);
+  const { entity, location, entityNames } = sceneContext(registry, corrections, description);
   const { chapter_number: chapter, start_offset: offset } = description;
   const context = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: CONTEXT_MAX_CHARS }); // prettier-ignore
-  return {
+  const input = {
     text: description.content,
     type: description.type,
     language: readingLanguage(description.language),
@@ -108,26 +112,30 @@ async function paintInput(
     seedSalt: description.id,
     take,
   };
+  return { input, entityNames };
 }
 
 function modelRequest(
   deps: Dependencies,
   userId: string,
   description: DescriptionRow,
-  input: PaintInput,
-  { name }: ModelPainter,
+  {
+    input,
+    entityNames,
+    modelPainter,
+  }: { input: PaintInput; modelPainter: ModelPainter } & Pick<SceneContext, 'entityNames'>,
 ): ModelRequest {
   return {
     input,
     userId,
     async references() {
-      if (!description.entity) return [];
+      if (entityNames.length === 0) return [];
       const contents = await findLikenesses(deps.pool, userId, {
         bookId: description.book_id,
-        entity: description.entity,
+        entities: entityNames,
         chapter: description.chapter_number,
         offset: description.start_offset,
-        painter: name,
+        painter: modelPainter.name,
         besides: description.id,
         limit: REFERENCES,
       });

@@ -1,33 +1,96 @@
 import type { DescriptionRow } from '../../db/descriptions.ts';
-import { knownAt } from '#shared/extraction/known-at.ts';
-import type { RegistryEntity } from '#shared/extraction/types.ts';
+import type { CastMember } from '#shared/contract/cast.ts';
+import { bestName } from '#shared/extraction/best-name.ts';
 import type { SceneEntity } from '#shared/illustration/scene.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import {
+  applyCorrections,
+  correctionsInForce,
+  type Correction,
+} from '#shared/reading/cast/apply-corrections.ts';
+import { knownAliases } from '#shared/reading/cast/known-facts.ts';
+import { mayShow } from '#shared/reading/spoilers/may-show.ts';
+import { presentCast } from '../books/present-cast.ts';
 
 type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'end_offset'>;
 
+export interface SceneContext {
+  readonly entity: SceneEntity | null;
+  readonly location: SceneEntity | null;
+  /** The names under which passages so far show the same entity and nobody else. */
+  readonly entityNames: readonly string[];
+}
+
+/** A member as far as the text has told of it. */
+interface Known {
+  readonly member: CastMember;
+  readonly aliases: CastMember['aliases'];
+}
+
 /**
- * Who or what a passage shows, and the location, as far as the registry of the book knows them at that passage. Only facts up to the
- * end of the passage count, so that a picture never spoils what comes later.
+ * Who or what a passage shows, and the location, as far as the registry of the book knows them at that passage and as
+ * the reader has corrected it. Only facts up to the end of the passage count, so that a picture never spoils what comes
+ * later; nor do corrections that rest on a later chapter.
  */
 export function sceneContext(
   registry: unknown,
+  corrections: readonly Correction[],
   passage: Passage,
-): { entity: SceneEntity | null; location: SceneEntity | null } {
-  const all = Array.isArray(registry) ? (registry as RegistryEntity[]) : [];
-  const known = knownAt(all, passage.chapter_number, passage.end_offset);
-  const shown = known.find((each) => each.name === passage.entity) ?? null;
-  const location = shown?.kind === 'location' ? shown : lastLocation(known, passage);
-  return { entity: shown && painted(shown), location: location && painted(location) };
+): SceneContext {
+  const found = presentCast(registry);
+  const place = { chapter: passage.chapter_number, offset: passage.end_offset };
+  const extracted = knownAt(found, place);
+  const known = knownAt(applyCorrections(found, correctionsInForce(found, corrections, place)), place);
+  const named = extracted.find(({ aliases }) => bestName(aliases) === passage.entity) ?? null;
+  const shown = named && corrected(named, passage.entity!, known);
+  const location = shown?.member.kind === 'location' ? shown : lastLocation(known, passage);
+  return {
+    entity: shown && painted(shown, place),
+    location: location && painted(location, place),
+    entityNames:
+      passage.entity === null ? [] : named ? (shown ? ownNames(shown, known) : []) : [passage.entity],
+  };
+}
+
+function knownAt(cast: readonly CastMember[], known: TextPlace): Known[] {
+  const knowledge = { known, isCounted: () => true };
+  return cast
+    .map((member) => ({ member, aliases: knownAliases(member, knowledge) }))
+    .filter(({ aliases }) => aliases.length > 0);
+}
+
+/** What corrections have made of a member with one of its names; null where the reader has hidden it. */
+function corrected({ member, aliases }: Known, name: string, known: readonly Known[]): Known | null {
+  const { chapter, offset } = aliases.find(({ text }) => text === name)!;
+  const called = known.filter(
+    (one) => one.member.kind === member.kind && one.aliases.some(({ text }) => text === name),
+  );
+  const isSame = (one: Known): boolean =>
+    one.aliases.some((alias) => alias.text === name && alias.chapter === chapter && alias.offset === offset);
+  // Of two with the name that are joined, the one named first keeps its place.
+  const isJoined = (one: Known): boolean =>
+    aliases.every(({ text }) => one.aliases.some((a) => a.text === text));
+  return called.find(isSame) ?? called.find(isJoined) ?? null;
+}
+
+/** The names that nobody else has. */
+function ownNames(of: Known, known: readonly Known[]): string[] {
+  const others = new Set(
+    known.flatMap((one) =>
+      one === of || one.member.kind !== of.member.kind ? [] : one.aliases.map(({ text }) => text),
+    ),
+  );
+  return of.aliases.map(({ text }) => text).filter((text) => !others.has(text));
 }
 
 /** The location named in the passage itself, else the one that the chapter spoke of last. */
-function lastLocation(known: readonly RegistryEntity[], passage: Passage): RegistryEntity | null {
-  const locations = known.filter((each) => each.kind === 'location');
-  const named = locations.find((each) => each.aliases.some((alias) => passage.content.includes(alias.text)));
+function lastLocation(known: readonly Known[], passage: Passage): Known | null {
+  const locations = known.filter(({ member }) => member.kind === 'location');
+  const named = locations.find(({ aliases }) => aliases.some(({ text }) => passage.content.includes(text)));
   if (named) return named;
-  let latest: { location: RegistryEntity; offset: number } | null = null;
+  let latest: { location: Known; offset: number } | null = null;
   for (const location of locations) {
-    for (const { chapter, offset } of [location.firstMention, ...location.aliases]) {
+    for (const { chapter, offset } of location.aliases) {
       if (chapter !== passage.chapter_number) continue;
       if (!latest || offset > latest.offset) latest = { location, offset };
     }
@@ -35,9 +98,11 @@ function lastLocation(known: readonly RegistryEntity[], passage: Passage): Regis
   return latest?.location ?? null;
 }
 
-const painted = ({ id, name, kind, attributes }: RegistryEntity): SceneEntity => ({
-  id,
-  name,
-  kind,
-  attributes: attributes.map((attribute) => ({ kind: attribute.kind, value: attribute.value })),
+const painted = ({ member, aliases }: Known, place: TextPlace): SceneEntity => ({
+  id: member.id,
+  name: member.renamed ?? bestName(aliases),
+  kind: member.kind,
+  attributes: member.attributes
+    .filter((one) => mayShow(one, place))
+    .map(({ kind, value }) => ({ kind, value })),
 });
