@@ -155,7 +155,9 @@ function toCandidate(
     .filter((word, i) => !(i === 0 && titled) && /\p{L}/u.test(word.text));
   while (keyWords.length > 1 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
   const key = keyWords.map((word) => word.lower.replace(/['’]s$/, ''));
-  if (key.length === 0 || ORGANISATION.test(key.at(-1)!)) return null;
+  if (key.length === 0 || ORGANISATION.test(key.at(-1)!) || WRITING.test(key.at(-1)!)) return null;
+  // “II”, “M.D.”: the number of a chapter, a degree.
+  if (keyWords.every((word) => NUMERAL.test(word.text) || DEGREE.test(word.lower))) return null;
   // _Lusitania_: a ship or a book between marks of emphasis.
   if (text[words[from]!.start - 1] === '_' && text[words[last]!.end] === '_') return null;
   const opensSentence = openings.has(from);
@@ -179,7 +181,9 @@ function toCandidate(
     /^(?:an?|her|his|my|no|every|each|your)$/.test(before?.lower ?? '');
   const family = before?.lower === 'the' && key.length === 1 && /[^s]s$/.test(key[0]!) && !place;
   const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + around(text, words, from, last);
-  const start = words[startOfPhrase(text, words, from, last, titled || given)]!.start;
+  // “Poor Isabella” is called so, though it is no name of hers.
+  const isFond = from === first + 1 && FONDNESS.has(words[first]!.lower);
+  const start = words[isFond ? first : startOfPhrase(text, words, from, last, titled || given)]!.start;
   let end = words[last]!.end;
   const possessive = /['’]s?$/.exec(text.slice(start, end));
   if (possessive && possessive[0].length > 1) end -= possessive[0].length;
@@ -250,6 +254,11 @@ function skipAdjectives(words: readonly Word[], at: number): number {
 const ORGANISATION =
   /^(?:company|co|ltd|esq|association|society|office|academy|war|battle|committee|college|university|family|club|review|army|navy|directory|union|party|press|guild|circle|auxiliary|board|council|ministry|parliament|gazette|government|embassy|book|act)\.?$/;
 
+/** Last words of what is written, as headings have them: “Dr. Seward's Diary”. */
+const WRITING = /^(?:diary|journal|letter|memorandum|telegram|notebook|note|adventure|chapter|volume)s?$/;
+const NUMERAL = /^[IVXLCDM]{2,}$/;
+const DEGREE = /^(?:m\.?d|d\.?d|ph\.?d|m\.?a|b\.?a|m\.?p|ll\.?d|f\.?r\.?s)\.?$/;
+
 const NATION =
   /^(?:english|french|german|italian|spanish|russian|american|indian|dutch|greek|roman|christian|european|irish|african|scotch|welsh|latin|hebrew|chinese|arab|turk|jew|jewish)(?:s|man|men)?$/;
 
@@ -259,13 +268,19 @@ function isOrdinary(words: readonly Word[], at: number, isSmall: SmallLetters): 
   return isSmall(word.lower, at) || word.pos !== 'name';
 }
 
+/** At whom one does it, rather than where. */
+const LOOK_AT =
+  /^(?:look|glanc|gaz|star|peep|peer|laugh|smil|grin|nodd?|wink|frown|point|shout)(?:e|es|s|ed|ing)?$/;
+
 /** What stands next to the name: > 0 for a person. */
 function around(text: string, words: readonly Word[], from: number, last: number): number {
   const before = words[from - 1]?.lower ?? '';
   const after = nextInLine(text, words, last);
   let evidence = 0.3;
   if (before === 'of' && PLACE_KINDS.test(words[from - 2]?.lower ?? '')) evidence -= 4;
-  else if (BEFORE_PLACE.has(before)) evidence -= 2.2;
+  else if (before === 'at' && LOOK_AT.test(words[from - 2]?.lower ?? '')) evidence += 0.6;
+  // “in Giotto's time”: only a place's own name says then that it is one.
+  else if (BEFORE_PLACE.has(before)) evidence -= /^['’]s$/.test(after?.lower ?? '') ? 0.5 : 2.2;
   else if (BEFORE_EITHER.has(before)) evidence -= 0.5;
   else if (before === 'the') evidence -= 1;
   else if (before === 'said' || before === 'asked') evidence += 0.6;

@@ -9,6 +9,50 @@ function mentions(text: string, language: Language): string[] {
   );
 }
 
+/** What the book calls them. */
+function names(text: string, language: Language): string[] {
+  return [...new Set(extractChapter(text, language).mentions.map(({ name }) => name))];
+}
+
+it.each([
+  [
+    'numbers of chapters',
+    'II\n\nHarlow went out. It was III, then IV. Harlow saw the II of Harlow.',
+    'en',
+    'Harlow',
+  ],
+  [
+    'titles alone',
+    'The Professor met Mr. Harlow. The Emperor and the Coroner bowed to Mr. Harlow.',
+    'en',
+    'Mr. Harlow',
+  ],
+  ['diaries and degrees', 'In Harlow’s Diary stood M.D. and so Harlow read the Journal.', 'en', 'Harlow'],
+  ['God', 'Слава Богу, Наташа дома. Наташа молилась Господу, и Бог-то знал.', 'ru', 'Наташа'],
+] as const)('%s are nobody', (_, text, language, somebody) => {
+  expect(names(text, language)).toEqual([somebody]);
+});
+
+it('a name is the same before a joiner without width', () => {
+  const text =
+    'Harlow went out, said Lucy\u2060\u2014and Lucy laughed. Then Harlow saw Lucy\u2060\u2014he laughed.';
+  expect(names(text, 'en')).toEqual(['Harlow', 'Lucy']);
+});
+
+it('a Russian street is called by its nominative', () => {
+  expect(names('Он жил на Озерной улице и гулял по Тверскому бульвару.', 'ru')).toEqual([
+    'Озерная улица',
+    'Тверской бульвар',
+  ]);
+});
+
+it('an emperor is a person', () => {
+  expect(mentions('Then Emperor Alexander bowed, and the army of Emperor Alexander stood.', 'en')).toEqual([
+    'who: Emperor Alexander',
+    'who: Emperor Alexander',
+  ]);
+});
+
 describe('English names', () => {
   it.each([
     [
@@ -16,6 +60,17 @@ describe('English names', () => {
       'Then old Mr Pennifold and the talented Miss Crale came in.',
       'who: old Mr Pennifold|who: the talented Miss Crale',
     ],
+    [
+      'with the fondness that opens a sentence',
+      'Mary sat down. “Poor Mary! Dearest Mary,” he said.',
+      'who: Mary|who: Poor Mary|who: Dearest Mary',
+    ],
+    [
+      'at whom somebody looks',
+      'Then they all looked at Marrable and stared at Marrable.',
+      'who: Marrable|who: Marrable',
+    ],
+    ['of widows', 'Then the Widow Dornton took him in.', 'who: Widow Dornton'],
     ['without “my dear”', 'I assure you, my dear Wilkins, that he said so.', 'who: Wilkins'],
     [
       'with their kind of place',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import '#server/extraction/embedded-engine.ts';
-import { agreeInName } from './russian-name-forms.ts';
+import { agreeInName, nominatives } from './russian-name-forms.ts';
 
 test.each([
   ['Аркадьич', 'Левин', true],
@@ -10,4 +10,11 @@ test.each([
   ['Аркадьич', 'Левина', false],
 ])('a spoken patronymic goes with a surname of its case: %s %s', (patronymic, surname, agrees) => {
   expect(agreeInName(patronymic, surname)).toBe(agrees);
+});
+
+test.each([
+  [['Евгения', 'Васильича'], 'евгений васильич'],
+  [['Анне', 'Аркадьевне'], 'анна аркадьевна'],
+])('a name is called by its nominative, also the first time: %s', (forms, nominative) => {
+  expect(nominatives(forms, () => false).join(' ')).toBe(nominative);
 });

@@ -12,7 +12,8 @@ export type SeenAsName = (lower: string) => boolean;
 export function nominatives(forms: readonly string[], seen: SeenAsName): string[] {
   const plain = forms.map((form) => form.toLowerCase().replaceAll('ё', 'е'));
   const readings = forms.map((form) => readNames(form).filter((one) => !isRare(one)));
-  const fitting = waysToRead(readings).map((way) => {
+  const spoken = plain.flatMap((form) => spokenPatronymicWays(form) ?? []);
+  const fitting = waysToRead(readings, spoken).map((way) => {
     const words = readings.map((names, i) => nominativeAs(way, names, plain[i]!, seen));
     const used = words.filter((word, i) => word !== plain[i] && seen(word)).length;
     return { words, worth: 2 * used + (way.endsWith('nomn') ? 1 : 0) };
@@ -24,11 +25,25 @@ export function nominatives(forms: readonly string[], seen: SeenAsName): string[
   return best?.words ?? forms.map((form, i) => unknownNominative(form, plain[i]!, seen));
 }
 
-/** Genders with cases that all words of the name that the dictionary knows can be in; likeliest first. */
-function waysToRead(readings: readonly RussianReading[][]): string[] {
+/** «Васильича» is a man's, in a case that it tells, though the dictionary does not know it. */
+function spokenPatronymicWays(plain: string): string[] | undefined {
+  const ending = SPOKEN_PATRONYMIC.exec(plain)?.[1];
+  return ending === undefined ? undefined : PATRONYMIC_CASES[ending]!.map((one) => `masc/${one}`);
+}
+
+/**
+ * Genders with cases that all words of the name that the dictionary knows can be in; likeliest first.
+ *
+ * @param spoken those that a patronymic allows; empty where there is none
+ */
+function waysToRead(readings: readonly RussianReading[][], spoken: readonly string[]): string[] {
   const ways = readings
     .filter((names) => names.length > 0)
-    .map((names) => names.map(({ gender, grammaticalCase }) => `${gender}/${grammaticalCase}`));
+    .map((names) => names.map(({ gender, grammaticalCase }) => `${gender}/${grammaticalCase}`))
+    .map((own) => {
+      const told = own.filter((way) => spoken.includes(way));
+      return told.length > 0 ? told : own;
+    });
   const [first, ...others] = ways;
   const common = (first ?? []).filter((way) => others.every((one) => one.includes(way)));
   return common.length > 0 ? [...new Set(common)] : (first ?? []).slice(0, 1);
@@ -120,8 +135,16 @@ const knownNames = (form: string): RussianReading[] =>
 function readNames(form: string): RussianReading[] {
   const named = readRussian(form).filter(({ name }) => name !== '' && name !== 'organisation');
   const known = named.filter((reading) => reading.known);
-  return known.length > 0 ? known : named;
+  if (known.length === 0) return named;
+  // «Анне» is Anna's dative, though the dictionary has a foreign name that looks like it.
+  const isForeign = /е$/.test(form) && known.every(({ lemma }) => lemma === form.toLowerCase());
+  const declined = isForeign ? readRussian(form.replace(/е$/, 'а')).filter(isWomans) : [];
+  if (declined.length === 0) return known;
+  return ['datv', 'loct'].map((grammaticalCase) => ({ ...declined[0]!, grammaticalCase }));
 }
+
+const isWomans = ({ known, name, gender, grammaticalCase }: RussianReading): boolean =>
+  known && name === 'given' && gender === 'femn' && grammaticalCase === 'nomn';
 
 /** Women's names that nobody has, though the genitives of men's look like them. */
 const RARE = new Set(

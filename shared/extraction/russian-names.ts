@@ -20,6 +20,7 @@ const NOT_NAMES = new Set(
     ' ',
   ),
 );
+const DIVINE = /^(?:бог|господ|всевышн|творц)(?:а|у|ом|е|ь|и|я|ю|ем|его|ему|им)?(?:-то)?$/;
 const STATES = new Set(['США', 'РФ', 'СССР', 'РСФСР', 'КНР', 'КНДР', 'ОАЭ', 'ФРГ', 'ГДР', 'УССР', 'МКС']);
 /** What a capital adjective makes the name of a place. */
 const NAMED_PLACES = new Set(
@@ -101,7 +102,7 @@ function namedPlace(text: string, words: readonly Word[], i: number, listed: boo
     start: adjective.start,
     end: noun.end,
     key: [adjective.lemma, noun.lemma],
-    display: text.slice(adjective.start, noun.end),
+    display: nominativePlace(adjective.lemma, noun.lemma, text.slice(adjective.start, noun.end)),
     title: '',
     gender: null,
     evidence: -3,
@@ -112,6 +113,21 @@ function namedPlace(text: string, words: readonly Word[], i: number, listed: boo
     vouches: false,
     listed,
   };
+}
+
+/** «Дворцовой набережной» is «Дворцовая набережная»; as it is written where the noun is none in the singular. */
+function nominativePlace(adjective: string, noun: string, written: string): string {
+  const stem = /^(.+)(?:ый|ий|ой)$/.exec(adjective)?.[1];
+  const [capital, small] = written.split(/[ \u00a0]/) as [string, string];
+  if (stem === undefined || small.toLowerCase() === noun.toLowerCase()) return written;
+  const isSoft = adjective.endsWith('ий') && !/[гкхжчшщ]$/.test(stem);
+  const ending = /[ая]$/.test(noun)
+    ? isSoft ? 'яя' : 'ая' // prettier-ignore
+    : /[ое]$/.test(noun) ? (isSoft || /[жчшщ]$/.test(stem) ? 'ее' : 'ое') : adjective.slice(stem.length); // prettier-ignore
+  // «Гнилые болота»: a plural stays as it is.
+  if (/(?:ые|ие|ых|их|ыми|ими)$/.test(capital)) return written;
+  const isCapital = small !== small.toLowerCase();
+  return `${capitalise(stem)}${ending} ${isCapital ? capitalise(noun) : noun}`;
 }
 
 function actsNext(after: Word | undefined): boolean {
@@ -137,6 +153,7 @@ function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: 
     /^[А-ЯЁ]{2,}$/.test(word.text) ||
     word.text.length < 2 ||
     NOT_NAMES.has(word.lower) ||
+    DIVINE.test(word.lower) ||
     // «Дарьяльское», «Каспийские»: an adjective whose noun is somewhere else.
     /ск(?:ое|ие|их|им|ими)$/.test(word.lower)
   )

@@ -40,11 +40,14 @@ export function tagEnglish(text: string): EnglishToken[] {
  */
 const PIECE = /(?:[^\S\n]|(?<!\S)\S{1,100}(?!\S))+/g;
 
+/** Joiners and spaces without width are no part of the word they stand at: “Lucy\u2060—”. */
+const BLANK = /[\s\u200b\u2060]/g;
+
 function tagPiece(nlp: WinkMethods, piece: string, offset: number, tokens: EnglishToken[]): void {
   const { its } = nlp;
   // wink-nlp types these accessors as raw readers of its cache, but `out` takes them like any other.
   const lemma = its.lemma as unknown as typeof its.value;
-  const collection = nlp.readDoc(piece.replace(/\s/g, ' ')).tokens();
+  const collection = nlp.readDoc(piece.replace(BLANK, ' ')).tokens();
   const values = collection.out(its.value);
   // One tag for each token: `out` is typed as if the accessor returned a single one.
   const tags = collection.out(its.pos) as unknown as string[];

@@ -55,7 +55,7 @@ export const PERSON_TITLES = new Set(
   `mr mrs miss ms master mistress sir madam madame mademoiselle monsieur mme mlle lady lord dr doctor captain capt colonel col major general
   gen lieutenant lieut sergeant corporal admiral commodore professor prof rev reverend father mother brother sister uncle aunt
   aunty auntie cousin king queen prince princess duke duchess earl count countess baron baroness marquis marquise squire dame
-  saint messrs judge inspector constable pope cardinal bishop senor senora signor signora herr frau don dona grandfather grandmother granny`.split(
+  saint messrs widow hon viscount viscountess archbishop abbot abbe parson deacon marshal ensign citizen citoyen citoyenne judge inspector constable coroner emperor empress tsar tsarina czar czarina pope cardinal bishop senor senora signor signora herr frau don dona grandfather grandmother granny`.split(
     /\s+/,
   ),
 );
@@ -85,7 +85,7 @@ export const ENGLISH_NOT_NAMES = new Set(
   providence christ jesus lord's chapter book part volume preface contents ah oh o yes no well why what who when where how the a an
   and but or if he she it they we you my your his her its our their this that these those there here then now esq yo ay aye hallo hullo h'm hm english french
   german italian spanish latin greek russian american british indian roman christian christians catholic protestant nature fate death
-  time love not as at in on of to for from with by so is was are were be do did have has had all some any one two three never ever
+  time love son sons welcome not as at in on of to for from with by so is was are were be do did have has had all some any one two three never ever
   project gutenberg _ gentlemen ladies majesty highness lordship ladyship excellency honour mamma papa mama dad ma pa`.split(
     /\s+/,
   ),
