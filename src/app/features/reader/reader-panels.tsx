@@ -11,6 +11,7 @@ import { furthestPosition } from '#app/data/progress/progress.ts';
 import type { NotebookTab } from './notebook/notebook.tsx';
 import { NotePopover } from './note-popover.tsx';
 import type { OpenCast } from './cast/use-open-cast.ts';
+import { WhoPanel } from './cast/preloaded-who-panel.ts';
 import type { OpenedCard } from './cast/use-who.ts';
 import type { TimeLeft } from './use-pace.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
@@ -21,7 +22,6 @@ const SearchDrawer = lazy(async () => ({
 }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
-const WhoPanel = lazy(async () => ({ default: (await import('./cast/who-panel.tsx')).WhoPanel }));
 const PreviouslySheet = lazy(async () => ({
   default: (await import('./cast/previously-sheet.tsx')).PreviouslySheet,
 }));

@@ -12,8 +12,30 @@ export interface CardContent extends Omit<WhoCard, 'first' | 'quotations' | 'las
   readonly lastMet: { readonly chapter: number; readonly offset: number; readonly pagesAgo: number } | null;
 }
 
+interface CardAhead {
+  readonly openCast: OpenCast;
+  readonly id: string;
+  readonly card: Promise<CardContent | null>;
+}
+
+let ahead: CardAhead | null = null;
+
+/** Begins to read a card that is likely to be opened in a moment. */
+export function readAhead(openCast: OpenCast, id: string): void {
+  const card = compose(openCast, id);
+  // Whoever opens it hears of a failure.
+  card.catch(() => {});
+  ahead = { openCast, id, card };
+}
+
 /** Reads a card from this device: the facts from the cast, the words from the chapters that tell them. */
-export async function readCard(openCast: OpenCast, id: string): Promise<CardContent | null> {
+export function readCard(openCast: OpenCast, id: string): Promise<CardContent | null> {
+  const one = ahead;
+  ahead = null;
+  return one?.openCast === openCast && one.id === id ? one.card : compose(openCast, id);
+}
+
+async function compose(openCast: OpenCast, id: string): Promise<CardContent | null> {
   const { bookId, cast, knowledge, pageStart, chapters, charsPerPage } = openCast;
   const card = whoIs(cast, id, knowledge, pageStart);
   if (!card) return null;

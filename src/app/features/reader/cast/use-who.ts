@@ -8,6 +8,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/chapter-pages.ts';
 import { useKnownPosition } from '../use-known-position.ts';
 import type * as NameFinder from './name-finder.ts';
+import { WhoPanel } from './preloaded-who-panel.ts';
 import { useOpenCast } from './use-open-cast.ts';
 
 /** Whose card is open, and where on the screen the words are that opened it. */
@@ -57,12 +58,26 @@ export function useWho(open: OpenPage) {
       setFinder(null);
     });
     // Fetched now, so that the first card is there at once.
-    import('./who-panel.tsx').catch(logFailure('card'));
+    WhoPanel.preload().catch(logFailure('card'));
   }, [isNamed]);
 
   useEffect(() => {
     if (finder && openCast) void idle().then(() => finder.prepare(openCast));
   }, [finder, openCast]);
+
+  // A card is read while the name is being pressed.
+  useEffect(() => {
+    if (!finder || !openCast) return;
+    const onDown = ({ target, clientX, clientY }: PointerEvent) => {
+      const page = tree.current;
+      if (!page || !(target as Element).matches('.book-page *')) return;
+      const word = finder.wordAtPoint(page, clientX, clientY);
+      const named = word && finder.namedBy(page, chapter, word, openCast);
+      if (named) finder.readAhead(openCast, named.id);
+    };
+    document.addEventListener('pointerdown', onDown);
+    return () => document.removeEventListener('pointerdown', onDown);
+  }, [tree, finder, chapter, openCast]);
 
   /** What opens the card of the person or place that some words name; null where they name none. */
   const who = useCallback(
