@@ -30,8 +30,21 @@ export function quote(text: string, stretch: TextStretch, known: TextPlace): Quo
   return {
     chapter,
     offset: start,
-    text: text.slice(start, stop).replace(NOTE_MARK, '') + (isLong ? '…' : ''),
+    text:
+      text.slice(start - openingMark(text, start, stop), stop).replace(NOTE_MARK, '') + (isLong ? '…' : ''),
   };
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“' };
+
+/** How many characters before a stretch open a speech that is closed in it: a sentence begins after them. */
+function openingMark(text: string, start: number, end: number): number {
+  const opening = text[start - 1] ?? '';
+  const closing = CLOSING[opening];
+  if (closing === undefined) return 0;
+  const words = text.slice(start, end);
+  const [closed, opened] = [words.indexOf(closing), words.indexOf(opening)];
+  return closed >= 0 && (opened < 0 || closed < opened) ? 1 : 0;
 }
 
 /**

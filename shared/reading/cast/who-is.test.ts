@@ -137,3 +137,17 @@ test('a full name that was said once does not stand for the name that everybody 
   expect(nameOf('Bolkon came')).toBe('Bolkon');
   expect(nameOf('Tom Harlow rose')).toMatch(/Tom Harlow/);
 });
+
+test.each([
+  [
+    '“I do not know,” said Harlow. Then he left.',
+    'I do not know,” said Harlow.',
+    '“I do not know,” said Harlow.',
+  ],
+  ['“I do not know. Ask Harlow. He does.”', 'I do not know.', 'I do not know.'],
+  ['«Не знаю», – сказал Левин.', 'Не знаю», – сказал Левин.', '«Не знаю», – сказал Левин.'],
+])('a quotation has the mark that opens its speech: %s', (text, said, quoted) => {
+  const start = text.indexOf(said);
+  const stretch = { chapter: 1, start, end: start + said.length };
+  expect(quote(text, stretch, { chapter: 2, offset: 0 })!.text).toBe(quoted);
+});
