@@ -181,6 +181,7 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   await go(page, '/library');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Upload Book' }).press('Enter');
+  await expect(dialog(page)).toBeVisible();
   await inspection.scanAtAllWidths('upload');
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByRole('button', { name: 'Choose Files' }).press('Enter');
@@ -194,12 +195,14 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
     await page.keyboard.press('Escape');
   }
   await header.getByRole('button', { name: 'Open menu' }).press('Enter');
+  await expect(dialog(page)).toBeVisible();
   await inspection.scan('drawer');
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Options for/ })
     .first()
     .press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
   await inspection.scan('options of a book');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filters' }).press('Enter');
