@@ -140,6 +140,9 @@ const right: Record<string, { body: string; css?: string }> = {
   'that ends early before an empty line and the lines below it': {
     body: `${paragraph(6)}<hr data-as="empty-line" style="height: 18px; margin: 0">${paragraph(3, 'break-inside: avoid')}`,
   },
+  'that ends early before a rule and notes in a box of their own': {
+    body: `${paragraph(5)}<div><hr style="height: 1px; margin: 30px 0; break-after: avoid"><div>${paragraph(5)}</div></div>`,
+  },
   'that holds a wide table in a box of its own': {
     body: `<div data-wide style="overflow: auto hidden"><table><tr><td>${'wide '.repeat(60).replaceAll(' ', '\u00a0')}</td></tr></table></div>${paragraph(12)}`,
   },

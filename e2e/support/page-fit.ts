@@ -245,13 +245,14 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
   const first = pictureAfter ?? nextBlock;
   const begins = first !== null && first !== blockOf(last);
   // A rule above it, or what stands for an empty line, may go over with it.
+  const before = (element: Element): Element | null => {
+    let one: Element | null = element;
+    while (one && one !== content && !one.previousElementSibling) one = one.parentElement;
+    return one === content ? null : (one?.previousElementSibling ?? null);
+  };
   let top = first;
   let ruled = 0;
-  for (
-    let rule = top?.previousElementSibling;
-    top && rule?.matches('hr') && rule !== last;
-    rule = rule.previousElementSibling
-  ) {
+  for (let rule = top && before(top); top && rule?.matches('hr') && rule !== last; rule = before(rule)) {
     ruled += heightOf(rule) + spaceBetween(rule, top);
     top = rule;
   }
