@@ -153,7 +153,7 @@ function toCandidate(
   const keyWords = words
     .slice(from, last + 1)
     .filter((word, i) => !(i === 0 && titled) && /\p{L}/u.test(word.text));
-  while (keyWords.length > 1 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
+  while (keyWords.length > 0 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
   const key = keyWords.map((word) => word.lower.replace(/['’]s$/, ''));
   if (key.length === 0 || ORGANISATION.test(key.at(-1)!) || WRITING.test(key.at(-1)!)) return null;
   // “II”, “M.D.”: the number of a chapter, a degree.

@@ -23,7 +23,7 @@ it.each([
   ],
   [
     'titles alone',
-    'The Professor met Mr. Harlow. The Emperor and the Coroner bowed to Mr. Harlow.',
+    'The Professor met Mr. Harlow, and Doctor Professor rose in Madam Professor. The Emperor and the Coroner bowed to Mr. Harlow.',
     'en',
     'Mr. Harlow',
   ],

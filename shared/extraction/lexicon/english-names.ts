@@ -55,7 +55,7 @@ export const PERSON_TITLES = new Set(
   `mr mrs miss ms master mistress sir madam madame mademoiselle monsieur mme mlle lady lord dr doctor captain capt colonel col major general
   gen lieutenant lieut sergeant corporal admiral commodore professor prof rev reverend father mother brother sister uncle aunt
   aunty auntie cousin king queen prince princess duke duchess earl count countess baron baroness marquis marquise squire dame
-  saint messrs widow hon viscount viscountess archbishop abbot abbe parson deacon marshal ensign citizen citoyen citoyenne judge inspector constable coroner emperor empress tsar tsarina czar czarina pope cardinal bishop senor senora signor signora herr frau don dona grandfather grandmother granny`.split(
+  saint messrs widow viscount viscountess archbishop abbot abbe parson deacon marshal ensign citizen citoyen citoyenne judge inspector constable coroner emperor empress tsar tsarina czar czarina pope cardinal bishop senor senora signor signora herr frau don dona grandfather grandmother granny`.split(
     /\s+/,
   ),
 );
