@@ -31,9 +31,14 @@ export function knownAliases(member: CastMember, { known, isCounted }: Knowledge
   return member.aliases.filter((alias) => isCounted(alias.chapter) && mayShow(endOfAlias(alias), known));
 }
 
+/** “Monsieur Pierre” is how strangers speak to him, and tells no more than “Pierre”. */
+const ADDRESS = /^(?:monsieur|herr|signor|señor) /i;
+
 /** The name of most words, up to three; the earlier of two equals. */
 function longestName(names: readonly string[]): string {
-  const words = (name: string): number => Math.min(3, name.split(' ').length);
+  const isAlsoPlain = (name: string): boolean =>
+    ADDRESS.test(name) && names.includes(name.replace(ADDRESS, ''));
+  const words = (name: string): number => (isAlsoPlain(name) ? 0 : Math.min(3, name.split(' ').length));
   return names.reduce((best, name) => (words(name) > words(best) ? name : best));
 }
 

@@ -151,3 +151,10 @@ test.each([
   const stretch = { chapter: 1, start, end: start + said.length };
   expect(quote(text, stretch, { chapter: 2, offset: 0 })!.text).toBe(quoted);
 });
+
+test('how strangers speak to somebody is not the name of the card', () => {
+  const { cast, all, named } = open('en', [
+    'Pierre came in. “Ah, Monsieur Pierre!” said the prince. Pierre bowed. “Sit down, Monsieur Pierre,” said the prince.',
+  ]);
+  expect(whoIs(cast, named(1, 'Monsieur Pierre')!.id, all, { chapter: 1, offset: 0 })!.name).toBe('Pierre');
+});
