@@ -35,7 +35,7 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
           : monster
             ? '#b5a55e'
             : undefined),
-    accent: colourOf('plume'),
+    accent: colourOf('plume') ?? colourOf('tie'),
     trousers: colourOf('trousers'),
     lips: colourOf('lips') ?? (monster ? '#1c1617' : undefined),
     brow: colourOf('brows'),

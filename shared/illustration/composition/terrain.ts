@@ -140,7 +140,7 @@ export function terrainOf(scene: Scene): Terrain {
   }
   // An English winter is bare and brown unless the passage mentions snow; a Russian one is white.
   const weather = scene.weather?.value;
-  const isSnowy = weather === 'blizzard' || weather === 'snow' || (names.has('snow') && !(names.has('mountain') && scene.season?.value !== 'winter')) || names.has('snowdrift') || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
+  const isSnowy = weather === 'blizzard' || weather === 'snow' || (names.has('snow') && !(names.has('mountain') && scene.season?.value !== 'winter')) || names.has('snowdrift') || certain.some(({ what, qualities }) => SNOWED.has(what) && qualities.includes('snowy')) || (scene.season?.value === 'winter' && scene.region === 'east'); // prettier-ignore
   if (isSnowy && ['grass', 'tall grass', 'bare', 'stones'].includes(terrain.ground)) changed.ground = 'snow';
   if (isSnowy || scene.season?.value === 'winter')
     changed.frames = changed.frames.filter((frame) => !['umbels', 'corn', 'reeds'].includes(frame));
@@ -210,6 +210,21 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
 }
 
 const WATER_NAMES = ['lake', 'pool', 'pond', 'river', 'water'];
+
+/** "A snow-clad lawn". */
+const SNOWED: ReadonlySet<string> = new Set([
+  'lawn',
+  'field',
+  'meadow',
+  'garden',
+  'road',
+  'street',
+  'plain',
+  'park',
+  'wood',
+  'village',
+  'roof',
+]);
 
 /** Where a passage first names one of these things, in characters. */
 const firstOf = ({ things }: Scene, names: readonly string[]): number => Math.min(Infinity, ...things.filter(({ what }) => names.includes(what)).flatMap(({ words }) => words.map(({ start }) => start))); // prettier-ignore

@@ -165,6 +165,27 @@ function readAfter(
     if (token.gap === 'sentence' || token.gap === 'semicolon') break;
     if (token.gap === 'dash' && !isRu) break;
     if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || knows(tokens, i))) break;
+    // «Дом тёмно-серого цвета».
+    const named = tokens[i + 1]?.isJoined ? i + 1 : i;
+    if (
+      isRu &&
+      /^цвет[ау]?$/u.test(tokens[named + 1]?.word ?? '') &&
+      tokens[named + 1]!.gap === 'none' &&
+      COLOURS.at(tokens, named)
+    ) {
+      read(named, ANY_FEATURES);
+      break;
+    }
+    // "A house of white stone".
+    if (
+      word === 'of' &&
+      /^(?:stone|brick|marble|granite|plaster|wood)$/u.test(tokens[i + 2]?.word ?? '') &&
+      COLOURS.at(tokens, i + 1)
+    ) {
+      read(i + 1, own);
+      read(i + 2, own);
+      break;
+    }
     if (isRu && PAINTED.has(word)) {
       // "Выкрашенного серою краской".
       if (COLOURS.at(tokens, i + 1) && /^краск/u.test(tokens[i + 2]?.word ?? '')) read(i + 1, ANY_FEATURES);

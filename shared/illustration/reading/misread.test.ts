@@ -494,3 +494,20 @@ test('as the sun dips it is sunset', () => {
 test('“in the corner of a prosaic railway carriage” is in it', () => {
   expect(read('He sat in the corner of a prosaic railway-carriage, with his dark and expressive face.', 'character').setting?.value).toBe('carriage inside'); // prettier-ignore
 });
+
+test.each([
+  ['Перед ними стоял дом тёмно-серого цвета.', '#5d6064'],
+  ['Before them stood a square house of white stone.', '#f1ece0'],
+])('a colour may follow its noun: %s', (text, colour) => {
+  expect(read(text).things.find(({ what }) => what === 'house')?.colour).toBe(colour);
+});
+
+test('a braid of golden colour is fair, and a white tie white', () => {
+  expect(read('Ее коса золотого цвета падала ниже колен.', 'character').people[0]!.hair?.value).toMatchObject({ cut: 'braid', colour: '#c9a45c' }); // prettier-ignore
+  expect(read('He wore a broad black hat and a white tie.', 'character').people[0]!.features).toMatchObject([{ part: 'tie', colour: '#f1ece0' }]); // prettier-ignore
+});
+
+test('what is locked is no castle, and whoever is found sitting sits', () => {
+  expect(things('Сад был на ночь запираем со двора на замок.')).not.toContain('castle');
+  expect(read('Его застали сидящим на койке, в халате.', 'character').people[0]!.posture?.value).toBe('sit');
+});

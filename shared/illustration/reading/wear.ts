@@ -77,7 +77,7 @@ export function wear(person: ScenePerson, mention: LookMention, text: ReadText):
         break;
       }
       if (person.sex === 'man' && look.kind === 'veil') break;
-      if (look.kind === 'trousers' && colour) person.features = [...(person.features ?? []), { part: 'trousers', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }]; // prettier-ignore
+      if ((look.kind === 'trousers' || look.kind === 'tie') && colour) person.features = [...(person.features ?? []), { part: look.kind, colour, words: [spanOf(text.tokens, mention.from, mention.to)] }]; // prettier-ignore
       if (look.kind === 'plume') {
         if (!isOfHat(text, mention)) break;
         if (colour) person.features = [...(person.features ?? []), { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }];

@@ -45,7 +45,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     ) // prettier-ignore
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
-  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, where })); // prettier-ignore
+  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, isInside, where })); // prettier-ignore
   if (where === null && !isAtDoor && picture.edge) canvas.layers.push(boughs(series, palette, picture.edge));
   return {
     picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: picture.edge ?? { form: series.edge } }, // prettier-ignore
@@ -101,11 +101,12 @@ interface Close {
   of: number;
   /** Before the light of the open door. */
   isAtDoor: boolean;
+  isInside: boolean;
   where: Setting | null;
 }
 
 /** Papers over each other, each with its shadow, and all turning from the light. */
-function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where }: Close): void {
+function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInside, where }: Close): void {
   const { person } = figure;
   const size = of === 1 && fitsHead(person) ? 'breast' : 'half';
   // Build and height show in the shoulders as well.
@@ -137,7 +138,8 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, where 
   const looks = halfShadowColours(palette, idOf(figure, place), statedColours(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   const towards = light.x > x ? 1 : -1;
-  if (isSeated) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
+  // On the grass nobody sits on a chair.
+  if (isSeated && isInside) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
   for (const { parts, rim, isHead } of papers)
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,

@@ -245,3 +245,10 @@ describe('boughs', () => {
     ).toBeUndefined();
   });
 });
+
+test('whoever sits on the grass has no chair behind, and in a parlour one', () => {
+  const isSeat = ({ rim, shadow }: { rim?: number; shadow?: { distance: number } }) => rim === 0.5 && shadow?.distance === 6; // prettier-ignore
+  const seats = (where: string) => portrait(`The young man, with a pale face and dark brows, was sitting ${where}.`).picture.layers.filter(isSeat).length; // prettier-ignore
+  expect(seats('on the grass in the meadow')).toBe(0);
+  expect(seats('in the parlour')).toBeGreaterThan(0);
+});

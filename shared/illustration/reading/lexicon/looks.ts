@@ -3,7 +3,7 @@ import type { WordForms } from './dictionary.ts';
 
 /** What is said of people; most is adjectives, Russian ones by their stems (see `adjectives.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
-  sit: ['=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
+  sit: ['=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
   lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
   sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
