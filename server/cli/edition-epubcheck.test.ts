@@ -122,7 +122,13 @@ function withForeignChapter(bytes: Uint8Array): Uint8Array {
   const item = `<item id="foreign" href="foreign.xml" media-type="application/x-foreign+xml" fallback="${id}"/>`;
   const changed = opf.replace('</manifest>', `${item}</manifest>`).replace(`<itemref idref="${id}"`, '<itemref idref="foreign"'); // prettier-ignore
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const foreign = { [`${folder}foreign.xml`]: strToU8('<foreign/>'), [name]: strToU8(changed) };
+  const nav = `${folder}nav.xhtml`;
+  const contents = strFromU8(files[nav]!).replace(/href="[^"]*c1\.xhtml"/, 'href="foreign.xml"');
+  const foreign = {
+    [`${folder}foreign.xml`]: strToU8('<foreign/>'),
+    [name]: strToU8(changed),
+    [nav]: strToU8(contents),
+  };
   return zipSync({ mimetype: [mimetype!, { level: 0 }], ...files, ...foreign });
 }
 

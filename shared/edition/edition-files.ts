@@ -9,6 +9,7 @@ import { writeNav } from './contents/write-nav.ts';
 import { editEncryption } from './package/edit-encryption.ts';
 import { CONTENT_PROPERTIES, editPackage } from './package/edit-package.ts';
 import type { EditionWords } from './pages/edition-words.ts';
+import { relativeHref } from './relative-href.ts';
 import { elementsWithin, findWithin, localName } from './source/source-tree.ts';
 import { openXml } from './source/open-xml.ts';
 import { writeSource } from './source/write-source.ts';
@@ -49,8 +50,10 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
     // EPUB 3 allows no document type there.
     written.set(path, writeSource(file, book.isEpub2 ? '' : null));
   }
+  const { standIns } = book;
   for (const document of book.documents) {
     if (!keepsFile(document.path)) continue;
+    if (standIns.size > 0) leadToStandIns(document, book, standIns);
     const part = cut.partOf(document.path);
     part?.prune(document.edits);
     // Of a later chapter only notes are left, not its name.
@@ -71,6 +74,15 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
     ...bookFiles(input, written),
     ...all.map(({ path, bytes }) => ({ name: path, read: () => bytes })),
   ];
+}
+
+/** The spine names the documents themselves, so links do, too. */
+function leadToStandIns(document: EditionDocument, book: EditionBook, standIns: Map<string, string>): void {
+  for (const element of elementsWithin(document.root)) {
+    const { href } = element.attributes;
+    const path = href === undefined ? undefined : standIns.get(book.resolve(document.path, href)?.path ?? '');
+    if (path !== undefined) document.edits.set(element, 'href', relativeHref(document.path, path));
+  }
 }
 
 const xhtmlPaths = (book: EditionBook): string[] =>

@@ -88,6 +88,17 @@ export class EditionBook {
     return this.items.get(path);
   }
 
+  /** Documents that are read in place of items of an unknown kind in the spine, by the paths of these. */
+  get standIns(): Map<string, string> {
+    const itemrefs = findElement(this.root, 'spine')?.children ?? [];
+    return new Map(
+      this.package.spine.flatMap(({ item, itemref }) => {
+        const named = this.package.items.get(itemrefs[itemref.index]?.attributes.get('idref')?.trim() ?? '');
+        return named === undefined || named === item ? [] : [[named.path, item.path]];
+      }),
+    );
+  }
+
   /** Whether a document is a page of a fixed size, which has no room for more. */
   isFixedLayout(path: string): boolean {
     return this.fixed.has(path);
