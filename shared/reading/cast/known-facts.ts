@@ -26,9 +26,25 @@ export const endOfAlias = ({ text, chapter, offset, end }: CastMember['aliases']
   offset: end ?? offset + text.length,
 });
 
-/** The names that the text has given so far, in that order. */
-export function knownAliases(member: CastMember, { known, isCounted }: Knowledge): CastMember['aliases'] {
-  return member.aliases.filter((alias) => isCounted(alias.chapter) && mayShow(endOfAlias(alias), known));
+/** The names that the text has given so far, in that order; what a foreword gave first, from where the story does. */
+export function knownAliases(member: CastMember, knowledge: Knowledge): CastMember['aliases'] {
+  return member.aliases.flatMap((alias, number) => {
+    const told = knowledge.isCounted(alias.chapter) ? alias : inStory(member, alias, number, knowledge);
+    return told && mayShow(endOfAlias(told), knowledge.known) ? [told] : [];
+  });
+}
+
+function inStory(
+  { mentions }: CastMember,
+  alias: CastMember['aliases'][number],
+  number: number,
+  { isCounted }: Knowledge,
+): CastMember['aliases'][number] | null {
+  for (const { chapter, at = [], names } of mentions) {
+    const first = isCounted(chapter) ? (names?.indexOf(number) ?? -1) : -1;
+    if (first >= 0) return { ...alias, chapter, offset: at[2 * first]!, end: at[2 * first + 1]! };
+  }
+  return null;
 }
 
 /** “Monsieur Pierre” is how strangers speak to him, and tells no more than “Pierre”. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
 import { findNamed } from './find-named.ts';
-import type { TextStretch } from './known-facts.ts';
+import type { Knowledge, TextStretch } from './known-facts.ts';
 import { quote, quoteSentence } from './quote-text.ts';
 import { toCast } from './to-cast.ts';
 import { whoIs } from './who-is.ts';
@@ -26,7 +26,7 @@ function open(language: 'en' | 'ru', texts: readonly string[]) {
     return { chapter, start, end: start + text.length, text };
   };
   const knowing = (known: TextPlace) => ({ ...all, known });
-  const named = (chapter: number, text: string, knowledge = all) =>
+  const named = (chapter: number, text: string, knowledge: Knowledge = all) =>
     findNamed(cast, stretch(chapter, text), knowledge);
   const words = ({ chapter, start, end }: TextStretch) => texts[chapter - 1]!.slice(start, end);
   return { cast, all, knowing, named, words, stretch };
@@ -157,4 +157,18 @@ test('how strangers speak to somebody is not the name of the card', () => {
     'Pierre came in. “Ah, Monsieur Pierre!” said the prince. Pierre bowed. “Sit down, Monsieur Pierre,” said the prince.',
   ]);
   expect(whoIs(cast, named(1, 'Monsieur Pierre')!.id, all, { chapter: 1, offset: 0 })!.name).toBe('Pierre');
+});
+
+test('somebody whom a foreword names first has a card from where the story does', () => {
+  const { cast, all, named } = open('en', [
+    'Captain Harlow: the murderer of the earl. Mrs. Tilney: his widow.',
+    'Captain Harlow came up the road, and Captain Harlow saw Mrs. Tilney.',
+  ]);
+  const knowledge = { ...all, isCounted: (chapter: number) => chapter > 1 };
+  const { id } = named(2, 'Captain Harlow', knowledge)!;
+  const card = whoIs(cast, id, knowledge, { chapter: 2, offset: 30 })!;
+  expect([card.name, card.first.chapter]).toEqual(['Captain Harlow', 2]);
+  expect(
+    whoIs(cast, id, { ...knowledge, known: { chapter: 2, offset: 5 } }, { chapter: 2, offset: 0 }),
+  ).toBeNull();
 });
