@@ -125,7 +125,7 @@ export function describeNoun(
     from = i;
   }
 
-  const turned = isRu ? null : colourTurned(tokens, noun.to);
+  const turned = isRu ? colourNow(tokens, noun) : colourTurned(tokens, noun.to);
   if (turned) described.colour = turned;
   readAfter(tokens, noun, isNoun, isRu, (index, features) => {
     if (read(index, features)) words++;
@@ -242,6 +242,19 @@ function colourTurned(tokens: readonly Token[], from: number): NounDescription['
   }
   return null;
 } // prettier-ignore
+
+/** «Дом с мезонином, когда-то голубой, а теперь серый»: of two colours, the one that it has now. */
+function colourNow(tokens: readonly Token[], noun: Noun): NounDescription['colour'] {
+  const own = agreeing(noun.features);
+  for (let i = noun.to; i < Math.min(tokens.length, noun.to + 10) && !/^(?:sentence|semicolon)$/u.test(tokens[i]!.gap); i++) {
+    const colour = NOW.test(tokens[i]!.word) ? COLOURS.at(tokens, i + 1) : null;
+    if (colour && (colour.features & own) !== 0 && tokens.slice(noun.to, i).some(({ word }) => ONCE.test(word))) return { value: softened(tokens, i + 1, colour.value), at: i + 1 };
+  }
+  return null;
+} // prettier-ignore
+
+const ONCE = /^(?:когда-то|некогда|прежде|раньше|когда)$/u;
+const NOW = /^(?:теперь|ныне|сейчас|нынче)$/u;
 
 /** The index of a colour used as a noun, after words that only shade it; -1 if the colour belongs to something else. */
 function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: number) => boolean): number {

@@ -511,3 +511,11 @@ test('what is locked is no castle, and whoever is found sitting sits', () => {
   expect(things('Сад был на ночь запираем со двора на замок.')).not.toContain('castle');
   expect(read('Его застали сидящим на койке, в халате.', 'character').people[0]!.posture?.value).toBe('sit');
 });
+
+test('of the colours that a house had and has it is painted in the one it has', () => {
+  const house = (text: string) => read(text).things.find(({ what }) => what === 'house')?.colour;
+  expect(house('За рекой стоял дом с башенкой, когда-то голубой, а теперь серый.')).toBe('#8d9299');
+  expect(house('За рекой стоял дом с башенкой, голубой когда-то, теперь уже давно чужой.')).not.toBe(
+    '#8d9299',
+  );
+});
