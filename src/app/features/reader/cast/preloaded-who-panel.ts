@@ -1,3 +1,3 @@
-import { preloaded } from '#app/ui/preloaded.tsx';
+import { preloaded } from './preloaded.tsx';
 
 export const WhoPanel = preloaded(async () => (await import('./who-panel.tsx')).WhoPanel);
