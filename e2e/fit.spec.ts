@@ -5,6 +5,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { canonicalText } from '#shared/publication/layout/chapter-layout.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
+import { foundPath } from '#app/routes.ts';
 import { go, goToChapter } from './support/go.ts';
 import { faultsIn, type PageInWindow } from './support/page-faults.ts';
 import { measure, measureWindow, pageNumber } from './support/page-fit.ts';
@@ -150,6 +151,36 @@ test('contents that are set as terms without meanings fill their pages', async (
   expect(await faultsOf(page, book, { chapters: 1, pages: 30 })).toEqual([]);
 });
 
+test('a page that is opened at any character contains it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const body = Array.from({ length: 40 }, (_, n) => {
+    const lines = `Boat ${n} lies at the quay, and whoever owns it is at sea. `.repeat((n % 5) + 1);
+    if (n % 8 === 3) return `<h3>Of boat ${n}</h3><p>${lines}</p>`;
+    return n % 8 === 6 ? `<ul><li>${lines}</li><li>${lines}</li></ul>` : `<p>${lines}</p>`;
+  }).join('');
+  const bytes = buildEpub({ title: 'Boats', language: 'en', chapters: [{ title: 'One', body }] });
+  const { id, publication } = await addBook(page, 'boats.epub', Buffer.from(bytes));
+  const text = canonicalText(publication.chapters[0]!.html);
+  for (const shape of [
+    { width: 390, height: 844, fontSize: 18, columns: 'One' },
+    { width: 1440, height: 900, fontSize: 18, columns: 'Two' },
+  ] as const) {
+    await setShape(page, shape);
+    await goToChapter(page, `/book/${id}/chapter/1`);
+    let seen = await settled(page);
+    if (seen.page > 1) seen = await turned(page, 'Home', seen);
+    const windows = [seen];
+    while (!isLastPage(windows.at(-1)!)) windows.push(await turned(page, 'ArrowRight', windows.at(-1)!));
+    for (let at = 0; at < text.length; at += 397) {
+      // The page is told by how many letters the pages before it have.
+      let left = text.slice(0, at).replace(/\s/g, '').length;
+      const holder = windows.find((one) => (left -= one.text.length) < 0) ?? windows.at(-1)!;
+      await go(page, foundPath(id, 1, { offset: at, length: 1 }));
+      await expect.poll(() => page.evaluate(pageNumber), `${at} of ${text.length}`).toBe(holder.page);
+    }
+  }
+});
+
 test('a phone that is turned on its side and back shows the same words', async ({ page }) => {
   const book = await addBook(page, 'forms.epub', forms);
   await setShape(page, { width: 390, height: 844, fontSize: 18, columns: 'One' });
@@ -168,7 +199,7 @@ test('a phone that is turned on its side and back shows the same words', async (
 
 const files = hasCorpus ? readableBooks() : [];
 
-test('real books show whole pages of all their text', { tag: '@long' }, async ({ page, faults }) => {
+test('real books show whole pages of all their text', async ({ page, faults }) => {
   test.skip(!hasCorpus, 'needs real books beside the checkout');
   test.setTimeout(300_000);
   await register(page);
