@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { extractBook, extractChapter } from '#server/extraction/embedded-engine.ts';
-import { knownAt } from './known-at.ts';
+import { knownAt } from '#shared/testing/known-at.ts';
 import type { BookExtraction } from './types.ts';
 
 const ROOM =

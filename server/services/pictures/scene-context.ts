@@ -47,8 +47,7 @@ export function sceneContext(
   return {
     entity: shown && painted(shown, place),
     location: location && painted(location, place),
-    entityNames:
-      passage.entity === null ? [] : named ? (shown ? ownNames(shown, known) : []) : [passage.entity],
+    entityNames: named ? (shown ? ownNames(shown, known) : []) : passage.entity ? [passage.entity] : [],
   };
 }
 

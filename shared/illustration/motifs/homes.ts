@@ -121,8 +121,8 @@ const cottage: Draw = (random, options) => {
   ];
 }; // prettier-ignore
 
-/** The end of a log. */
-const ROUND = Array.from(
+/** The outline of a log's end, about its middle. */
+const LOG_END = Array.from(
   { length: 10 },
   (_, i) => [Math.cos((i * Math.PI) / 5), Math.sin((i * Math.PI) / 5)] as const,
 );
@@ -142,7 +142,7 @@ const izba: Draw = (random, options) => {
     // The eaves from below, on the side that the reader does not look down on.
     ink(t.flat([-3.7, 3.2, -0.65], [0, 6.45, -0.65], [0, 6.4, 0], [-3.3, 3.2, 0])),
     // The ends of the logs at the corners.
-    ink(...[0.28, ...logs].flatMap((y) => [-3.5, 3.5].map((x) => t.flat(...ROUND.map(([dx, dy]) => [x + 0.26 * dx, y + 0.25 * dy, -0.1] as const))))),
+    ink(...[0.28, ...logs].flatMap((y) => [-3.5, 3.5].map((x) => t.flat(...LOG_END.map(([dx, dy]) => [x + 0.26 * dx, y + 0.25 * dy, -0.1] as const))))),
     fold(t.line(0.09, [-3.6, 3.5, -0.65], [0, 6.2, -0.65], [3.6, 3.5, -0.65]), t.line(0.08, [-3.2, 3.5, -0.03], [3.2, 3.5, -0.03]), ...Array.from({ length: 15 }, (_, i) => { const s = i / 14; const x = -3.5 + 7 * s; const y = 3.3 + 2.9 * (1 - Math.abs(2 * s - 1)); return t.flat([x - 0.16, y, -0.66], [x, y - 0.34, -0.66], [x + 0.16, y, -0.66]); })),
     fold(...frames.flatMap((x) => [t.flat([x - 0.72, 0.75, -0.03], [x - 0.72, 2.35, -0.03], [x + 0.72, 2.35, -0.03], [x + 0.72, 0.75, -0.03]), t.flat([x - 0.8, 2.3, -0.04], [x - 0.46, 2.62, -0.04], [x, 2.86, -0.04], [x + 0.46, 2.62, -0.04], [x + 0.8, 2.3, -0.04])])),
     ink(...frames.map((x) => t.flat([x - 0.52, 0.9, -0.05], [x - 0.52, 2.25, -0.05], [x + 0.52, 2.25, -0.05], [x + 0.52, 0.9, -0.05]))),

@@ -248,12 +248,12 @@ function colourNow(tokens: readonly Token[], noun: Noun): NounDescription['colou
   const own = agreeing(noun.features);
   for (let i = noun.to; i < Math.min(tokens.length, noun.to + 10) && !/^(?:sentence|semicolon)$/u.test(tokens[i]!.gap); i++) {
     const colour = NOW.test(tokens[i]!.word) ? COLOURS.at(tokens, i + 1) : null;
-    if (colour && (colour.features & own) !== 0 && tokens.slice(noun.to, i).some(({ word }) => ONCE.test(word))) return { value: softened(tokens, i + 1, colour.value), at: i + 1 };
+    if (colour && (colour.features & own) !== 0 && tokens.slice(noun.to, i).some(({ word }, k) => ONCE.test(word) || (word === 'когда' && tokens[noun.to + k + 1]!.word === 'то'))) return { value: softened(tokens, i + 1, colour.value), at: i + 1 };
   }
   return null;
 } // prettier-ignore
 
-const ONCE = /^(?:когда-то|некогда|прежде|раньше|когда)$/u;
+const ONCE = /^(?:когда-то|некогда|прежде|раньше)$/u;
 const NOW = /^(?:теперь|ныне|сейчас|нынче)$/u;
 
 /** The index of a colour used as a noun, after words that only shade it; -1 if the colour belongs to something else. */

@@ -7,6 +7,7 @@ import { lazy, useState, type ComponentType } from 'react';
 export function preloaded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   const preload = async (): Promise<ComponentType<Props>> => (loaded ??= await load());
+  // `lazy` types its props for refs too, which no panel takes.
   const Later = lazy(async () => ({ default: await preload() })) as unknown as ComponentType<Props>;
   function Preloaded(props: Props) {
     // The same for as long as it is shown, so that it keeps its state.

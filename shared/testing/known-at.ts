@@ -1,11 +1,11 @@
-import type { TextPlace } from '../publication/chapters/text-place.ts';
-import { mayShow } from '../reading/spoilers/may-show.ts';
-import { bestName } from './best-name.ts';
-import type { RegistryEntity } from './types.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import { mayShow } from '#shared/reading/spoilers/may-show.ts';
+import { bestName } from '#shared/extraction/best-name.ts';
+import type { RegistryEntity } from '#shared/extraction/types.ts';
 
 /**
  * The registry as a reader who has read up to a place knows it: entities that appear later are left out, and so is
- * every alias, attribute and gender that is told later.
+ * every alias, attribute and gender that is told later. Only tests ask this of a registry; the product asks a cast.
  */
 export function knownAt(
   registry: readonly RegistryEntity[],
