@@ -53,7 +53,7 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
   const { standIns } = book;
   for (const document of book.documents) {
     if (!keepsFile(document.path)) continue;
-    if (standIns.size > 0) leadToStandIns(document, book, standIns);
+    if (standIns.size > 0) linkToStandIns(document, book, standIns);
     const part = cut.partOf(document.path);
     part?.prune(document.edits);
     // Of a later chapter only notes are left, not its name.
@@ -77,7 +77,7 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
 }
 
 /** The spine names the documents themselves, so links do, too. */
-function leadToStandIns(document: EditionDocument, book: EditionBook, standIns: Map<string, string>): void {
+function linkToStandIns(document: EditionDocument, book: EditionBook, standIns: Map<string, string>): void {
   for (const element of elementsWithin(document.root)) {
     const { href } = element.attributes;
     const path = href === undefined ? undefined : standIns.get(book.resolve(document.path, href)?.path ?? '');

@@ -13,5 +13,5 @@ export function namedBy(tree: PageTree, chapter: number, words: TextRange, openC
 /** Builds the index that the first tap would have to wait for. */
 export const prepare = ({ cast }: OpenCast): void => void nameIndex(cast);
 
-export { readAhead } from './read-card.ts';
+export { prefetchCard } from './read-card.ts';
 export { wordAtPoint } from './word-at-point.ts';

@@ -21,9 +21,9 @@ interface CardAhead {
 let ahead: CardAhead | null = null;
 
 /** Begins to read a card that is likely to be opened in a moment. */
-export function readAhead(openCast: OpenCast, id: string): void {
+export function prefetchCard(openCast: OpenCast, id: string): void {
   const card = compose(openCast, id);
-  // Whoever opens it hears of a failure.
+  // A failure is reported when the card is opened.
   card.catch(() => {});
   ahead = { openCast, id, card };
 }

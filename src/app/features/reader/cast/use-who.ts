@@ -73,7 +73,7 @@ export function useWho(open: OpenPage) {
       if (!page || !(target as Element).matches('.book-page *')) return;
       const word = finder.wordAtPoint(page, clientX, clientY);
       const named = word && finder.namedBy(page, chapter, word, openCast);
-      if (named) finder.readAhead(openCast, named.id);
+      if (named) finder.prefetchCard(openCast, named.id);
     };
     document.addEventListener('pointerdown', onDown);
     return () => document.removeEventListener('pointerdown', onDown);

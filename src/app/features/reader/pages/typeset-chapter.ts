@@ -117,7 +117,7 @@ export class TypesetChapter {
       this.shown?.sheet.hide();
       this.shownLeft = null;
       setTimeout(() => this.putFirst(placed));
-      if (this.box.isVertical && navigator.maxTouchPoints > 0) void this.readyForFinger(placed);
+      if (this.box.isVertical && navigator.maxTouchPoints > 0) void this.prepareForTouch(placed);
     }
     this.shown = placed;
     for (const { sheet: old } of this.retired.splice(0)) old.dispose();
@@ -280,8 +280,8 @@ export class TypesetChapter {
     while (element.previousSibling) this.host.append(element.previousSibling);
   }
 
-  /** Before a finger comes: laying out all lines once more would hold it up. */
-  private async readyForFinger({ sheet }: PlacedSheet): Promise<void> {
+  /** Makes the copy before the first touch: laying out all lines once more would delay it. */
+  private async prepareForTouch({ sheet }: PlacedSheet): Promise<void> {
     await idle();
     if (!this.isDisposed && this.shown?.sheet === sheet) sheet.twinAt(0);
   }
