@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { createStructuredChat, UnreadableReplyError } from '../../providers/structured-chat.ts';
 import type { Provider } from '../../providers/vendor-openai.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '#shared/extraction/types.ts';
-import { createPassageChooser, UnreadableReplyError } from './passage-chooser.ts';
 import { toChunks, type Chunk } from './chunks.ts';
-import { PassageReply, PROMPT_VERSION, userPrompt } from './prompt.ts';
-import { checkRanges } from './parse-reply.ts';
+import { checkRanges } from './check-ranges.ts';
+import { PassageReply, passageTask, PROMPT_VERSION, userPrompt } from './prompt.ts';
 
 export interface LlmExtractorParts {
   readonly provider: Provider;
@@ -38,7 +38,7 @@ const PARALLEL_REQUESTS = 3;
  */
 export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   const { provider, model, providerName, extract, replies, allow, log } = parts;
-  const chooser = createPassageChooser(provider, model, parts.pauseMs);
+  const chat = createStructuredChat(provider, model, passageTask, parts.pauseMs);
   const breaker = createCircuitBreaker(parts.now);
 
   return async (book, userId) => {
@@ -83,7 +83,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     if (breaker.isOpen(owner)) return null;
     if (userId !== undefined && !(await allow(userId, chunk.chars))) return null;
     try {
-      const reply = await chooser.choose(user, new AbortController().signal);
+      const reply = await chat.ask(user, new AbortController().signal);
       breaker.succeeded(owner);
       await replies.save(key, reply);
       return checkRanges(reply, chunk);

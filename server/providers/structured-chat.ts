@@ -1,39 +1,50 @@
-import { ProviderError } from '../../providers/provider-error.ts';
-import { tryAgain } from '../../providers/try-again.ts';
-import type { ChatReply, ChatRequest, Optional, Provider } from '../../providers/vendor-openai.ts';
-import { parseReply } from './parse-reply.ts';
-import { replySchema, SYSTEM_PROMPT, type PassageReply } from './prompt.ts';
+import { ProviderError } from './provider-error.ts';
+import { tryAgain } from './try-again.ts';
+import type { ChatReply, ChatRequest, Optional, Provider } from './vendor-openai.ts';
 
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
 const OPTIONAL: readonly Optional[] = ['temperature', 'seed', 'max_tokens'];
 const MAX_TOKENS = 4_000;
 
-/** The model replied, but with no usable list in any format. */
+/** The model replied, but with nothing usable in any format. */
 export class UnreadableReplyError extends Error {
   override readonly name = 'UnreadableReplyError';
 }
 
-export interface PassageChooser {
+/** What a model is asked for, whatever the text. */
+export interface Task<Reply> {
+  readonly system: string;
+  readonly schema: ChatRequest['schema'];
+  /** @returns null where the reply cannot be read */
+  readonly parse: (text: string) => Reply | null;
+}
+
+export interface StructuredChat<Reply> {
   /** @throws ProviderError, UnreadableReplyError */
-  choose(user: string, signal: AbortSignal): Promise<PassageReply>;
+  ask(user: string, signal: AbortSignal): Promise<Reply>;
 }
 
 /**
- * Asks for passages. Servers differ in how a reply's shape may be asked for, so that is a ladder: a schema, JSON, and
+ * Asks for replies of one shape. Servers differ in how a shape may be asked for, so that is a ladder: a schema, JSON, and
  * words alone; what a server does not accept is not tried on it again.
  */
-export function createPassageChooser(provider: Provider, model: string, pauseMs = 1_000): PassageChooser {
+export function createStructuredChat<Reply>(
+  provider: Provider,
+  model: string,
+  { system, schema, parse }: Task<Reply>,
+  pauseMs = 1_000,
+): StructuredChat<Reply> {
   let rung = 0;
   const without = new Set<Optional>();
-  return { choose };
+  return { ask };
 
-  async function choose(user: string, signal: AbortSignal): Promise<PassageReply> {
+  async function ask(user: string, signal: AbortSignal): Promise<Reply> {
     for (let from = rung; ; from++) {
       const reply = await climbDown(user, signal, from);
-      const parsed = parseReply(reply.text);
+      const parsed = parse(reply.text);
       if (parsed) return parsed;
       // Some servers take a schema and ignore it; asking in other words once may help, for this reply only.
-      if (from + 1 >= FORMATS.length) throw new UnreadableReplyError('The reply holds no list of passages');
+      if (from + 1 >= FORMATS.length) throw new UnreadableReplyError('The reply holds nothing of the shape');
     }
   }
 
@@ -63,7 +74,7 @@ export function createPassageChooser(provider: Provider, model: string, pauseMs 
   function withRetries(
     asked: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>,
   ): Promise<ChatReply> {
-    const request = { ...asked, model, system: SYSTEM_PROMPT, schema: replySchema, maxTokens: MAX_TOKENS };
+    const request = { ...asked, model, system, schema, maxTokens: MAX_TOKENS };
     return tryAgain(() => provider.chat(request), { signal: asked.signal, pauseMs });
   }
 }
