@@ -7,6 +7,7 @@ import type { RateLimits } from './http/rate-limit.ts';
 import type { ModelPainter, Painter } from './illustration/painter.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Retell } from './retelling/reteller.ts';
 import type { BookParser } from './services/books/book-parser.ts';
 import type { SessionGate } from './services/accounts/session-gate.ts';
 
@@ -23,6 +24,8 @@ export interface Dependencies {
   pictures: PictureDecoder;
   jobs: Jobs;
   extractBook: ExtractBook;
+  /** Null where no language model is configured. */
+  retell: Retell | null;
   /** Always there. */
   painter: Painter;
   /** Called first, where one is configured. */

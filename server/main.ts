@@ -25,6 +25,8 @@ import { createLog } from './log.ts';
 import { countProviderErrors } from './metrics/count-provider-errors.ts';
 import { startMetricsServer } from './metrics/metrics-page.ts';
 import { createMetrics } from './metrics/vendor-prom-client.ts';
+import { openTextModel } from './providers/text-model.ts';
+import { createReteller } from './retelling/reteller.ts';
 import { startWebServer } from './web-server.ts';
 import { DEMO_ACCOUNT, ensureDemoAccount } from './services/accounts/demo-account.ts';
 import { createBookParser } from './services/books/book-parser.ts';
@@ -89,6 +91,8 @@ async function main(): Promise<void> {
     closers.push(() => jobs.close());
     const threads = createThreadPool();
     closers.push(() => threads.close());
+    const textModel = openTextModel(config, pool);
+    const textLog = countProviderErrors(log, metrics, 'text');
 
     const deps: Dependencies = {
       pool,
@@ -101,7 +105,8 @@ async function main(): Promise<void> {
       parser: createBookParser(threads),
       pictures: createPictureDecoder(threads),
       jobs,
-      extractBook: openExtractor(config, pool, countProviderErrors(log, metrics, 'text'), threads),
+      extractBook: openExtractor(textModel, textLog, threads),
+      retell: textModel && createReteller({ ...textModel, log: textLog }),
       painter: createEmbeddedPainter(threads),
       modelPainter: openModelPainter(config, pool, blobs, countProviderErrors(log, metrics, 'image')),
       settings: {

@@ -11,16 +11,21 @@ export class OwnServer {
   port = 0;
   private process: ChildProcess | null = null;
   private readonly script: string;
+  private readonly env: Record<string, string>;
 
-  private constructor(dataDir: string, script: string) {
+  private constructor(dataDir: string, script: string, env: Record<string, string>) {
     this.dataDir = dataDir;
     this.script = script;
+    this.env = env;
   }
 
-  /** @param dist the built product; elsewhere than usual when a test needs another version of it */
-  static async start(dist = 'dist'): Promise<OwnServer> {
+  /**
+   * @param dist the built product; elsewhere than usual when a test needs another version of it
+   * @param env what its operator has configured
+   */
+  static async start(dist = 'dist', env: Record<string, string> = {}): Promise<OwnServer> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-own-'));
-    const server = new OwnServer(dataDir, path.join(dist, 'server/main.js'));
+    const server = new OwnServer(dataDir, path.join(dist, 'server/main.js'), env);
     server.port = await freePort();
     await server.run();
     return server;
@@ -35,6 +40,7 @@ export class OwnServer {
     this.process = spawn(process.execPath, [this.script], {
       env: {
         ...process.env,
+        ...this.env,
         PORT: String(this.port),
         HOST: '127.0.0.1',
         DATA_DIR: this.dataDir,

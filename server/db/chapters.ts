@@ -262,3 +262,26 @@ export async function readTextBefore(
   // Postgres counts characters, of which some are two units: what it returns may be longer than the offset.
   return (rows[0]?.text ?? '').slice(Math.max(0, offset - chars), offset);
 }
+
+/**
+ * The chapters right before a place, without what comes after it.
+ *
+ * @param count how many of them at most
+ * @returns in order, empty where the user has no such chapter
+ */
+export async function readTextsUpTo(
+  db: Db,
+  userId: string,
+  bookId: string,
+  { chapter, offset, count }: { chapter: number; offset: number; count: number },
+): Promise<{ number: number; title: string; text: string }[]> {
+  const { rows } = await db.query<{ number: number; title: string; text: string }>(
+    `select c.number, c.title, case when c.number = $3 then left(c.text, $4) else c.text end as text
+       from chapters c join books b on b.id = c.book_id
+      where b.user_id = $1 and b.id = $2 and b.deleted_at is null and c.number between $3 - $5 + 1 and $3
+      order by c.number`,
+    [userId, bookId, chapter, offset, count],
+  );
+  // Postgres counts characters, of which some are two units: what it returns may be longer than the offset.
+  return rows.map((row) => (row.number === chapter ? { ...row, text: row.text.slice(0, offset) } : row));
+}

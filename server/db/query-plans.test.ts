@@ -126,6 +126,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     findChapterPlace: (db) => chapters.findChapterPlace(db, user, chapter),
     readChapterTexts: (db) => chapters.readChapterTexts(db, user, book, { chapter: 1_000, book: 9_000 }),
     searchChapters: (db) => chapters.searchChapters(db, user, ['some', 'words'], { skip: 0, limit: 20 }),
+    readTextsUpTo: (db) => chapters.readTextsUpTo(db, user, book, { chapter: 3, offset: 100, count: 4 }),
     readTextBefore: (db) =>
       chapters.readTextBefore(db, user, { bookId: book, chapter: 3, offset: 100, chars: 50 }),
     readChapterText: (db) => chapters.readChapterText(db, user, chapter),

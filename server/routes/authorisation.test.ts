@@ -22,7 +22,7 @@ let others: Things;
 const badTokens: Record<string, string | null> = { 'no token': null };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ retell: () => async () => [] });
   ann = await registerReader(server);
   const bob = await registerReader(server);
   own = await thingsOf(ann);
@@ -113,6 +113,7 @@ const fill = (path: string, things: Things): string =>
 const bodies: Record<string, unknown> = {
   '/auth/profile': { full_name: 'Ann Other' },
   '/books/:bookId/progress': { current_chapter: 1, current_page: 1 },
+  '/books/:bookId/retelling': { chapter: 1, offset: 100 },
 };
 
 const call = (route: Route, things: Things, token: string | null) =>

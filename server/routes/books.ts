@@ -8,6 +8,7 @@ import {
   progressRequest,
 } from '#shared/contract/books.ts';
 import { limits } from '#shared/contract/limits.ts';
+import { retellingRequest, retellingResponse } from '#shared/contract/retelling.ts';
 import { messageResponse, parserStatus } from '#shared/contract/service.ts';
 import { searchResponse } from '#shared/contract/search.ts';
 import { countLibrary, findBook, listBooks } from '../db/books.ts';
@@ -19,6 +20,7 @@ import { sendLargeJson } from '../http/send-large-json.ts';
 import { deleteBook } from '../services/books/delete-book.ts';
 import { presentBook, presentBookDetail, presentDescription } from '../services/books/present-book.ts';
 import { presentChapter } from '../services/books/present-chapter.ts';
+import { retellLastPages } from '../services/books/retell-last-pages.ts';
 import { searchBooks } from '../services/books/search-books.ts';
 import { readProgress, saveProgress } from '../services/books/book-progress.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -158,5 +160,18 @@ export const bookRoutes: readonly Route[] = [
     body: progressRequest,
     response: progressResponse,
     handle: ({ deps, userId, params, body }) => saveProgress(deps.pool, userId, params.bookId!, body),
+  }),
+  route({
+    method: 'post',
+    path: '/books/:bookId/retelling',
+    access: 'user',
+    summary:
+      'The last pages before a place in the words of the configured language model, which gets these pages only.',
+    budget: 'generate',
+    body: retellingRequest,
+    response: retellingResponse,
+    handle: async ({ deps, userId, params, body }) => ({
+      lines: await retellLastPages(deps, userId, params.bookId!, body),
+    }),
   }),
 ];

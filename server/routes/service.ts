@@ -36,12 +36,14 @@ export const serviceRoutes: readonly Route[] = [
     method: 'get',
     path: '/info',
     access: 'public',
-    summary: 'Name, version, whether accounts can be made, and the demo account where there is one.',
+    summary:
+      'Name, version, whether accounts can be made and a model retells, and the demo account where there is one.',
     response: infoResponse,
-    handle: async ({ ctx, deps: { settings } }) => ({
+    handle: async ({ ctx, deps: { settings, retell } }) => ({
       name: 'Vignette',
       version: APP_VERSION,
       registration: settings.registration,
+      retells: retell !== null,
       demo: settings.isDemoPublic || isFromThisMachine(ctx.req) ? settings.demo : null,
     }),
   }),

@@ -35,6 +35,7 @@ export interface TestServerOptions {
   painter?: Painter;
   modelPainter?: (made: Pick<Dependencies, 'pool' | 'blobs' | 'log'>) => ModelPainter | null;
   extractBook?: Dependencies['extractBook'];
+  retell?: (pool: Dependencies['pool']) => Dependencies['retell'];
   authSecret?: string;
   /** After this long a stalled connection is closed. */
   idleMs?: number;
@@ -73,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pictures,
     jobs,
     extractBook: options.extractBook ?? (async (book) => extractBook(book)),
+    retell: options.retell?.(database.pool) ?? null,
     painter: options.painter ?? plainPainter,
     modelPainter: options.modelPainter?.({ pool: database.pool, blobs, log }) ?? null,
     settings: {

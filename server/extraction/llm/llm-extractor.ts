@@ -1,26 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
+import { numberedText } from '../../providers/numbered-text.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { createStructuredChat, UnreadableReplyError } from '../../providers/structured-chat.ts';
-import type { Provider } from '../../providers/vendor-openai.ts';
+import type { TextModel } from '../../providers/text-model.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '#shared/extraction/types.ts';
 import { toChunks, type Chunk } from './chunks.ts';
 import { checkRanges } from './check-ranges.ts';
-import { PassageReply, passageTask, PROMPT_VERSION, userPrompt } from './prompt.ts';
+import { PassageReply, passageTask, PROMPT_VERSION } from './prompt.ts';
 
-export interface LlmExtractorParts {
-  readonly provider: Provider;
-  readonly model: string;
-  /** Which server replies: part of the cache's key. */
-  readonly providerName: string;
+export interface LlmExtractorParts extends TextModel {
   /** The embedded engine: finds candidates before, and describes what was chosen after. */
   readonly extract: ExtractBook;
-  readonly replies: {
-    find(key: string): Promise<unknown>;
-    save(key: string, reply: PassageReply): Promise<void>;
-  };
-  /** Takes characters out of a user's allowance of today. @returns false when it is used up */
-  readonly allow: (userId: string, chars: number) => Promise<boolean>;
   readonly log: { warn(context: object, message: string): void };
   readonly now?: () => number;
   readonly pauseMs?: number;
@@ -72,7 +63,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
 
   /** What the model chose of a chunk; null where the rules must do. */
   async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
-    const user = userPrompt(chunk);
+    const user = numberedText(chunk.paragraphs);
     const owner = userId ?? 'administrator';
     // Of this user only: a reply that is there at once would reveal that another user has the same book.
     const key = createHash('sha256')

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { findList } from '../../providers/find-list.ts';
 import type { Task } from '../../providers/structured-chat.ts';
-import type { Chunk } from './chunks.ts';
 
 /** Part of every cache key: another prompt is another question. */
 export const PROMPT_VERSION = 'passages-1';
@@ -49,12 +48,3 @@ export const passageTask: Task<PassageReply> = {
     return passages && { passages };
   },
 };
-
-/** Numbered sentences by paragraphs. Numbers are set apart by marks that the text itself cannot contain. */
-export function userPrompt({ paragraphs }: Pick<Chunk, 'paragraphs'>): string {
-  return paragraphs
-    .map(({ sentences }) =>
-      sentences.map(({ number, text }) => `⟦${number}⟧ ${text.replace(/[⟦⟧]/g, ' ')}`).join('\n'),
-    )
-    .join('\n\n');
-}

@@ -12,7 +12,8 @@ import { applyCorrections, correctionsInForce, type Correction } from './apply-c
 import { castUpTo } from './cast-up-to.ts';
 import { findNamed } from './find-named.ts';
 import { endOfAlias } from './known-facts.ts';
-import { previously, type ReadChapter } from './previously.ts';
+import type { ReadChapter } from './last-pages.ts';
+import { previously } from './previously.ts';
 import { quote, quoteSentence } from './quote-text.ts';
 import { toCast } from './to-cast.ts';
 import { whoIs } from './who-is.ts';

@@ -3,6 +3,7 @@ import { findSpeech } from '../../extraction/speech.ts';
 import { splitSentences } from '../../extraction/sentences.ts';
 import { mayShow } from '../spoilers/may-show.ts';
 import { isKnown, knownName, type Knowledge, type TextStretch } from './known-facts.ts';
+import { lastPages, type ReadChapter, type ReadPart } from './last-pages.ts';
 import { nameIndex, namesWithin } from './name-index.ts';
 import type { NamedMember } from './who-is.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
@@ -17,13 +18,6 @@ export interface Previously {
   readonly where: NamedMember | null;
 }
 
-export interface ReadChapter {
-  readonly number: number;
-  readonly text: string;
-}
-
-/** About ten pages. */
-const WINDOW_CHARS = 20_000;
 const LINES = 6;
 /** About a page and a half. */
 const PRESENT_CHARS = 3_000;
@@ -49,32 +43,6 @@ export function previously(
     lines: choose(sentences, read),
     ...whoIsThere(cast, read.at(-1), knowledge),
   };
-}
-
-interface ReadPart extends ReadChapter {
-  readonly from: number;
-  readonly to: number;
-  /** Characters of the window before this part. */
-  readonly before: number;
-}
-
-/** The stretch of text that ends at a place, by chapters. */
-function lastPages(chapters: readonly ReadChapter[], place: TextPlace): ReadPart[] {
-  const parts: Omit<ReadPart, 'before'>[] = [];
-  let left = WINDOW_CHARS;
-  for (const { number, text } of [...chapters].reverse()) {
-    if (number > place.chapter || left <= 0) continue;
-    const to = number === place.chapter ? Math.min(place.offset, text.length) : text.length;
-    const from = Math.max(0, to - left);
-    if (to > from) parts.unshift({ number, text, from, to });
-    left -= to - from;
-  }
-  let before = 0;
-  return parts.map((part) => {
-    const placed = { ...part, before };
-    before += part.to - part.from;
-    return placed;
-  });
 }
 
 interface WeighedSentence extends TextStretch {

@@ -79,4 +79,14 @@ export const story = {
     readOn: 'Continue reading',
     open: 'What happened?',
   },
+  retelling: {
+    ask: 'Tell it shorter',
+    asking: 'Asking the model',
+    hint: 'Your server’s language model is given the pages up to here, and nothing after them.',
+    title: 'In a model’s words',
+    note: 'These are not the book’s words. Below each line stands what it rests on.',
+    nothing: 'The model has told nothing that these pages say.',
+    offline: 'Telling it shorter needs a connection to your server.',
+    late: 'The model hasn’t answered. Ask again in a moment.',
+  },
 } as const;

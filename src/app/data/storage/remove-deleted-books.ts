@@ -60,7 +60,12 @@ export async function removeBookData(bookId: string, sha?: string): Promise<bool
       database.uploads.delete(bookId),
       database.descriptions.where('bookId').equals(bookId).delete(),
       database.images.where('bookId').equals(bookId).delete(),
-      database.meta.bulkDelete([`descriptions:${bookId}`, `cast:${bookId}`, `searched:${bookId}`]),
+      database.meta.bulkDelete([
+        `descriptions:${bookId}`,
+        `cast:${bookId}`,
+        `retelling:${bookId}`,
+        `searched:${bookId}`,
+      ]),
     ]);
     return true;
   });

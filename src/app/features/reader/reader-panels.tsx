@@ -163,6 +163,7 @@ export function ReaderPanels({
       {panel?.kind === 'previously' && openCast && (
         <PreviouslySheet
           openCast={openCast}
+          isOnServer={book.fileStatus === 'server'}
           onJump={(chapter, offset) => {
             void dismissReturn(book.id);
             go(chapter, offset);

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { CHAPTERS_BACK } from '#shared/reading/cast/last-pages.ts';
 import { previously, type Previously } from '#shared/reading/cast/previously.ts';
 import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
 import { mayShow } from '#shared/reading/spoilers/may-show.ts';
@@ -16,12 +17,15 @@ import { MemberChips } from './member-chips.tsx';
 import { Part } from './part.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';
+import { Retelling } from './retelling.tsx';
 import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.previously;
 
 interface PreviouslySheetProps {
   openCast: OpenCast;
+  /** Its text is on the server too. */
+  isOnServer: boolean;
   onJump: (chapter: number, offset: number) => void;
   onMember: (id: string) => void;
   onPicture: (descriptionId: string) => void;
@@ -29,11 +33,19 @@ interface PreviouslySheetProps {
 }
 
 /** What was read last, in the book's own sentences; never beyond the open page. */
-export function PreviouslySheet({ openCast, onJump, onMember, onPicture, onClose }: PreviouslySheetProps) {
+export function PreviouslySheet({
+  openCast,
+  isOnServer,
+  onJump,
+  onMember,
+  onPicture,
+  onClose,
+}: PreviouslySheetProps) {
   const recap = useRecap(openCast);
   useCloseOnBack(recap !== null, onClose);
   if (!recap) return null;
   const titles = new Map(openCast.chapters.map(({ number, title }) => [number, title]));
+  const titleOf = (chapter: number) => titles.get(chapter) ?? '';
   return (
     <Dialog
       title={texts.title}
@@ -52,10 +64,11 @@ export function PreviouslySheet({ openCast, onJump, onMember, onPicture, onClose
         <ul className="list-none m-0 p-0 grid gap-3">
           {recap.lines.map((line) => (
             <li key={`${line.chapter}/${line.offset}`}>
-              <QuoteLink quote={line} titleOf={(chapter) => titles.get(chapter) ?? ''} onJump={onJump} />
+              <QuoteLink quote={line} {...{ titleOf, onJump }} />
             </li>
           ))}
         </ul>
+        {isOnServer && recap.lines.length > 0 && <Retelling {...{ openCast, titleOf, onJump }} />}
         <LastPicture openCast={openCast} onPicture={onPicture} />
         {recap.where && (
           <Part title={texts.where}>
@@ -103,9 +116,6 @@ const isBefore = (a: DescriptionRow, b: DescriptionRow): boolean =>
 interface Recap extends Omit<Previously, 'lines'> {
   readonly lines: readonly Quote[];
 }
-
-/** So many chapters hold the last pages, however short they are. */
-const CHAPTERS_BACK = 4;
 
 /** Null until it has been read from this device. */
 function useRecap(openCast: OpenCast): Recap | null {

@@ -1,0 +1,12 @@
+interface NumberedParagraph {
+  readonly sentences: readonly { readonly number: number; readonly text: string }[];
+}
+
+/** A text as a model gets it: each sentence after its number, set apart by marks that the text itself cannot contain. */
+export function numberedText(paragraphs: readonly NumberedParagraph[]): string {
+  return paragraphs
+    .map(({ sentences }) =>
+      sentences.map(({ number, text }) => `⟦${number}⟧ ${text.replace(/[⟦⟧]/g, ' ')}`).join('\n'),
+    )
+    .join('\n\n');
+}

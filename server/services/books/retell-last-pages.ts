@@ -1,0 +1,32 @@
+import type { RetoldLine } from '#shared/contract/retelling.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
+import { CHAPTERS_BACK, lastPages } from '#shared/reading/cast/last-pages.ts';
+import { readTextsUpTo } from '../../db/chapters.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { notFound, rateLimited, unavailable } from '../../http/http-error.ts';
+
+const NEXT_DAY_S = 6 * 60 * 60;
+
+/**
+ * The last pages before a place in a model's words. Text from beyond the place is not even read here.
+ *
+ * @throws HttpError 404 also where no language model is configured, 429 when the user's allowance is used up, 503 when
+ *   the model has not replied
+ */
+export async function retellLastPages(
+  { pool, retell }: Pick<Dependencies, 'pool' | 'retell'>,
+  userId: string,
+  bookId: string,
+  place: TextPlace,
+): Promise<RetoldLine[]> {
+  const chapters = await readTextsUpTo(pool, userId, bookId, { ...place, count: CHAPTERS_BACK });
+  if (!retell || chapters.at(-1)?.number !== place.chapter) throw notFound();
+  const told = chapters.filter(({ title }) => !isFrontOrBackMatter(title));
+  const pages = lastPages(told, place);
+  if (pages.length === 0) return [];
+  const retold = await retell(pages, userId);
+  if (retold === 'used-up') throw rateLimited(NEXT_DAY_S, 'Enough has been retold for today.');
+  if (typeof retold === 'string') throw unavailable();
+  return retold;
+}

@@ -1,0 +1,22 @@
+import { retellingResponse } from '#shared/contract/retelling.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import { saveOffersRetelling, storeRetelling } from '#app/data/pictures/retelling.ts';
+import { fetchInfo } from './auth.ts';
+import { call } from './client.ts';
+
+/** Learns whether the server has a language model that retells. @throws ApiError */
+export async function learnOffersRetelling(): Promise<void> {
+  await saveOffersRetelling((await fetchInfo()).retells === true);
+}
+
+/**
+ * Has the last pages before a place told in a model's words. Only the place is sent: the server gives the model what
+ * stands before it.
+ *
+ * @throws ApiError
+ */
+export async function requestRetelling(bookId: string, { chapter, offset }: TextPlace): Promise<void> {
+  const body = { chapter, offset };
+  const { lines } = await call(`/books/${bookId}/retelling`, retellingResponse, { method: 'POST', body });
+  await storeRetelling(bookId, { chapter, offset, lines });
+}

@@ -1,0 +1,106 @@
+import { Sparkles } from 'lucide-react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { RetoldLine } from '#shared/contract/retelling.ts';
+import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
+import { isOffline } from '#app/api/errors.ts';
+import { learnOffersRetelling, requestRetelling } from '#app/api/retelling.ts';
+import { offersRetelling, readRetelling } from '#app/data/pictures/retelling.ts';
+import { logFailure } from '#app/log.ts';
+import { useConnection } from '#app/state/connection.ts';
+import { story } from '#app/strings/en-story.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { Part } from './part.tsx';
+import { QuoteLink, type ChapterTitles } from './quote-link.tsx';
+import { readTexts } from './read-card.ts';
+import type { OpenCast } from './use-open-cast.ts';
+
+const texts = story.retelling;
+
+interface RetellingProps {
+  openCast: OpenCast;
+  titleOf: ChapterTitles;
+  onJump: (chapter: number, offset: number) => void;
+}
+
+/** What was read last in the words of the server's language model, once asked for; nothing where the server has none. */
+export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: RetellingProps) {
+  const { chapter, offset } = pageStart;
+  const isOffered = useLiveQuery(offersRetelling, []);
+  const told = useLiveQuery(
+    async () => withWords(bookId, (await readRetelling(bookId, { chapter, offset })) ?? null, pageStart),
+    [bookId, chapter, offset],
+  );
+  const { isAsking, failure, ask } = useAsking(bookId, pageStart);
+  const isOnline = useConnection((state) => state.online);
+  useEffect(() => {
+    if (isOnline) learnOffersRetelling().catch(logFailure('info'));
+  }, [isOnline]);
+  if (told)
+    return (
+      <Part title={texts.title}>
+        <p className="m-0 text-sm text-muted">{told.length > 0 ? texts.note : texts.nothing}</p>
+        <ol className="list-none m-0 p-0 grid gap-4">
+          {told.map(({ text, quotes }) => (
+            <li key={text} className="grid gap-1.5">
+              <p className="m-0 font-600">{text}</p>
+              {quotes.map((one) => (
+                <QuoteLink key={`${one.chapter}/${one.offset}`} quote={one} {...{ titleOf, onJump }} />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    );
+  if (!isOffered || told === undefined) return null;
+  if (!isOnline) return <p className="m-0 text-sm text-muted">{texts.offline}</p>;
+  return (
+    <section className="grid gap-2 justify-items-start">
+      <Button variant="secondary" isDisabled={isAsking} onPress={ask}>
+        {isAsking ? <Spinner label={texts.asking} /> : <Sparkles size={18} aria-hidden />}
+        {texts.ask}
+      </Button>
+      <p role="status" className="m-0 text-sm text-muted">
+        {failure ?? texts.hint}
+      </p>
+    </section>
+  );
+}
+
+interface ToldLine {
+  readonly text: string;
+  /** The sentences of the book that it rests on. */
+  readonly quotes: readonly Quote[];
+}
+
+/** A line without a sentence that can be shown here is left out: there would be nothing to hold it against. */
+async function withWords(
+  bookId: string,
+  lines: readonly RetoldLine[] | null,
+  known: OpenCast['pageStart'],
+): Promise<readonly ToldLine[] | null> {
+  if (!lines) return null;
+  const chapters = await readTexts(
+    bookId,
+    lines.flatMap(({ sources }) => sources.map(({ chapter }) => chapter)),
+  );
+  return lines.flatMap(({ text, sources }) => {
+    const quotes = sources.flatMap((one) => quote(chapters.get(one.chapter) ?? '', one, known) ?? []);
+    const isShown = quotes.some((one) => one.text !== '');
+    return isShown ? [{ text, quotes }] : [];
+  });
+}
+
+function useAsking(bookId: string, place: OpenCast['pageStart']) {
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const ask = () => {
+    setAsking(true);
+    setFailure(null);
+    requestRetelling(bookId, place)
+      .catch((error: unknown) => setFailure(isOffline(error) ? texts.offline : texts.late))
+      .finally(() => setAsking(false));
+  };
+  return { isAsking, failure, ask };
+}
