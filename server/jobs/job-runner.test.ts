@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { claimJob, findJob, insertJob } from '../db/jobs.ts';
-import { createPool } from '../db/pool.ts';
+import { createPool, transaction } from '../db/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createLog } from '../log.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
@@ -318,6 +318,36 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
       expect(await next.waitFor(id, 10_000)).toMatchObject({ state: 'done', attempt: 1 });
     },
   );
+});
+
+test('a job that a worker was claiming as it stopped is run at once by another one', async () => {
+  const { pool, target } = database;
+  const queue = { wake: async () => undefined, process: async () => undefined, close: async () => undefined };
+  const definition = defineJob({
+    ...{ kind: 'test', payload, concurrency: 1, maxAttempts: 1 },
+    perform: async () => undefined,
+    onFailed: async () => undefined,
+  });
+  const startRunner = async () => {
+    const runner = createJobRunner({ pool, queue, log, definitions: [definition], pollMs: 60_000 });
+    await runner.start({} as Dependencies);
+    return runner;
+  };
+  const blocker = createPool(target, { max: 1 });
+  let closed: Promise<void> | undefined;
+  const { id } = await transaction(blocker, async (db) => {
+    await db.query('lock table jobs');
+    const leaving = await startRunner();
+    const waiting = `select from pg_locks where relation = 'jobs'::regclass and not granted`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    closed = leaving.close();
+    return insertJob(db, { kind: 'test', subject: 'late', userId, payload: { n: 1 } });
+  });
+  await closed;
+  const next = await startRunner();
+  expect(await next.waitFor(id, 10_000)).toMatchObject({ state: 'done', attempt: 1 });
+  await next.close();
+  await blocker.end();
 });
 
 test('a job whose wake-up cannot be sent is started at once by the process that enqueued it', async () => {

@@ -93,7 +93,8 @@ export function createJobRunner(options: {
       );
     }, HEARTBEAT_MS);
     try {
-      await attempt(deps, definitions.get(job.kind)!, job);
+      if (isClosing) await releaseJob(pool, job.id, job.attempt);
+      else await attempt(deps, definitions.get(job.kind)!, job);
     } catch (error: unknown) {
       // Its outcome could not be written. The lease runs out, and the next claim writes it or runs the job again.
       log.error({ err: error, jobId: job.id, kind: job.kind }, 'outcome of a job not stored');
@@ -194,7 +195,10 @@ export function createJobRunner(options: {
   async function close(): Promise<void> {
     isClosing = true;
     clearInterval(poll);
-    const drained = Promise.all([queue.close(), ...[...running.values()].map(({ ended }) => ended)]);
+    // A claim under way may still give a job, which this worker has to release. It has ended when the next one has.
+    const claimed = claimNext(room, () => undefined).catch(() => undefined);
+    const idle = claimed.then(() => Promise.all([...running.values()].map(({ ended }) => ended)));
+    const drained = Promise.all([queue.close(), idle]);
     const drainMs = options.drainMs ?? DRAIN_MS;
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);
     isReleased = true;
