@@ -41,7 +41,7 @@ test('picture addresses signed before the change still work', async () => {
   const bookId = await ann.addBook();
   const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;
   const { body } = await ann.post(`/images/generate/description/${descriptions[0]!.id}`, {});
-  expect(body.image_url).toBe(pictureAddress(NEW, body.image_id, ann.id));
+  expect(body.image_url).toBe(server.origin + pictureAddress(NEW, body.image_id, ann.id));
   const statuses = [];
   for (const secret of [NEW, OLD, NONE])
     statuses.push((await fetch(server.origin + pictureAddress(secret, body.image_id, ann.id))).status);

@@ -283,7 +283,7 @@ describe('an account', () => {
     expect(await socket.closed).toBe(4401);
     expect((await ann.get('/books')).status).toBe(401);
     expect((await visitor.post('/auth/login', { email: ann.email, password: 'secret-1' })).status).toBe(401);
-    expect((await fetch(server.origin + image.body.image_url)).status).toBe(404);
+    expect((await fetch(image.body.image_url)).status).toBe(404);
     for (const table of ['books', 'images', 'jobs', 'sync_record', 'sessions']) {
       const { rowCount } = await server.deps.pool.query(`select from ${table} where user_id = $1`, [ann.id]);
       expect([table, rowCount]).toEqual([table, 0]);

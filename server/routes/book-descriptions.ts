@@ -9,6 +9,7 @@ import { type Route, route } from '../http/route.ts';
 import { presentDescription } from '../services/books/present-book.ts';
 import { presentCast } from '../services/books/present-cast.ts';
 import { requestExtraction, readExtractionStatus } from '../services/books/request-extraction.ts';
+import { pictureUrlOf } from './picture-url.ts';
 
 const descriptionsQuery = z.object({
   extract_new: z._default(z.string().check(z.regex(/^(true|false|1|0)$/i, 'must be true or false')), 'false'),
@@ -23,13 +24,14 @@ export const bookDescriptionRoutes: readonly Route[] = [
     summary: "A chapter's descriptions; with extract_new=true they are extracted first.",
     query: descriptionsQuery,
     response: descriptionsResponse,
-    async handle({ deps, userId, params, query }) {
+    async handle(call) {
+      const { deps, userId, params, query } = call;
       const number = Number(params.chapterNumber);
       if (!(await findChapter(deps.pool, userId, params.bookId!, number))) throw notFound();
       if (/^(true|1)$/i.test(query.extract_new)) await requestExtraction(deps, userId, params.bookId!);
       const rows = await listDescriptions(deps.pool, userId, params.bookId!, number);
       return {
-        descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),
+        descriptions: rows.map((row) => presentDescription(row, pictureUrlOf(call), userId)),
         total: rows.length,
       };
     },
@@ -40,11 +42,12 @@ export const bookDescriptionRoutes: readonly Route[] = [
     access: 'user',
     summary: "All of a book's descriptions, in the order of the text.",
     response: descriptionsResponse,
-    async handle({ deps, userId, params }) {
+    async handle(call) {
+      const { deps, userId, params } = call;
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       const rows = await listDescriptions(deps.pool, userId, params.bookId!);
       return {
-        descriptions: rows.map((row) => presentDescription(row, deps.authSecret, userId)),
+        descriptions: rows.map((row) => presentDescription(row, pictureUrlOf(call), userId)),
         total: rows.length,
       };
     },

@@ -23,6 +23,7 @@ import { presentChapter } from '../services/books/present-chapter.ts';
 import { retellLastPages } from '../services/books/retell-last-pages.ts';
 import { searchBooks } from '../services/books/search-books.ts';
 import { readProgress, saveProgress } from '../services/books/book-progress.ts';
+import { pictureUrlOf } from './picture-url.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const pageQuery = z.object({
@@ -126,7 +127,8 @@ export const bookRoutes: readonly Route[] = [
     access: 'user',
     summary: 'A chapter with its descriptions.',
     response: chapterResponse,
-    async handle({ ctx, deps, userId, params }) {
+    async handle(call) {
+      const { ctx, deps, userId, params } = call;
       const number = Number(params.chapterNumber);
       const make = async () => {
         const [chapter, rows] = await Promise.all([
@@ -134,7 +136,7 @@ export const bookRoutes: readonly Route[] = [
           listDescriptions(deps.pool, userId, params.bookId!, number),
         ]);
         if (!chapter) throw notFound();
-        const descriptions = rows.map((row) => presentDescription(row, deps.authSecret, userId));
+        const descriptions = rows.map((row) => presentDescription(row, pictureUrlOf(call), userId));
         return presentChapter(deps.pool, userId, params.bookId!, chapter, descriptions);
       };
       const bytes = await measureChapterMarkup(deps.pool, userId, params.bookId!, number);

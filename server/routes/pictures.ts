@@ -13,7 +13,7 @@ import { findBook } from '../db/books.ts';
 import { countAllPictures, findPictureById, picturesToday, listPictures } from '../db/pictures.ts';
 import { countJobs } from '../db/jobs.ts';
 import { findQuota } from '../db/quotas.ts';
-import { notFound } from '../http/http-error.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { GENERATE_PICTURE } from '../jobs/payloads.ts';
@@ -26,6 +26,7 @@ import {
   regeneratePicture,
   requestPicture,
 } from '../services/pictures/request-picture.ts';
+import { pictureUrlOf } from './picture-url.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const galleryQuery = z.object({
@@ -37,9 +38,9 @@ const galleryQuery = z.object({
 const fileQuery = z.object({ sig: z._default(z.string(), '') });
 
 /** The picture if it was painted in time; otherwise 202, and an event announces it later. */
-function pictureResponse({ ctx, deps }: Call<unknown, unknown>, outcome: PictureOutcome) {
-  if ('image' in outcome) return presentGenerated(outcome.image, deps.authSecret);
-  ctx.status = 202;
+function pictureResponse(call: Call<unknown, unknown>, outcome: PictureOutcome) {
+  if ('image' in outcome) return presentGenerated(outcome.image, pictureUrlOf(call));
+  call.ctx.status = 202;
   return { status: 'queued' as const, description_id: outcome.descriptionId };
 }
 
@@ -54,14 +55,15 @@ export const pictureRoutes: readonly Route[] = [
     summary: 'Pictures of all books, newest first.',
     query: galleryQuery,
     response: galleryResponse,
-    async handle({ deps, userId, query }) {
+    async handle(call) {
+      const { deps, userId, query } = call;
       const { images, total } = await listPictures(deps.pool, userId, {
         bookId: null,
         chapter: null,
         skip: query.skip,
         limit: query.limit,
       });
-      return { images: images.map((row) => presentGalleryPicture(row, deps.authSecret)), total };
+      return { images: images.map((row) => presentGalleryPicture(row, pictureUrlOf(call))), total };
     },
   }),
   route({
@@ -109,7 +111,11 @@ export const pictureRoutes: readonly Route[] = [
     response: generateOutcome,
     async handle(call) {
       const { deps, userId, params, body } = call;
-      return pictureResponse(call, await requestPicture(deps, userId, params.descriptionId!, styleOf(body)));
+      const outcome = await requestPicture(deps, userId, params.descriptionId!, styleOf(body));
+      if (!('existing' in outcome)) return pictureResponse(call, outcome);
+      throw new HttpError(409, 'IMAGE_EXISTS', 'An image for this description already exists', {
+        body: presentGenerated(outcome.existing, pictureUrlOf(call)),
+      });
     },
   }),
   route({
@@ -120,8 +126,20 @@ export const pictureRoutes: readonly Route[] = [
     budget: 'generate',
     body: generateRequest,
     response: chapterImagesResponse,
-    handle: ({ deps, userId, params, body }) =>
-      generateChapterPictures(deps, userId, params.chapterId!, styleOf(body)),
+    async handle(call) {
+      const { deps, userId, params, body } = call;
+      const { painted, queued } = await generateChapterPictures(
+        deps,
+        userId,
+        params.chapterId!,
+        styleOf(body),
+      );
+      const images = painted.map(({ image, type }) => ({
+        ...presentGenerated(image, pictureUrlOf(call)),
+        description_type: type,
+      }));
+      return { images, queued };
+    },
   }),
   route({
     method: 'post',
@@ -143,7 +161,8 @@ export const pictureRoutes: readonly Route[] = [
     summary: "A book's pictures, newest first.",
     query: galleryQuery,
     response: galleryResponse,
-    async handle({ deps, userId, params, query }) {
+    async handle(call) {
+      const { deps, userId, params, query } = call;
       if (!(await findBook(deps.pool, userId, params.bookId!))) throw notFound();
       const { images, total } = await listPictures(deps.pool, userId, {
         bookId: params.bookId!,
@@ -151,7 +170,7 @@ export const pictureRoutes: readonly Route[] = [
         skip: query.skip,
         limit: query.limit,
       });
-      return { images: images.map((row) => presentGalleryPicture(row, deps.authSecret)), total };
+      return { images: images.map((row) => presentGalleryPicture(row, pictureUrlOf(call))), total };
     },
   }),
   route({

@@ -57,6 +57,14 @@ const load = (address: string, cookie: string, method = 'GET') =>
 const sourcesOf = (html: string): string[] =>
   [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source]) => source!.replaceAll('&amp;', '&'));
 
+/** Every `image_url` of a response, wherever it is. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'image_url' ? [String(each)] : addressesIn(each),
+  );
+}
+
 describe('an <img> in a signed-in browser', () => {
   test('loads the cover and the pictures of a chapter', async () => {
     const browser = await signIn(ann);
@@ -237,12 +245,53 @@ test('every description has its text as content and as text', async () => {
   for (const { content, text } of descriptions) expect([text, text === '']).toEqual([content, false]);
 });
 
-test('a copied picture address opens in any browser', async () => {
-  const bookId = await ann.addBook();
-  const { body } = await ann.get(`/books/${bookId}/chapters/1`);
-  const image = await ann.post(`/images/generate/description/${body.descriptions[0]!.id}`, {});
-  const copied = new URL(image.body.image_url, server.origin);
-  expect((await fetch(copied)).headers.get('content-type')).toBe('image/jpeg');
+describe('the address of a picture', () => {
+  test('opens in any browser, from whichever response it was copied', async () => {
+    const { body: added } = await ann.upload(await sampleEpub({ title: 'Copied Addresses' }));
+    const bookId = added.book_id;
+    await ann.post(`/books/${bookId}/process`);
+    const { body: chapter } = await ann.get(`/books/${bookId}/chapters/1`);
+    const { id } = chapter.descriptions[0]!;
+    const made = await ann.post(`/images/generate/description/${id}`, {});
+    const existing = await ann.post(`/images/generate/description/${id}`, {});
+    expect(existing.status).toBe(409);
+    const again = await ann.post(`/images/regenerate/${made.body.image_id}`, {});
+    const more = await ann.post(`/images/generate/chapter/${chapter.chapter.id}`, {});
+    expect(more.body.images).not.toEqual([]);
+    expect((await fetch(again.body.image_url)).headers.get('content-type')).toBe('image/jpeg');
+    const responses = [
+      ...[made, existing, again, more].map(({ raw }) => raw),
+      (await ann.get(`/books/${bookId}/chapters/1`)).raw,
+      (await ann.get(`/books/${bookId}/chapters/1/descriptions`)).raw,
+      (await ann.get(`/books/${bookId}/descriptions`)).raw,
+      (await ann.get(`/images/book/${bookId}`)).raw,
+      (await ann.get('/images')).raw,
+    ];
+    for (const response of responses) {
+      const copied = addressesIn(response);
+      expect(copied).not.toEqual([]);
+      for (const address of copied) expect(address).toMatch(`${server.origin}${API_BASE}/images/`);
+    }
+  });
+
+  test('is the one that readers know, behind a proxy', async () => {
+    const behind = await startTestServer({ settings: { trustProxy: true } });
+    const reader = await registerReader(behind);
+    const bookId = await reader.addBook();
+    const { body } = await reader.get(`/books/${bookId}/chapters/1`);
+    await reader.post(`/images/generate/description/${body.descriptions[0]!.id}`, {});
+    const response = await fetch(`${behind.origin}${API_BASE}/images`, {
+      headers: {
+        authorization: `Bearer ${reader.token}`,
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'books.example',
+      },
+    });
+    expect(addressesIn(await response.json())).toEqual([
+      expect.stringMatching('^https://books.example/api/v1/images/'),
+    ]);
+    await behind.close();
+  });
 });
 
 describe('the extraction of descriptions', () => {

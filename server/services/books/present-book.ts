@@ -9,7 +9,7 @@ import type { ChapterListRow } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { readingHours, readingMinutes } from './count-pages.ts';
 import { drawnWords } from '../pictures/drawn-words.ts';
-import { pictureAddress } from '../pictures/picture-address.ts';
+import type { PictureUrl } from '../pictures/picture-address.ts';
 
 /** Rows as the wire shows them. */
 export function presentBook(row: BookRow): BookListItem {
@@ -62,7 +62,11 @@ function presentChapterItem(row: ChapterListRow): ChapterListItem {
 }
 
 /** @param owner whose picture it is: its address is signed for them */
-export function presentDescription(row: DescriptionRow, authSecret: string, owner: string): DescribedPassage {
+export function presentDescription(
+  row: DescriptionRow,
+  pictureUrl: PictureUrl,
+  owner: string,
+): DescribedPassage {
   return {
     id: row.id,
     type: row.type,
@@ -78,7 +82,7 @@ export function presentDescription(row: DescriptionRow, authSecret: string, owne
         ? null
         : {
             id: row.image_id,
-            image_url: pictureAddress(authSecret, row.image_id, owner),
+            image_url: pictureUrl(row.image_id, owner),
             created_at: row.image_created_at!.toISOString(),
             generation_time_seconds: row.image_seconds!,
             ...drawnWords(row.image_drawn),

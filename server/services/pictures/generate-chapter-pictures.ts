@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini';
-import type { chapterImagesResponse } from '#shared/contract/images.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { findChapterPlace } from '../../db/chapters.ts';
 import { listDescriptions } from '../../db/descriptions.ts';
-import { findPictureOfDescription } from '../../db/pictures.ts';
+import { type PictureRow, findPictureOfDescription } from '../../db/pictures.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { presentGenerated } from './present-picture.ts';
 import { enqueuePicture } from './request-picture.ts';
 
 /** One call paints no more than this; asked again, it goes on. */
@@ -21,7 +18,7 @@ export async function generateChapterPictures(
   userId: string,
   chapterId: string,
   stylePrompt: string | null,
-): Promise<z.infer<typeof chapterImagesResponse>> {
+): Promise<{ painted: { image: PictureRow; type: string }[]; queued: number }> {
   const place = await findChapterPlace(deps.pool, userId, chapterId);
   if (!place) throw notFound();
   const wanted = (await listDescriptions(deps.pool, userId, place.book_id, place.number))
@@ -40,14 +37,14 @@ export async function generateChapterPictures(
     }
   }
   const deadline = performance.now() + limits.generationWaitMs;
-  const images = [];
+  const painted = [];
   let queued = 0;
   for (const { jobId, descriptionId, type } of jobs) {
     const job = await deps.jobs.waitFor(jobId, Math.max(0, deadline - performance.now()));
     const image =
       job?.state === 'done' ? await findPictureOfDescription(deps.pool, userId, descriptionId) : null;
-    if (image) images.push({ ...presentGenerated(image, deps.authSecret), description_type: type });
+    if (image) painted.push({ image, type });
     else if (job?.state === 'queued' || job?.state === 'running') queued += 1;
   }
-  return { images, queued };
+  return { painted, queued };
 }

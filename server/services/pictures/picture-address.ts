@@ -5,8 +5,11 @@ import { secretsOf } from '../accounts/auth-secrets.ts';
 /** Increased when all addresses signed so far must stop working. */
 const KEY_VERSION = 1;
 
+/** Makes the absolute address of a picture, for the response to one call. */
+export type PictureUrl = (imageId: string, ownerId: string) => string;
+
 /**
- * The address of a picture is a capability: anyone who has it sees this one picture, as long as the picture and its
+ * The address of a picture, as a path on the server, is a capability: anyone who has it sees this one picture, as long as the picture and its
  * owner's account exist. The signature covers image, owner and key version, so it can be neither guessed nor moved
  * to another picture.
  */

@@ -1,9 +1,9 @@
 import type { GalleryImage, GenerateResponse, GeneratedImage } from '#shared/contract/images.ts';
 import type { GalleryRow, PictureRow } from '../../db/pictures.ts';
 import { drawnWords } from './drawn-words.ts';
-import { pictureAddress } from './picture-address.ts';
+import { type PictureUrl, pictureAddress } from './picture-address.ts';
 
-/** A picture as a description carries it. */
+/** A picture as records and events carry it: they know no server's origin, so its address is a path. */
 export function presentPicture(row: PictureRow, authSecret: string): GeneratedImage {
   return {
     id: row.id,
@@ -14,24 +14,24 @@ export function presentPicture(row: PictureRow, authSecret: string): GeneratedIm
   };
 }
 
-export function presentGenerated(row: PictureRow, authSecret: string): GenerateResponse {
+export function presentGenerated(row: PictureRow, pictureUrl: PictureUrl): GenerateResponse {
   return {
     image_id: row.id,
     description_id: row.description_id,
-    image_url: pictureAddress(authSecret, row.id, row.user_id),
+    image_url: pictureUrl(row.id, row.user_id),
     generation_time: row.generation_seconds,
     created_at: row.created_at.toISOString(),
     style_applied: row.style_applied,
   };
 }
 
-export function presentGalleryPicture(row: GalleryRow, authSecret: string): GalleryImage {
+export function presentGalleryPicture(row: GalleryRow, pictureUrl: PictureUrl): GalleryImage {
   return {
     id: row.id,
     book_id: row.book_id,
     chapter_number: row.chapter_number,
     description_id: row.description_id,
-    image_url: pictureAddress(authSecret, row.id, row.user_id),
+    image_url: pictureUrl(row.id, row.user_id),
     generation_time: row.generation_seconds,
     created_at: row.created_at.toISOString(),
     description: {

@@ -14,7 +14,6 @@ import { HttpError, notFound } from '../../http/http-error.ts';
 import { GENERATE_PICTURE, type GeneratePicturePayload } from '../../jobs/payloads.ts';
 import { announce } from '../../realtime/announce.ts';
 import { findBook } from '../../db/books.ts';
-import { presentGenerated } from './present-picture.ts';
 
 /** What came of asking for a picture within the time an answer may take. */
 export type PictureOutcome = { image: PictureRow } | { queued: true; descriptionId: string };
@@ -22,19 +21,19 @@ export type PictureOutcome = { image: PictureRow } | { queued: true; description
 /**
  * The first picture of a description. Asked for twice at the same time it is painted once.
  *
- * @throws HttpError 404; 409 IMAGE_EXISTS with the picture in the body; 429 when today's are used up; 502 when
- *   painting failed
+ * @returns also `existing`: it has one already
+ * @throws HttpError 404; 429 when today's are used up; 502 when painting failed
  */
 export async function requestPicture(
   deps: Dependencies,
   userId: string,
   descriptionId: string,
   stylePrompt: string | null,
-): Promise<PictureOutcome> {
+): Promise<PictureOutcome | { existing: PictureRow }> {
   const description = await findDescription(deps.pool, userId, descriptionId);
   if (!description) throw notFound();
   const existing = await findPictureOfDescription(deps.pool, userId, descriptionId);
-  if (existing) throw pictureExists(existing, deps.authSecret);
+  if (existing) return { existing };
   const jobId = await enqueuePicture(deps, userId, description, { stylePrompt, replaces: null, take: 0 });
   return outcome(deps, userId, jobId, descriptionId);
 }
@@ -133,12 +132,6 @@ async function outcome(
   const image = await findPictureOfDescription(deps.pool, userId, descriptionId);
   if (!image) throw notFound(); // deleted while it was painted
   return { image };
-}
-
-function pictureExists(image: PictureRow, authSecret: string): HttpError {
-  return new HttpError(409, 'IMAGE_EXISTS', 'An image for this description already exists', {
-    body: presentGenerated(image, authSecret),
-  });
 }
 
 function dayUsedUp(): HttpError {

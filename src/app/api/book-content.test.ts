@@ -63,6 +63,13 @@ test('a picture that the server no longer has is removed from its description, w
   expect(await storedPicture()).toBeNull();
 });
 
+test('a picture is fetched from the server that the app came from, whichever address it had when it was made', async () => {
+  contents = { '/images/i1/file': { type: 'image/jpeg', body: 'one' } };
+  const image = illustrated.generated_image!;
+  const moved = { ...image, image_url: `http://192.0.2.7:8080${image.image_url}` };
+  expect(await loadPicture({ ...illustrated, generated_image: moved })).toMatchObject({ id: 'i1' });
+});
+
 test('a picture that the server refuses for now stays with its description', async () => {
   status = 403;
   await expect(loadPicture(illustrated)).rejects.toMatchObject({ status: 403 });

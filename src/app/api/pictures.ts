@@ -31,12 +31,21 @@ export async function deletePicture(imageId: string): Promise<void> {
   await callForEffect(`/images/${imageId}`, { method: 'DELETE' });
 }
 
+/**
+ * Where a picture is on the server that the app came from. Responses name the address at which they were requested, events a
+ * path, and the server may have moved since either was stored.
+ */
+export function picturePath(imageUrl: string): string {
+  const { pathname, search } = new URL(imageUrl, 'http://any');
+  return pathname + search;
+}
+
 /** The picture's bytes. `imageUrl` is the capability URL of the server's response. */
 export async function fetchPicture(
   imageUrl: string,
   options: BytesOptions = {},
 ): Promise<{ bytes: ArrayBuffer; mediaType: string }> {
-  return callForBytes(imageUrl, options);
+  return callForBytes(picturePath(imageUrl), options);
 }
 
 /** The fields of a response to generate or regenerate that a description stores. */

@@ -52,6 +52,17 @@ test('a link that is copied or shared opens anywhere, not only in the app', asyn
   expect(shared).toMatchObject([{ title: 'the house', url: copied[0] }]);
 });
 
+test('a link names the address of the app, where the server has moved since the picture was made', async () => {
+  const copied: string[] = [];
+  describeBrowser({ clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
+  const image_url = `http://192.0.2.7:8080${description.generated_image!.image_url}`;
+  await sharePicture(
+    { ...description, generated_image: { ...description.generated_image!, image_url } },
+    null,
+  );
+  expect(copied).toEqual(['https://books.example/api/v1/images/i1/file?sig=s']);
+});
+
 test('a link that cannot be copied says so', async () => {
   describeBrowser({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   await sharePicture(description, null);

@@ -1,5 +1,6 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
+import { picturePath } from '#app/api/pictures.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { shareFile } from '#app/state/share-file.ts';
 import { saveFile } from '#app/state/save-file.ts';
@@ -30,7 +31,7 @@ export async function sharePicture(
   }
   if (isPaintedHere(image) && row) return downloadPicture(row);
   if (!image?.image_url) return notify('error', s.images.shareFailed);
-  const url = new URL(image.image_url, location.origin).href;
+  const url = new URL(picturePath(image.image_url), location.origin).href;
   if (typeof navigator.share === 'function') {
     try {
       return await navigator.share({ ...words, url });
