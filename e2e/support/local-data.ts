@@ -28,6 +28,26 @@ export async function rows<T = Record<string, unknown>>(
   );
 }
 
+/** Whether there is such a row; unlike `rows`, it takes the page no time to tell. */
+export async function hasRow(page: Page, userId: string, table: string, key: string): Promise<boolean> {
+  return page.evaluate(
+    ([name, store, one]) =>
+      new Promise<boolean>((resolve, reject) => {
+        const open = indexedDB.open(name!);
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const found = open.result.transaction(store!).objectStore(store!).count(one);
+          found.onerror = () => reject(found.error);
+          found.onsuccess = () => {
+            open.result.close();
+            resolve(found.result > 0);
+          };
+        };
+      }),
+    [`reader-${userId}`, table, key],
+  );
+}
+
 /** Empties a table of the reader's database in this browser, as a browser that reclaims space may. */
 export async function clearTable(page: Page, userId: string, table: string): Promise<void> {
   await page.evaluate(
