@@ -39,6 +39,33 @@ it('a name is the same before a joiner without width', () => {
   expect(names(text, 'en')).toEqual(['Harlow', 'Lucy']);
 });
 
+it.each([
+  [
+    'a particle is no part of a name',
+    'Наташа Гурьева вошла. Где теперь Наташка-то? А Наташу-с позвали.',
+    ['Наташа Гурьева'],
+  ],
+  [
+    'a spoken patronymic',
+    'Вошел Василий Иваныч. Василий Иванович сел, и все ждали Василия Иваныча.',
+    ['Василий Иваныч'],
+  ],
+  [
+    'a woman of whom a verb speaks',
+    'Был некогда Одинцов. Одинцова опять засмеялась. Потом встала Одинцова, и говорили об Одинцове.',
+    ['Одинцов', 'Одинцова'],
+  ],
+] as const)('one person under one name: %s', (_, text, expected) => {
+  expect(names(text, 'ru')).toEqual(expected);
+});
+
+it('an instrumental that looks like an adjective is a surname where the dictionary knows it', () => {
+  expect(mentions('Гости видели Вронского. Они уехали с Вронским.', 'ru')).toEqual([
+    'who: Вронского',
+    'who: Вронским',
+  ]);
+});
+
 it('a Russian street is called by its nominative', () => {
   expect(names('Он жил на Озерной улице и гулял по Тверскому бульвару.', 'ru')).toEqual([
     'Озерная улица',

@@ -93,3 +93,15 @@ test('of what is quoted of somebody, the strongest up to any place are kept', ()
     }),
   );
 });
+
+test('a surname is said to be doubtful where another of that name has been about and its bearer has not', () => {
+  const registrar = createRegistrar();
+  let offset = 0;
+  const add = (display: string) => registrar.add(mention(display), { chapter: 1, offset: offset++ });
+  add('Paul Kirsanov');
+  const father = add('Kirsanov');
+  const son = add('Arkady Kirsanov');
+  for (let i = 0; i < 100; i++) add(i % 10 === 0 ? 'Arkady' : 'Eugene');
+  expect(add('Kirsanov')).toBe(father);
+  expect(father.namesakes.has(son.id)).toBe(true);
+});

@@ -139,10 +139,12 @@ export function createRegistrar(): Registrar {
     return entity;
   }
 
-  /** Somebody else who may be meant: named lately and no less called by this name, or named just before. */
+  /** Somebody else who may be meant: named lately and no less called by this name, or named just before, or the only one about. */
   function rivalOf(entity: KnownEntity, next: KnownEntity | undefined, { display }: NameMention) {
     if (!next || clock - next.lastSeen > LATELY) return null;
-    if (next.lastSeen > entity.lastSeen && clock - next.lastSeen <= JUST_BEFORE) return next;
+    const isLater = next.lastSeen > entity.lastSeen;
+    if (isLater && clock - next.lastSeen <= JUST_BEFORE) return next;
+    if (isLater && clock - entity.lastSeen > NOT_ABOUT) return next;
     return entity.aliases.has(display) && !next.aliases.has(display) ? null : next;
   }
 
@@ -200,6 +202,8 @@ export function createRegistrar(): Registrar {
 /** Who was named within so many mentions, about two chapters of War and Peace, may be who is meant. */
 const LATELY = 200;
 const JUST_BEFORE = 5;
+/** Who has not been named for so many mentions, half a chapter of War and Peace, may not be there. */
+const NOT_ABOUT = 50;
 
 /** So many of one name are told apart: those named last. A family has a dozen, a generated text as many as words. */
 const NAMESAKES_MAX = 64;

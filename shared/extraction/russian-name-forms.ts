@@ -8,15 +8,22 @@ export type SeenAsName = (lower: string) => boolean;
  * Nominatives of the words of one name, lower case, ё written as е: «Алешу Попова» → «алеша попов». Where a form can be
  * several («Одинцова» is his genitive and her nominative), all the words are taken in one case and gender, and among
  * those that fit, the one is taken whose nominatives the text has used by then, else the nominative itself.
+ *
+ * @param acting the gender in which a verb beside the name speaks of somebody, so perhaps of whom it names
  */
-export function nominatives(forms: readonly string[], seen: SeenAsName): string[] {
+export function nominatives(
+  forms: readonly string[],
+  seen: SeenAsName,
+  acting: 'masc' | 'femn' | null = null,
+): string[] {
   const plain = forms.map((form) => form.toLowerCase().replaceAll('ё', 'е'));
   const readings = forms.map((form) => readNames(form).filter((one) => !isRare(one)));
   const spoken = plain.flatMap((form) => spokenPatronymicWays(form) ?? []);
   const fitting = waysToRead(readings, spoken).map((way) => {
     const words = readings.map((names, i) => nominativeAs(way, names, plain[i]!, seen));
     const used = words.filter((word, i) => word !== plain[i] && seen(word)).length;
-    return { words, worth: 2 * used + (way.endsWith('nomn') ? 1 : 0) };
+    const acts = way === `${acting}/nomn` ? 3 * words.length : 0;
+    return { words, worth: 2 * used + (way.endsWith('nomn') ? 1 : 0) + acts };
   });
   const best = fitting.reduce<(typeof fitting)[number] | null>(
     (top, one) => (top && top.worth >= one.worth ? top : one),
@@ -74,9 +81,9 @@ const isRare = ({ lemma }: RussianReading): boolean => RARE.has(lemma);
  */
 export function agreeInName(first: string, second: string): boolean {
   const [a, b] = [knownNames(first), knownNames(second)];
-  // «Хрымины Младшие», «Иван Мбеки»: nothing speaks against a word that is no known name.
-  if (b.length === 0) return true;
-  if (a.length > 0) return a.some((one) => b.some((other) => follows(one, other) && isAlike(one, other)));
+  if (b.length === 0) return agreesByEnding(a, first, second);
+  if (a.length > 0)
+    return a.some((one) => b.some((other) => follows(one, other, first) && isAlike(one, other)));
   // «сказал Степан Аркадьич Левину»: a patronymic has its case, though the dictionary has only its bookish form.
   const patronymic = SPOKEN_PATRONYMIC.exec(first.toLowerCase());
   if (patronymic) {
@@ -92,6 +99,42 @@ export function agreeInName(first: string, second: string): boolean {
   return guesses.length === 0 || guesses.some((one) => b.some((other) => isAlike(one, other)));
 }
 
+/**
+ * «Хрымины Младшие», «Иван Мбеки»: nothing speaks against a word that is no known name, unless it ends as a surname in
+ * another case does («вслед за Иваном Федоровичем Смердякова»), or is the surname of somebody else («сказал Чичиков Ноздреву»).
+ */
+function agreesByEnding(known: readonly RussianReading[], first: string, second: string): boolean {
+  const ways = surnameWays(second);
+  if (!ways) return true;
+  const isSurname = known.length > 0 && known.every(({ name }) => name === 'surname');
+  if (isSurname || (known.length === 0 && surnameWays(first))) return false;
+  const own =
+    known.length > 0
+      ? known.map(({ gender, grammaticalCase }) => `${gender}/${grammaticalCase}`)
+      : spokenPatronymicWays(first.toLowerCase());
+  return !own || own.some((way) => ways.includes(way));
+}
+
+/** Genders with cases in which a surname may have such an ending; null for what does not end like a surname. */
+function surnameWays(form: string): readonly string[] | null {
+  return SURNAME_WAYS.find(([ending]) => ending.test(form.toLowerCase()))?.[1] ?? null;
+}
+
+const SURNAME_WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[а-яё]{2}(?:[оеё]в|[иы]н)$/, ['masc/nomn']],
+  [/[а-яё]{2}(?:[оеё]в|[иы]н)а$/, ['masc/gent', 'masc/accs', 'femn/nomn']],
+  [/[а-яё]{2}(?:[оеё]в|[иы]н)у$/, ['masc/datv', 'femn/accs']],
+  [/[а-яё]{2}(?:[оеё]в|[иы]н)ым$/, ['masc/ablt']],
+  [/[а-яё]{2}(?:[оеё]в|[иы]н)ой$/, ['femn/gent', 'femn/datv', 'femn/ablt', 'femn/loct']],
+  [/[а-яё]{2}[сц]кий$/, ['masc/nomn']],
+  [/[а-яё]{2}[сц]кого$/, ['masc/gent', 'masc/accs']],
+  [/[а-яё]{2}[сц]кому$/, ['masc/datv']],
+  [/[а-яё]{2}[сц]ким$/, ['masc/ablt']],
+  [/[а-яё]{2}[сц]ком$/, ['masc/loct']],
+  [/[а-яё]{2}[сц]кая$/, ['femn/nomn']],
+  [/[а-яё]{2}[сц]кую$/, ['femn/accs']],
+];
+
 /** What the words of a name, all together, leave possible; null where that is both, or nothing. */
 export function genderOfName(forms: readonly string[]): Gender | null {
   const possible = new Set(['masc', 'femn']);
@@ -105,7 +148,7 @@ export function genderOfName(forms: readonly string[]): Gender | null {
   return possible.has('femn') ? 'female' : 'male';
 }
 
-const SPOKEN_PATRONYMIC = /[а-яё]{3,}ич(а|у|ем|е|)$/;
+const SPOKEN_PATRONYMIC = /[а-яё]{3,}[иы]ч(а|у|ем|е|)$/;
 const PATRONYMIC_CASES: Readonly<Record<string, readonly string[]>> = {
   '': ['nomn'],
   а: ['gent', 'accs'],
@@ -120,8 +163,24 @@ const FOLLOWS: Record<string, readonly string[]> = {
   surname: ['given', 'surname'],
 };
 
-const follows = (one: RussianReading, other: RussianReading): boolean =>
-  FOLLOWS[one.name]?.includes(other.name) ?? false;
+/** A surname comes first in lists only, so in the nominative: «любила Левина Дарья Александровна» names two. */
+const follows = (one: RussianReading, other: RussianReading, first: string): boolean =>
+  (FOLLOWS[one.name]?.includes(other.name) ?? false) &&
+  (one.name !== 'surname' ||
+    other.name !== 'given' ||
+    one.lemma === first.toLowerCase().replaceAll('ё', 'е'));
+
+/** «Иваныч» as it is written in full, lower case; other words as they are. */
+export function writtenPatronymic(word: string): string {
+  if (!/[а-яё]{3,}[иы]ч$/.test(word) || BOOKISH.has(word)) return word;
+  if (word === 'михалыч') return 'михайлович';
+  return word
+    .replace(/(?<=[аеи])ич$/, 'евич')
+    .replace(/ьич$/, 'ьевич')
+    .replace(/(?<=[бвгджзклмнпрстфхцчшщ])ыч$/, 'ович');
+}
+
+const BOOKISH = new Set(['ильич', 'кузьмич', 'лукич', 'фомич', 'никитич', 'саввич', 'силыч']);
 
 function isAlike(one: RussianReading, other: RussianReading): boolean {
   const sameGender = !one.gender || !other.gender || one.gender === other.gender;
@@ -167,7 +226,7 @@ function guess(form: string, plain: string, seen: SeenAsName): string {
 /** Case endings of surnames, patronymics and unknown names, most telling first. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(ов|ев|ин|ын)(?:а|у|ым|е|ы|ых|ыми)$/, '$1'],
-  [/(ич)(?:а|у|ем|е)$/, '$1'],
+  [/([иы]ч)(?:а|у|ем|е)$/, '$1'],
   [/(вн|чн)(?:ы|е|у|ой|ою)$/, '$1а'],
   [/(ск|цк)(?:ого|ому|им|ом)$/, '$1ий'],
   [/(ск|цк)(?:ой|ую|ою)$/, '$1ая'],

@@ -2,8 +2,16 @@ import { nextInLine } from './analysis.ts';
 import type { Analysis, Sentence, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters } from './name-candidate.ts';
-import { agreeInName, genderOfName, nominatives, type SeenAsName } from './russian-name-forms.ts';
-import { readRussian, type RussianReading } from './vendor-az.ts';
+import {
+  agreeInName,
+  genderOfName,
+  nominatives,
+  writtenPatronymic,
+  type SeenAsName,
+} from './russian-name-forms.ts';
+import { isMansSurname, nameKind, STATES } from './russian-name-kind.ts';
+import { capitalise, isNamedPlace, namedPlace } from './russian-named-place.ts';
+import { readRussian } from './vendor-az.ts';
 
 const TITLES = new Set(
   'князь княгиня княжна граф графиня барон баронесса господин госпожа генерал полковник майор капитан поручик доктор царь царица император императрица отец мать дядя тетя тетка брат сестра бабушка дедушка король королева принц президент премьер министр губернатор депутат адвокат мэр'.split(
@@ -21,13 +29,6 @@ const NOT_NAMES = new Set(
   ),
 );
 const DIVINE = /^(?:бог|господ|всевышн|творц)(?:а|у|ом|е|ь|и|я|ю|ем|его|ему|им)?(?:-то)?$/;
-const STATES = new Set(['США', 'РФ', 'СССР', 'РСФСР', 'КНР', 'КНДР', 'ОАЭ', 'ФРГ', 'ГДР', 'УССР', 'МКС']);
-/** What a capital adjective makes the name of a place. */
-const NAMED_PLACES = new Set(
-  'площадь улица проспект бульвар переулок набережная мост кладбище дворец вокзал область край республика федерация штат остров гора хребет перевал ущелье долина океан море залив пролив озеро река пустыня степь слобода застава монастырь собор лавра крепость губерния уезд волость'.split(
-    ' ',
-  ),
-);
 /** «дочь Липа»: after these even an everyday word is a name. */
 const KIN = new Set(
   'дочь сын жена муж сестра брат внук внучка племянник племянница девушка девочка мальчик парень старик старуха девка баба мужик нянька кучер горничная по-имени'.split(
@@ -86,50 +87,6 @@ export function russianCandidates(
   return found;
 }
 
-/** «Новая Зеландия», «Манежная площадь»: a capital adjective before a place, or before a word for one. */
-function isNamedPlace(text: string, words: readonly Word[], i: number, opens: boolean): boolean {
-  const word = words[i]!;
-  const next = nextInLine(text, words, i);
-  if (!next || word.pos !== 'adjective' || !/^[А-ЯЁ][а-яё-]{2,}$/.test(word.text)) return false;
-  if (!/^[ \u00a0]$/.test(text.slice(word.end, next.start))) return false;
-  const named = /^[А-ЯЁ]/.test(next.text) && nameKind(next.text) === 'place';
-  return named || (!opens && NAMED_PLACES.has(next.lemma));
-}
-
-function namedPlace(text: string, words: readonly Word[], i: number, listed: boolean): NameCandidate {
-  const [adjective, noun] = [words[i]!, words[i + 1]!];
-  return {
-    start: adjective.start,
-    end: noun.end,
-    key: [adjective.lemma, noun.lemma],
-    display: nominativePlace(adjective.lemma, noun.lemma, text.slice(adjective.start, noun.end)),
-    title: '',
-    gender: null,
-    evidence: -3,
-    prior: -3,
-    opensSentence: false,
-    sure: true,
-    doubtful: false,
-    vouches: false,
-    listed,
-  };
-}
-
-/** «Дворцовой набережной» is «Дворцовая набережная»; as it is written where the noun is none in the singular. */
-function nominativePlace(adjective: string, noun: string, written: string): string {
-  const stem = /^(.+)(?:ый|ий|ой)$/.exec(adjective)?.[1];
-  const [capital, small] = written.split(/[ \u00a0]/) as [string, string];
-  if (stem === undefined || small.toLowerCase() === noun.toLowerCase()) return written;
-  const isSoft = adjective.endsWith('ий') && !/[гкхжчшщ]$/.test(stem);
-  const ending = /[ая]$/.test(noun)
-    ? isSoft ? 'яя' : 'ая' // prettier-ignore
-    : /[ое]$/.test(noun) ? (isSoft || /[жчшщ]$/.test(stem) ? 'ее' : 'ое') : adjective.slice(stem.length); // prettier-ignore
-  // «Гнилые болота»: a plural stays as it is.
-  if (/(?:ые|ие|ых|их|ыми|ими)$/.test(capital)) return written;
-  const isCapital = small !== small.toLowerCase();
-  return `${capitalise(stem)}${ending} ${isCapital ? capitalise(noun) : noun}`;
-}
-
 function actsNext(after: Word | undefined): boolean {
   return after !== undefined && (after.pos === 'verb' || after.pos === 'auxiliary');
 }
@@ -155,7 +112,7 @@ function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: 
     NOT_NAMES.has(word.lower) ||
     DIVINE.test(word.lower) ||
     // «Дарьяльское», «Каспийские»: an adjective whose noun is somewhere else.
-    /ск(?:ое|ие|их|им|ими)$/.test(word.lower)
+    (/ск(?:ое|ие|их|им|ими)$/.test(word.lower) && !isMansSurname(word.text))
   )
     return false;
   if (nameKind(word.text) === 'place' || nameKind(word.text) === 'person')
@@ -190,21 +147,6 @@ function continues(
   const next = words[last + 1]!;
   if (!/^[ \u00a0]$/.test(text.slice(words[last]!.end, next.start)) || kind === 'place') return false;
   return isCapital(words, last + 1, false, isSmall) && agreeInName(words[last]!.text, next.text);
-}
-
-/** What the dictionary takes a capitalised form for. */
-function nameKind(form: string): 'person' | 'place' | '' {
-  if (STATES.has(form)) return 'place';
-  const reading = nameReading(form);
-  if (!reading) return '';
-  return reading.name === 'place' ? 'place' : 'person';
-}
-
-function nameReading(form: string): RussianReading | undefined {
-  const named = readRussian(form).filter(
-    ({ name, known }) => known && name !== '' && name !== 'organisation',
-  );
-  return named.find(({ name }) => name === 'given') ?? named[0];
 }
 
 /** «полковник Н…», «князь N***»: a name that the author keeps to himself. */
@@ -252,15 +194,14 @@ function toCandidate(
   { first, last, opensSentence, listed, common, seen }: Found,
 ): NameCandidate {
   const parts = words.slice(first, last + 1);
-  const epithet = (word: Word): boolean => word.pos === 'adjective' && isCommon(word.lower);
-  const named = nominatives(
-    parts.map(({ text: form }) => form),
-    seen,
-  );
-  const key = parts.map((word, i) => (common || epithet(word) ? word.lemma : named[i]!));
+  const forms = parts.map((word) => word.text.replace(PARTICLE, ''));
   const before = words[first - 1];
   const after = nextInLine(text, words, last);
-  const kinds = parts.map(({ text: form }) => nameKind(form));
+  const epithet = (word: Word): boolean => word.pos === 'adjective' && isCommon(word.lower);
+  const named = nominatives(forms, seen, genderOfVerb(verbAfter(text, words, last)) ?? genderOfVerb(before));
+  const called = parts.map((word, i) => (common || epithet(word) ? word.lemma : named[i]!));
+  const key = called.map(writtenPatronymic);
+  const kinds = forms.map(nameKind);
   let evidence = parts.length > 1 ? 1 : 0.2;
   let prior = 0;
   for (const kind of kinds) prior += kind === 'person' ? 2.5 : kind === 'place' ? -2.5 : 0;
@@ -270,7 +211,7 @@ function toCandidate(
     // «президент Украины» speaks for no person of that name.
     if (TITLES.has(before.lemma)) evidence += kinds.includes('place') ? 0 : 3;
     else if (PLACE_WORDS.has(before.lemma)) evidence -= 4;
-    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(parts[0]!.text)) evidence -= 6;
+    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(forms[0]!)) evidence -= 6;
     else if (BEFORE_PLACE.has(before.lower)) evidence -= 1.6;
   }
   if (after && after.categories & (BIT.speech | BIT.mind | BIT.motion)) evidence += 1;
@@ -278,15 +219,17 @@ function toCandidate(
   const kin = before !== undefined && (KIN.has(before.lemma) || TITLES.has(before.lemma));
   if (common && kin) evidence += 2;
   const start = parts[0]!.start;
-  const end = parts.at(-1)!.end;
+  const end = parts.at(-1)!.end - (parts.at(-1)!.text.length - forms.at(-1)!.length);
   return {
     start,
     end,
     key,
     display:
-      parts.length === 1 || kinds.includes('person') ? key.map(capitalise).join(' ') : text.slice(start, end),
+      parts.length === 1 || kinds.includes('person')
+        ? called.map(capitalise).join(' ')
+        : text.slice(start, end),
     title: titleBefore(before),
-    gender: genderOfName(parts.map(({ text: form }) => form)),
+    gender: genderOfName(forms),
     evidence,
     prior,
     opensSentence,
@@ -300,11 +243,23 @@ function toCandidate(
   };
 }
 
+/** «Митька-то», «Алешу-с» */
+const PARTICLE = /-(?:то|с|де|ка|таки)$/;
+
+/** «Одинцова опять засмеялась» */
+function verbAfter(text: string, words: readonly Word[], last: number): Word | undefined {
+  const next = nextInLine(text, words, last);
+  return next?.pos === 'adverb' ? nextInLine(text, words, last + 1) : next;
+}
+
+/** «засмеялась Одинцова»: a verb in the past has a gender. */
+function genderOfVerb(word: Word | undefined): 'masc' | 'femn' | null {
+  if (!actsNext(word)) return null;
+  if (/ла(?:сь)?$/.test(word!.lower)) return 'femn';
+  return /л(?:ся)?$/.test(word!.lower) ? 'masc' : null;
+}
+
 /** «в Казбеке»: nobody lives in a person. */
 function isLocative(form: string): boolean {
   return readRussian(form).some(({ grammaticalCase }) => grammaticalCase === 'loct');
-}
-
-function capitalise(word: string): string {
-  return word.replace(/^\p{L}|-\p{L}/gu, (letter) => letter.toUpperCase());
 }

@@ -56,7 +56,7 @@ function byWords(
 const LONGEST_NAME_WORDS = 5;
 
 /** What Russian cases add to a name or a title. */
-const CASE_ENDING = /(?:ами|ями|ого|ому|ой|ей|ою|ею|ом|ем|ым|им|ую|ая|ам|ям|ах|ях|ов|ев|[аяуюыиеоьй])$/;
+const CASE_ENDING = /(?:ами|ями|ого|ому|ий|ый|ой|ей|ою|ею|ом|ем|ым|им|ую|ая|ам|ям|ах|ях|ов|ев|[аяуюыиеоьй])$/;
 
 /** A word for a relation is ambiguous: “my sister” does not say whose. */
 const RELATIONS = new Set(

@@ -1,0 +1,34 @@
+import { readRussian, type RussianReading } from './vendor-az.ts';
+
+export const STATES = new Set([
+  'США',
+  'РФ',
+  'СССР',
+  'РСФСР',
+  'КНР',
+  'КНДР',
+  'ОАЭ',
+  'ФРГ',
+  'ГДР',
+  'УССР',
+  'МКС',
+]);
+
+/** What the dictionary takes a capitalised form for. */
+export function nameKind(form: string): 'person' | 'place' | '' {
+  if (STATES.has(form)) return 'place';
+  const reading = nameReading(form);
+  if (!reading) return '';
+  return reading.name === 'place' ? 'place' : 'person';
+}
+
+function nameReading(form: string): RussianReading | undefined {
+  const named = readRussian(form).filter(
+    ({ name, known }) => known && name !== '' && name !== 'organisation',
+  );
+  return named.find(({ name }) => name === 'given') ?? named[0];
+}
+
+/** «с Вронским» */
+export const isMansSurname = (form: string): boolean =>
+  readRussian(form).some(({ name, known, gender }) => known && name === 'surname' && gender === 'masc');
