@@ -6,6 +6,7 @@ import { extractBook } from '#server/extraction/embedded-engine.ts';
 import { countWords } from '#shared/publication/canonical/white-space.ts';
 import { corpus, generatedBook } from './books.ts';
 import type { Measure } from './report.ts';
+import { measureTappedNames } from './tapped-names.ts';
 
 /** The first rounds start the dictionaries and warm the code. */
 const ROUNDS = 12;
@@ -34,7 +35,7 @@ export function benchExtraction(): Measure[] {
     met: speed >= 150_000,
   };
   const sets = ['dev', 'litbank-dev', 'ru-ner-dev'].map((set) => join(corpus, 'extraction', set));
-  return [measured, ...[...sets, UNSEEN].flatMap(scores)];
+  return [measured, ...measureTappedNames(), ...[...sets, UNSEEN].flatMap(scores)];
 }
 
 /** The corpus's own score for passages and names in a folder of labelled texts. */

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractBook } from '#server/extraction/embedded-engine.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { findNamed } from '#shared/reading/cast/find-named.ts';
+import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matter.ts';
+import { toCast } from '#shared/reading/cast/to-cast.ts';
+import { whoIs } from '#shared/reading/cast/who-is.ts';
+import { corpus } from './books.ts';
+import type { Measure } from './report.ts';
+
+/** Names in a novel, chosen by lot among its words with a capital, and whom each of them means. */
+interface TappedNovel {
+  /** What the names on somebody's card look like, joined by “ | ”. */
+  readonly people: Readonly<Record<string, string>>;
+  /** “7:5763 Степан = stiva”: chapter, offset, word, and whom it means. */
+  readonly taps: readonly string[];
+}
+
+const NOVELS = JSON.parse(
+  readFileSync(new URL('tapped-names/taps.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, TappedNovel>>;
+
+/** About half a page, as if the name stood in its middle. */
+const HALF_PAGE_CHARS = 600;
+
+/** Whose card a tapped name opens, in novels of the corpus: the right person's, and where not, whether it says it is unsure. */
+export function measureTappedNames(): Measure[] {
+  const outcomes = Object.entries(NOVELS).flatMap(([file, novel]) => {
+    const path = join(corpus, 'books', file);
+    return existsSync(path) ? tapAll(path, novel) : [];
+  });
+  if (outcomes.length === 0) return [];
+  const wrong = outcomes.filter(({ isRight }) => !isRight);
+  const share = (1 - wrong.length / outcomes.length) * 100;
+  const doubted = outcomes.filter(({ isRight, isUnsure }) => isRight && isUnsure).length;
+  const unsure = wrong.filter(({ isUnsure }) => isUnsure).length;
+  return [
+    {
+      name: `${outcomes.length} tapped names open the right card`,
+      value: `${share.toFixed(1)} %`,
+      target: '≥ 90 %',
+      met: share >= 90,
+      note: `of the ${wrong.length} wrong cards ${unsure} say that somebody else may be meant, of the right ones ${doubted}`,
+    },
+    ...wrong.map(({ what }) => ({ name: 'wrong card', value: what })),
+  ];
+}
+
+function tapAll(path: string, { people, taps }: TappedNovel) {
+  const { chapters, metadata } = parsePublication(new Uint8Array(readFileSync(path)));
+  const { language } = metadata;
+  const cast = toCast(
+    extractBook({ language, chapters: chapters.map(({ number, text }) => ({ number, text })) }).registry,
+  );
+  const byNumber = new Map(chapters.map((chapter) => [chapter.number, chapter]));
+  const isCounted = (number: number) => !isFrontOrBackMatter(byNumber.get(number)!.title);
+  return taps.map((tap) => {
+    const [place, word, , ...names] = tap.split(' ') as [string, string, string, ...string[]];
+    const [chapter, offset] = place.split(':').map(Number) as [number, number];
+    const who = names.join(' ');
+    const { text } = byNumber.get(chapter)!;
+    const end = offset + word.length;
+    if (text.slice(offset, end) !== word)
+      throw new Error(`${path}: “${word}” is not at ${chapter}:${offset}`);
+    const known = { chapter, offset: Math.min(text.length, end + HALF_PAGE_CHARS) };
+    const knowledge = { known, isCounted };
+    const named = findNamed(cast, { chapter, start: offset, end, text: word }, knowledge);
+    const pageStart = { chapter, offset: Math.max(0, offset - HALF_PAGE_CHARS) };
+    const card = named && whoIs(cast, named.id, knowledge, pageStart);
+    const calls = card ? [card.name, ...card.alsoCalled].join(' | ') : '';
+    return {
+      isRight: card?.kind === 'character' && new RegExp(people[who]!).test(calls),
+      isUnsure: (named?.others.length ?? 0) > 0,
+      what: `${chapter}:${offset} ${word} is ${who}, not ${calls || 'nobody'}`,
+    };
+  });
+}
