@@ -70,6 +70,7 @@ async function main(): Promise<void> {
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       onError: (error) => log.warn({ err: error }, 'database connection lost'),
+      notify: (message) => log.warn(message),
     });
     closers.push(() => database.close());
     void database.lost.then(() => {

@@ -153,6 +153,7 @@ async function main(): Promise<void> {
   const database = await connectForAdministration({
     ...config,
     onError: (error) => console.error(error.message),
+    notify: (message) => console.error(message),
   });
   try {
     const { blobs } = await openBlobStore({ ...config, alone: false });

@@ -12,6 +12,7 @@ try {
     databaseUrl,
     dataDir,
     onError: (error) => console.error(error.message),
+    notify: (message) => console.error(message),
   });
   try {
     const users = await renewEpochs(database.pool);

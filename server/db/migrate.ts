@@ -50,10 +50,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
       `create table if not exists schema_migration (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migration',
-    );
-    const known = new Map(rows.map((row) => [row.name, row.checksum]));
+    const known = await listApplied(client);
     for (const migration of migrations) {
       const checksum = known.get(migration.name);
       if (checksum === migration.checksum) continue;
@@ -74,6 +71,14 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
       .catch(() => undefined);
     client.release();
   }
+}
+
+/** @returns the checksums of the migrations that a database has, by name */
+export async function listApplied(db: Db): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {

@@ -7,7 +7,9 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './embedded/start-embedded-postgres.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { upgradeCluster } from './embedded/upgrade-cluster.ts';
+import { copyDatabase } from './copy-database.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
 import { type ConnectionTarget, connectionConfig, createPool } from './pool.ts';
 
 export interface Database {
@@ -29,14 +31,17 @@ export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
   onError: (error: Error) => void;
+  /** Says what takes long: moving the data of an older embedded Postgres. */
+  notify?: (message: string) => void;
 }): Promise<Database> {
+  const migrations = await readMigrations(migrationsDir);
   const embedded = options.databaseUrl
     ? null
-    : await startEmbeddedPostgres({ dataDir: path.join(options.dataDir, 'postgres') });
+    : await startUpgraded(path.join(options.dataDir, 'postgres'), migrations, options.notify);
   const target = options.databaseUrl ?? (await embeddedTarget(embedded!));
   let isClosing = false;
   const pool = createPool(target, { onError: (error) => isClosing || options.onError(error) });
-  await migrate(pool, await readMigrations(migrationsDir));
+  await migrate(pool, migrations);
   return {
     pool,
     target,
@@ -48,6 +53,25 @@ export async function openDatabase(options: {
       await embedded?.stop();
     },
   };
+}
+
+async function startUpgraded(
+  dataDir: string,
+  migrations: readonly Migration[],
+  notify: (message: string) => void = () => undefined,
+): Promise<EmbeddedPostgres> {
+  await upgradeCluster(dataDir, {
+    notify,
+    async copy(from, to) {
+      const pools = [createPool(await embeddedTarget(from)), createPool(await embeddedTarget(to))] as const;
+      try {
+        await copyDatabase(...pools, migrations);
+      } finally {
+        await Promise.all(pools.map((pool) => pool.end()));
+      }
+    },
+  });
+  return startEmbeddedPostgres({ dataDir });
 }
 
 /**

@@ -101,24 +101,6 @@ describe('the embedded Postgres', () => {
     await postgres.stop();
   });
 
-  test('of another major version than the data explains how to migrate and leaves the data unchanged', async () => {
-    const dataDir = path.join(root, 'older');
-    const first = await startEmbeddedPostgres({ dataDir });
-    await query(first, 'create table kept as select 42 as answer');
-    await first.stop();
-    const versionFile = path.join(dataDir, 'PG_VERSION');
-    const version = await readFile(versionFile, 'utf8');
-    await writeFile(versionFile, '17\n');
-    const attempt = startEmbeddedPostgres({ dataDir });
-    await expect(attempt).rejects.toThrow(
-      /PostgreSQL 17, and .+ PostgreSQL 18\. .+ admin -- backup FOLDER\. .+ admin -- restore FOLDER\.$/,
-    );
-    await writeFile(versionFile, version);
-    const again = await startEmbeddedPostgres({ dataDir });
-    expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    await again.stop();
-  });
-
   test('names the folder it cannot write to', async () => {
     const file = path.join(root, 'a-file');
     await writeFile(file, '');

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../config.ts';
 import { makeDataFolder } from '../../data-folder.ts';
-import { requireClusterVersion } from './cluster-version.ts';
 import { repairLibraryLinks } from './library-links.ts';
 import { type RunAs, chooseRunAs } from './run-as.ts';
 import { clearStaleLock } from './stale-lock.ts';
@@ -28,6 +27,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Extra settings, e.g. `fsync=off` for tests. */
   settings?: readonly string[];
+  /** Those of another version read the cluster that it wrote; absent: this release's. */
+  binaries?: PostgresBinaries;
 }
 
 export const EMBEDDED_USER = 'vignette';
@@ -40,8 +41,9 @@ export const EMBEDDED_USER = 'vignette';
 export async function startEmbeddedPostgres({
   dataDir,
   settings = [],
+  binaries,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const binaries = await postgresBinaries();
+  binaries ??= await postgresBinaries();
   await makeDataFolder(path.dirname(dataDir));
   const runAs = await chooseRunAs([path.dirname(binaries.postgres), path.dirname(dataDir)]);
   await initialise(binaries, dataDir, runAs);
@@ -146,10 +148,7 @@ async function waitUntilReady(socketDir: string, server: Watched): Promise<void>
 
 /** Creates the cluster under another name and renames it, so that a crash half-way leaves no incomplete one. */
 async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: RunAs): Promise<void> {
-  if (await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null)) {
-    await requireClusterVersion(dataDir, binaries.major);
-    return takeOwnership(dataDir, runAs);
-  }
+  if (await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null)) return takeOwnership(dataDir, runAs);
   await removeUnfinished(dataDir);
   const making = await mkdtemp(`${dataDir}.init-`).catch(notWritable(dataDir));
   if (runAs.owner !== undefined) await chown(making, runAs.owner, runAs.owner);
@@ -165,7 +164,7 @@ async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: Ru
   ];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   let outcome = await runToCompletion(binaries.initdb, [...args, ...locale], runAs);
-  if (/shared librar|Library not loaded/i.test(outcome.stderr)) {
+  if (binaries.packageDir && /shared librar|Library not loaded/i.test(outcome.stderr)) {
     await repairLibraryLinks(binaries.packageDir);
     outcome = await runToCompletion(binaries.initdb, [...args, ...locale], runAs);
   }
@@ -174,6 +173,13 @@ async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: Ru
     throw new StartupError(`The embedded Postgres could not be set up: ${lastLine(outcome.stderr)}`);
   }
   await rename(making, dataDir);
+}
+
+/** Makes sure that a stopped cluster survives a power cut: `initialise` leaves that to the system. */
+export async function flushCluster(dataDir: string, binaries: PostgresBinaries): Promise<void> {
+  const runAs = await chooseRunAs([path.dirname(binaries.initdb), path.dirname(dataDir)]);
+  const { code, stderr } = await runToCompletion(binaries.initdb, ['-D', dataDir, '--sync-only'], runAs);
+  if (code !== 0) throw new StartupError(lastLine(stderr));
 }
 
 async function runToCompletion(
