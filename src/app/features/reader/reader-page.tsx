@@ -5,6 +5,7 @@ import { useInitialSyncPending } from '#app/book-parts/use-initial-sync-pending.
 import { s } from '#app/strings/en.ts';
 import { LoadingPage } from '#app/ui/spinner.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
+import { LayoutBoundary } from './layout-boundary.tsx';
 import { OpenBook } from './open-book.tsx';
 import { ReaderError } from './reader-error.tsx';
 import { useChapter } from './use-chapter.ts';
@@ -60,11 +61,13 @@ function Reader({ bookId, chapterNumber, onOpenDescription, onUndescribed }: Rea
   }
   if (content.isRenewing) return <LoadingPage label={s.app.loading} />;
   return (
-    <OpenBook
-      book={book}
-      chapterNumber={chapterNumber}
-      content={content}
-      onOpenDescription={onOpenDescription}
-    />
+    <LayoutBoundary>
+      <OpenBook
+        book={book}
+        chapterNumber={chapterNumber}
+        content={content}
+        onOpenDescription={onOpenDescription}
+      />
+    </LayoutBoundary>
   );
 }

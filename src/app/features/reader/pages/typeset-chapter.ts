@@ -68,9 +68,13 @@ export class TypesetChapter {
     this.onChange = onChange;
   }
 
-  /** Lays out the first stretch, or all that is missing. */
+  /**
+   * Lays out the first stretch, or all that is missing; called again after a failure, it continues.
+   * @throws WorkerFailedError
+   */
   layOut(extent: 'first' | 'all'): Promise<void> {
-    this.work = this.work.then(async () => {
+    const before = this.work.catch(() => undefined); // Whoever called it has been told.
+    this.work = before.then(async () => {
       while (!this.isDisposed && !this.pages?.isComplete) {
         if (extent === 'first' && this.sheets.length > 0) return;
         await this.addSheet();

@@ -40,9 +40,14 @@ export interface TypesetPages {
   neighbours: { previous: TypesetChapter | null; next: TypesetChapter | null };
 }
 
+/** Until what could not be laid out is tried again, while the reader has pages. */
+const RETRY_MS = 10_000;
+
 /**
  * The pages of the open chapter, laid out for this window. The first pages of its neighbours are made ready when it is
  * complete. While a chapter is laid out again, its old pages stay in the window.
+ *
+ * @throws WorkerFailedError while rendering, where there is no page to show
  */
 export function useTypesetPages({
   chapter,
@@ -62,6 +67,8 @@ export function useTypesetPages({
   const layouts = useSyncExternalStore(typesetter.subscribe, typesetter.snapshot);
   useEffect(() => () => typesetter.dispose(), [typesetter]);
 
+  const [failure, setFailure] = useState<{ source: ChapterSource; thrown: unknown } | null>(null);
+  const [tries, countTry] = useReducer((n: number) => n + 1, 0);
   // Before anything else is handled: from now on, the pages in the window are out of date.
   useLayoutEffect(() => {
     const stage = host.current;
@@ -76,12 +83,15 @@ export function useTypesetPages({
         if (other && !left) await typesetter.typesetOf(other, style, stage).layOut('first');
       }
     };
-    prepare().catch(logFailure('pages'));
+    prepare().catch((thrown: unknown) => {
+      logFailure('pages')(thrown);
+      if (!left) setFailure({ source, thrown });
+    });
     typesetter.keepAround(source.number);
     return () => {
       left = true;
     };
-  }, [typesetter, source, chapters, readSource, style, host]);
+  }, [typesetter, source, chapters, readSource, style, host, tries]);
 
   const layout = layouts.get(chapter);
   const isReady = offset !== null && covers(layout?.pages ?? null, offset);
@@ -90,6 +100,16 @@ export function useTypesetPages({
   }, [typesetter, chapter, isReady]);
 
   const typeset = (isReady ? layout?.typeset : layout?.previous) ?? null;
+  useEffect(() => {
+    if (failure === null) return;
+    const timer = setTimeout(() => {
+      setFailure(null);
+      countTry();
+    }, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+  if (failure !== null && failure.source === source && !typeset) throw failure.thrown;
+
   // A font that arrives late may break lines elsewhere.
   useEffect(() => {
     const onLoad = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
+import { logFailure } from '#app/log.ts';
 import { layOutScroll } from '#workers/book-bridge.ts';
 import type { ChapterSource } from '../pages/chapter-source.ts';
 import type { ChapterPages } from '../pages/chapter-pages.ts';
@@ -15,6 +16,7 @@ export interface ScrollPages extends ChapterPages {
  * A chapter to scroll through, divided by the spec's estimate of what fits a page; null until it is ready.
  *
  * @param size of the window; null until it has been measured
+ * @throws WorkerFailedError while rendering, where it cannot be laid out
  */
 export function useScrollPages(
   source: ChapterSource | null,
@@ -22,6 +24,7 @@ export function useScrollPages(
   size: Size | null,
 ): ScrollPages | null {
   const [pages, setPages] = useState<ScrollPages | null>(null);
+  const [failure, setFailure] = useState<{ source: ChapterSource; thrown: unknown } | null>(null);
   const { fontSize, lineHeight, maxWidth, margin } = settings;
 
   useEffect(() => {
@@ -34,16 +37,23 @@ export function useScrollPages(
       lineHeight,
     };
     const { html, marks } = source;
-    void layOutScroll({ html, geometry, marks }).then(({ text, pages: divided, html: marked }) => {
-      if (left) return;
-      const count = divided.length;
-      const { number: chapter } = source;
-      setPages({ source, chapter, text, html: marked, pages: divided, count, isComplete: true });
-    });
+    layOutScroll({ html, geometry, marks }).then(
+      ({ text, pages: divided, html: marked }) => {
+        if (left) return;
+        const count = divided.length;
+        const { number: chapter } = source;
+        setPages({ source, chapter, text, html: marked, pages: divided, count, isComplete: true });
+      },
+      (thrown: unknown) => {
+        logFailure('pages')(thrown);
+        if (!left) setFailure({ source, thrown });
+      },
+    );
     return () => {
       left = true;
     };
   }, [source, size, fontSize, lineHeight, maxWidth, margin]);
 
+  if (failure !== null && failure.source === source && !pages) throw failure.thrown;
   return pages;
 }

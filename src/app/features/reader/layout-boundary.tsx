@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { s } from '#app/strings/en.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState, LostPageVignette } from '#app/ui/empty-state.tsx';
+import { WorkerFailedError } from '#workers/worker-connection.ts';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Shown instead of a book whose pages the worker could not lay out. A retry opens the book anew, with another worker. */
+export class LayoutBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    if (!((error as unknown) instanceof WorkerFailedError)) throw error;
+    return (
+      <main className="grid place-items-center min-h-[100dvh] bg-page">
+        <EmptyState
+          headingLevel="h1"
+          title={s.errors.title}
+          picture={<LostPageVignette />}
+          action={
+            <Button variant="primary" onPress={() => this.setState({ error: null })}>
+              {s.shelf.retry}
+            </Button>
+          }
+        >
+          {s.errors.parse.WORKER_FAILED}
+        </EmptyState>
+      </main>
+    );
+  }
+}
