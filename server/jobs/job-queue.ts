@@ -1,6 +1,6 @@
 /**
- * Carries wake-ups from the process that enqueued a job to one that works on jobs. What is due, how often it was tried
- * and the `jobs` table decides whose turn it is, so a queue may lose a wake-up or deliver it twice.
+ * Carries wake-ups from the process that enqueued a job to one that works on jobs. The `jobs` table decides what is due,
+ * how often it was tried and whose turn it is, so a queue may lose a wake-up or deliver it twice.
  */
 export interface JobQueue {
   wake(jobId: string): Promise<void>;
