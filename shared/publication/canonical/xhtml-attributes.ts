@@ -1,13 +1,6 @@
 import { type Attributes, externalHref, parseWholeNumber } from './attributes.ts';
 import { writeAttributes } from './serialise.ts';
 
-/** What a case of an `epub:switch` (EPUB 3.0, 2.4.2) may need: what we show. */
-const SHOWN_NAMESPACES = new Set([
-  'http://www.w3.org/1998/Math/MathML',
-  'http://www.w3.org/2000/svg',
-  'http://www.w3.org/1999/xhtml',
-]);
-
 export const NOTE = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
 const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
 /** What Duokan's books, InDesign's and Pandoc's call the links to notes, whatever stands in these: a picture, a word. */
@@ -33,10 +26,6 @@ export function internalAttributes(target: string, attributes: Attributes): stri
     NOTEREF_CLASS.test(attributes.class ?? '');
   return writeAttributes({ 'data-to': target, 'data-ref': isNote ? 'note' : null });
 }
-
-/** Whether a case of an `epub:switch` needs nothing that we do not show. */
-export const isShownCase = (attributes: Attributes): boolean =>
-  SHOWN_NAMESPACES.has(attributes['required-namespace']?.trim() ?? '');
 
 export function pictureAttributes(resource: string | null, attributes: Attributes, common: string): string {
   return (

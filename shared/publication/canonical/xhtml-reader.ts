@@ -14,20 +14,20 @@ import { copyString } from './copy-string.ts';
 import { DocumentHead } from './document-head.ts';
 import { type AppliedStyle, DocumentStyles } from './document-styles.ts';
 import { type ElementRule, type KnownElement, knownElement, ruleFor } from './element-rules.ts';
+import { type SwitchState, isHiddenCase } from './epub-switch.ts';
 import { formulaAttributes, formulaSettings } from './formula.ts';
 import { InlineDrawings } from './inline-drawings.ts';
 import {
   NOTE,
   externalAttributes,
   internalAttributes,
-  isShownCase,
   oneLine,
   pictureAttributes,
 } from './xhtml-attributes.ts';
 import type { ReadDocument, DocumentTrace, ReadXhtmlOptions } from './read-document.ts';
 import { TextCounter } from './text-run.ts';
 
-interface Frame {
+interface Frame extends SwitchState {
   element: KnownElement;
   /** The element's own rule, or the one of its context. */
   rule: ElementRule;
@@ -40,8 +40,6 @@ interface Frame {
   style: AppliedStyle;
   presentations: readonly Presentation[];
   children: number;
-  /** Of an `epub:switch`: that one of its cases is shown. */
-  hasShownCase?: true;
 }
 
 export class XhtmlReader implements MarkupHandler {
@@ -103,7 +101,10 @@ export class XhtmlReader implements MarkupHandler {
     if (element.endsWord || rule.kind === 'break') this.counter.endWord();
     if (element.isUncounted) this.uncounted++;
     const isLeftOut =
-      rule.kind === 'drop' || this.dropped > 0 || hidden || this.isHiddenSwitchCase(fullName, attributes);
+      rule.kind === 'drop' ||
+      this.dropped > 0 ||
+      hidden ||
+      isHiddenCase(fullName, attributes, this.frames[this.frames.length - 2]);
     if (isLeftOut || (name === 'object' && this.openObjectAsPicture(attributes, frame))) {
       // What the head holds has no place in the text.
       if (attributes.id !== undefined && !this.head.isOpen) this.writer.anchor(attributes.id);
@@ -273,18 +274,6 @@ export class XhtmlReader implements MarkupHandler {
     if (isAbsolute(target)) return externalAttributes(target);
     this.hasLinks = true;
     return internalAttributes(target, attributes);
-  }
-
-  /** Of a switch the first case that we show is shown, else its default. */
-  private isHiddenSwitchCase(fullName: string, attributes: Attributes): boolean {
-    const isCase = fullName === 'epub:case';
-    if (!isCase && fullName !== 'epub:default') return false;
-    const around = this.frames[this.frames.length - 2];
-    if (around === undefined || around.hasShownCase) return true;
-    if (!isCase) return false;
-    const shows = isShownCase(attributes);
-    if (shows) around.hasShownCase = true;
-    return !shows;
   }
 
   /** An object that is a picture replaces its content, which is a fallback. */

@@ -7,6 +7,7 @@ import { readReference } from '../markup/references.ts';
 import type { MarkupHandler } from '../markup/walk-markup.ts';
 import { BinaryCollector } from './binary-collector.ts';
 import { fb2Attributes, fb2LinkAttributes, fb2PictureAttributes, linkOf } from './fb2-attributes.ts';
+import { DocumentCollector } from './document-collector.ts';
 import type { Fb2Body } from './fb2-body.ts';
 import { type Page, documentOf, newPage } from './fb2-page.ts';
 import { fb2Rules } from './fb2-rules.ts';
@@ -24,10 +25,7 @@ interface Frame {
 }
 
 export class BodyReader implements MarkupHandler {
-  private readonly documents: ReadDocument[] = [];
-  /** Of the text of the documents. */
-  private chars = 0;
-  private readonly sections: boolean[] = [];
+  private readonly collected = new DocumentCollector();
   private readonly contents = new SectionContents();
   private readonly notes = new NoteCollector();
   private readonly pictures = new BinaryCollector();
@@ -51,8 +49,7 @@ export class BodyReader implements MarkupHandler {
     this.frames.push(frame);
     if (name === 'binary') this.pictures.open(attributes.id ?? '');
     else if (name === 'body') this.openBody(attributes, frame);
-    else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
-      this.skippedDepth++;
+    else if (SKIPPED.has(name)) this.skippedDepth++;
     else if (this.part !== 'none') this.openInBody(name, attributes, frame);
   }
 
@@ -62,8 +59,7 @@ export class BodyReader implements MarkupHandler {
     if (frame === undefined) return;
     if (name === 'binary') this.pictures.close();
     else if (name === 'body') this.closeBody(frame);
-    else if (name === 'script' || name === 'style-sheet' || name === 'stylesheet' || name === 'iframe')
-      this.skippedDepth--;
+    else if (SKIPPED.has(name)) this.skippedDepth--;
     else if (this.part !== 'none') this.closeInBody(name, frame);
   }
 
@@ -96,21 +92,22 @@ export class BodyReader implements MarkupHandler {
 
   finish(): Fb2Body {
     this.closePage();
-    return this.bodyOf(this.documents);
+    return this.bodyOf(this.collected.documents);
   }
 
   get completeChars(): number {
-    return this.chars + (this.part === 'main' ? (this.page?.writer.lengthToLastCut ?? 0) : 0);
+    return this.collected.chars + (this.part === 'main' ? (this.page?.writer.lengthToLastCut ?? 0) : 0);
   }
 
   soFar(): Fb2Body {
-    const { page, documents } = this;
+    const { page } = this;
+    const { documents } = this.collected;
     const last = page !== null && this.part === 'main' ? documentOf(page, page.writer.upToLastCut()) : null;
     return this.bodyOf(last === null ? documents : [...documents, last]);
   }
 
   private bodyOf(documents: ReadDocument[]): Fb2Body {
-    const { sections } = this;
+    const { sections } = this.collected;
     const { binaries } = this.pictures;
     const contents = this.contents.entries;
     return { documents, sections, contents, notes: this.notes.notes, noteLines: this.notes.lines, binaries };
@@ -252,7 +249,7 @@ export class BodyReader implements MarkupHandler {
     const title = this.page.writer.takeCaptured();
     this.page.heading ||= title;
     const isTitleOfSection = this.part === 'main' && this.frames.at(-1)?.name === 'section';
-    if (isTitleOfSection) this.contents.addTitle(title, this.documents.length);
+    if (isTitleOfSection) this.contents.addTitle(title, this.collected.documents.length);
   }
 
   private writePicture(attributes: Attributes): void {
@@ -288,16 +285,13 @@ export class BodyReader implements MarkupHandler {
 
   private closePage(): void {
     const { page } = this;
-    if (page === null) return;
     this.page = null;
-    if (this.part === 'notes') return;
-    const written = page.writer.finish();
-    if (!page.isSection && written.html === '') return;
-    this.documents.push(documentOf(page, written));
-    this.sections.push(page.isSection);
-    this.chars += written.text.length;
+    if (page !== null && this.part !== 'notes') this.collected.add(page);
   }
 }
+
+/** Elements whose text is nowhere shown. */
+const SKIPPED = new Set(['script', 'style-sheet', 'stylesheet', 'iframe']);
 
 /** A body of any other name, such as an appendix, is there to be read. */
 const NOTES_NAME = /note|comment|примеч|комментар|снос|виноск|anmerk|przypis|poznámk/i;

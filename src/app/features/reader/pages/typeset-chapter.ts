@@ -1,16 +1,13 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { cutSheet } from '#workers/book-bridge.ts';
-import type { SheetHyphenation } from '#workers/book-worker.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
 import { appendSheet, type ChapterPages } from './chapter-pages.ts';
 import type { ChapterSource } from './chapter-source.ts';
-import { fontsLoaded } from './fonts-loaded.ts';
 import { idle } from './idle.ts';
+import { layOutSheet, WHOLE_CHARS } from './lay-out-sheet.ts';
 import type { PageFont } from './page-font.ts';
-import { Sheet } from './sheet.ts';
-import { languagesWithoutDictionary, measureLines } from './soft-hyphens.ts';
+import type { Sheet } from './sheet.ts';
 
 /** Where a page is: its sheet, and how far from the start of that, in CSS pixels. */
 export interface PagePlace {
@@ -20,8 +17,7 @@ export interface PagePlace {
 
 /** The first stretch is short, so that its page is on the screen at once. */
 const FIRST_CHARS = 10_000;
-/** A chapter of at most this length then becomes one sheet; a longer one goes on in stretches of about this length. */
-const WHOLE_CHARS = 40_000;
+/** A chapter that does not become one sheet goes on in stretches of about this length. */
 const CHARS = 36_000;
 /** A stretch holds at least so many spreads. */
 const FIRST_SPREADS = 4;
@@ -45,8 +41,8 @@ export class TypesetChapter {
   readonly source: ChapterSource;
   pages: ChapterPages | null = null;
   readonly box: PageBox;
-  private readonly font: PageFont;
-  private readonly host: HTMLElement;
+  readonly font: PageFont;
+  readonly host: HTMLElement;
   private readonly onChange: () => void;
   private readonly sheets: PlacedSheet[] = [];
   /** To be disposed of once another one is shown. */
@@ -244,29 +240,8 @@ export class TypesetChapter {
   }
 
   /** Null where the chapter has been disposed of meanwhile. */
-  private async layOutSheet(start: number, chars: number): Promise<Sheet | null> {
-    const { html, marks } = this.source;
-    const hyphenation = this.hyphenation();
-    const cut = await cutSheet({ html, marks, start, chars, hyphenation });
-    if (this.isDisposed) return null;
-    const sheet = new Sheet(this.source.number, this.box, { ...this.source, ...cut });
-    this.host.append(sheet.element);
-    await Promise.all([sheet.picturesLoaded, fontsLoaded(sheet.element)]);
-    if (!this.isDisposed) {
-      sheet.measure(cut.end === cut.text.length || cut.text.length > WHOLE_CHARS);
-      return sheet;
-    }
-    sheet.dispose();
-    return null;
-  }
-
-  private hyphenation(): SheetHyphenation | null {
-    const { source, box, font, host } = this;
-    const wanted = font.isHyphenated && !box.isVertical ? languagesWithoutDictionary() : [];
-    if (wanted.length === 0) return null;
-    // Anew for each sheet: the font may have arrived meanwhile.
-    const measure = measureLines(host, box.textWidth, font);
-    return { language: source.language, ignored: source.wrongLanguages, wanted, measure };
+  private layOutSheet(start: number, chars: number): Promise<Sheet | null> {
+    return layOutSheet(this, { start, chars }, () => this.isDisposed);
   }
 
   private place(placed: PlacedSheet): void {
