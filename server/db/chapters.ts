@@ -1,4 +1,4 @@
-import { narratedText } from '#shared/publication/layout/narrated-text.ts';
+import { narratedText, unnarratedMarkup } from '#shared/publication/layout/narrated-text.ts';
 import type { Db } from './pool.ts';
 
 export interface ChapterListRow {
@@ -171,7 +171,7 @@ export async function findChapterPlace(
 
 /**
  * A book's narrated text in reading order, up to so many characters of a chapter and of the whole. Also of a deleted
- * book: a restored one is then ready.
+ * book: a restored one is then ready. Of the markup, several times as long, only what is not narrated throughout is read.
  */
 export async function readChapterTexts(
   db: Db,
@@ -181,7 +181,7 @@ export async function readChapterTexts(
 ): Promise<{ number: number; text: string }[]> {
   const { rows } = await db.query<{ number: number; text: string; html: string | null }>(
     `select number, left(text, least($3, $4 - before)::int) as text,
-            case when html like '%<figcaption%' or html like '% data-as="%apparatus%' then html end as html
+            case when html like any ($5) then html end as html
        from (select c.number, c.text, c.html,
                     sum(least(length(c.text), $3::bigint)) over (order by c.number)
                       - least(length(c.text), $3::bigint) as before
@@ -189,7 +189,7 @@ export async function readChapterTexts(
               where b.user_id = $1 and b.id = $2) as own
       where before < $4::bigint
       order by number`,
-    [userId, bookId, maxChars.chapter, maxChars.book],
+    [userId, bookId, maxChars.chapter, maxChars.book, unnarratedMarkup.map((part) => `%${part}%`)],
   );
   return rows.map(({ number, text, html }) => ({ number, text: html ? narratedText(html, text) : text }));
 }

@@ -1,6 +1,9 @@
 import { chapterLayout, type LayoutBlock } from './chapter-layout.ts';
 import type { OpenTag } from './markup-cursor.ts';
 
+/** Markup without any of these is narrated throughout. */
+export const unnarratedMarkup: readonly string[] = ['<figcaption', 'apparatus'];
+
 /**
  * A chapter's text with line ends in place of what its narrator does not say: captions of pictures, and lists of what the
  * book holds, such as an illustrated edition's own. All offsets stay, so what is found in it is in the text.
@@ -8,7 +11,7 @@ import type { OpenTag } from './markup-cursor.ts';
  * @param text the chapter's canonical text, or its beginning
  */
 export function narratedText(html: string, text: string): string {
-  if (!MAY_HAVE.test(html)) return text;
+  if (!unnarratedMarkup.some((part) => html.includes(part))) return text;
   let narrated = '';
   for (const block of chapterLayout(html).blocks) {
     if (!isApparatus(html, block)) continue;
@@ -18,7 +21,6 @@ export function narratedText(html: string, text: string): string {
   return narrated + text.slice(narrated.length);
 }
 
-const MAY_HAVE = /<figcaption|apparatus/;
 const OPENED = /<figcaption\b| data-as="[^"]*\bapparatus\b/;
 
 function isApparatus(html: string, { htmlStart, htmlEnd, ancestors }: LayoutBlock): boolean {
