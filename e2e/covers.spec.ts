@@ -78,8 +78,8 @@ test('a book without a cover gets a painted one with its title, that of its edit
   context,
 }) => {
   await register(page);
-  let letPass = () => undefined as void;
-  const isPainted = new Promise<void>((resolve) => (letPass = resolve));
+  let sendPassages = () => undefined as void;
+  const isPainted = new Promise<void>((resolve) => (sendPassages = resolve));
   await page.route('**/descriptions', async (route) => {
     await isPainted;
     await route.continue();
@@ -93,7 +93,7 @@ test('a book without a cover gets a painted one with its title, that of its edit
   const made = await coverOfEdition(house);
   expect(await difference(await bytesOf(painted), made)).toBeGreaterThan(6);
   // Its passages arrive late, and it is painted anew with the strongest while the library stays open.
-  letPass();
+  sendPassages();
   await expect.poll(async () => difference(await bytesOf(painted), made), { timeout: 30_000 }).toBeLessThan(6); // prettier-ignore
   // Without it the same is painted, to the byte.
   const kept = await storedCover(page);
@@ -130,7 +130,7 @@ test('a book is recommended with its cover on the share sheet, or else in words'
   });
   await page.getByRole('link', { name: /The House on the Hill/ }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  const given = () => page.evaluate(() => (window as unknown as { given: object[] }).given);
+  const given = () => page.evaluate(() => Reflect.get(window, 'given') as object[]);
   await expect
     .poll(given)
     .toEqual([

@@ -190,9 +190,9 @@ test('a phone that is turned on its side and back shows the same words', async (
   const first = seen.text.slice(0, 12);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(async () => (await measure(page)).text).not.toBe(seen.text);
-  const turnedOver = await settled(page);
-  expect(turnedOver.text).toContain(first);
-  expect(faultsIn(turnedOver)).toEqual([]);
+  const afterTurn = await settled(page);
+  expect(afterTurn.text).toContain(first);
+  expect(faultsIn(afterTurn)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await measure(page)).text).toBe(seen.text);
 });

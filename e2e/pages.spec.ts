@@ -217,10 +217,10 @@ test(
     const chapters = [{ title: 'One', body: '<h2>One</h2><p>Of another book.</p>' }];
     const other = Buffer.from(buildEpub({ title: 'Another Book', language: 'en', chapters }));
     const otherId = await (await ServerView.signIn(baseURL!, account)).upload('another.epub', other);
-    let letThrough = () => {};
-    const mayPass = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.context().route(`**/books/${otherId}/file*`, async (route) => {
-      await mayPass;
+      await released;
       await route.continue();
     });
     await page.goto('/library');
@@ -236,7 +236,7 @@ test(
       return seen;
     });
     await expect(page.getByRole('progressbar', { name: 'Downloading the book' })).toBeVisible();
-    letThrough();
+    release();
     await expect.poll(() => textInWindow(page)).toBe('OneOfanotherbook.');
     const texts = await seen.jsonValue();
     expect(texts.at(-1)).toContain('Of another book.');

@@ -196,7 +196,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     return space + margin;
   };
   const lineOf = (element: Element) => parseFloat(getComputedStyle(element).lineHeight);
-  const goesOver = (element: Element) => !last || !element.contains(last);
+  const extendsBeyond = (element: Element) => !last || !element.contains(last);
   const isAvoided = (element: Element, side: 'breakInside' | 'breakAfter' | 'breakBefore') =>
     getComputedStyle(element)[side].startsWith('avoid');
   /** How high what stays together with the beginning of an element is. */
@@ -205,7 +205,11 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     // Beside a wide formula the lines of a short paragraph stay.
     if (element.querySelector(':scope > span[data-wide]') && heightOf(element) <= bounds.height)
       unit = element;
-    for (let one: Element | null = element; one && one !== content && goesOver(one); one = one.parentElement)
+    for (
+      let one: Element | null = element;
+      one && one !== content && extendsBeyond(one);
+      one = one.parentElement
+    )
       if (isAvoided(one, 'breakInside')) unit = one;
     // Of a paragraph two lines stay together at either end of a page, so three may have to move; of verse, each may be long.
     const verse = [...element.querySelectorAll(':scope > [data-as~="line"]:not([data-tall])')];
@@ -217,7 +221,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
       : Math.min(heightOf(element), Math.max(inVerse, 3.2 * lineOf(element)));
     // What the last of a box says of the end of a page, it says of the box.
     let isKept = false;
-    for (let one = unit ?? element; one !== content && goesOver(one); one = one.parentElement!) {
+    for (let one = unit ?? element; one !== content && extendsBeyond(one); one = one.parentElement!) {
       let after = one.nextElementSibling;
       isKept ||= isAvoided(one, 'breakAfter');
       if (after && (isKept || isAvoided(after, 'breakBefore'))) {

@@ -9,7 +9,7 @@ import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
-import { migrateAsRelease } from '../testing/next-release.ts';
+import { migrateAsRelease } from '../testing/migrate-as-release.ts';
 import { readSchema, schemaBreaks } from '../testing/schema-breaks.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { bookFile, sendRest } from '../testing/uploader.ts';

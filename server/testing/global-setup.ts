@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { migrationsDir } from '../db/open-database.ts';
 import { createPool } from '../db/pool.ts';
 import { createGraphileQueue } from '../jobs/vendor-graphile-worker.ts';
-import { migrateAsRelease } from './next-release.ts';
+import { migrateAsRelease } from './migrate-as-release.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

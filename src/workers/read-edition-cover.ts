@@ -20,12 +20,12 @@ export async function readEditionCover(
   const cover = await findCover(bookId);
   if (cover?.paintedFrom === undefined) return null;
   const isOrnament = cover.paintedFrom === '';
-  if (until !== null && !isOrnament && !(await isPassageTold(cover.paintedFrom, until))) return null;
+  if (until !== null && !isOrnament && !(await isPassageBefore(cover.paintedFrom, until))) return null;
   return { bytes: new Uint8Array(cover.bytes), isChosen: false };
 }
 
 /** One that is no longer known may stand anywhere. */
-async function isPassageTold(id: string, until: TextPlace): Promise<boolean> {
+async function isPassageBefore(id: string, until: TextPlace): Promise<boolean> {
   const passage = await findDescription(id);
   return passage !== null && endsBy({ chapter: passage.chapter_number, end: passage.end }, until);
 }

@@ -4,8 +4,8 @@ import { saveOffersRetelling, storeRetelling } from '#app/data/pictures/retellin
 import { fetchInfo } from './auth.ts';
 import { call } from './client.ts';
 
-/** Learns whether the server has a language model that retells. @throws ApiError */
-export async function learnOffersRetelling(): Promise<void> {
+/** Asks the server whether it has a language model that retells, and stores the answer. @throws ApiError */
+export async function refreshOffersRetelling(): Promise<void> {
   await saveOffersRetelling((await fetchInfo()).retells === true);
 }
 

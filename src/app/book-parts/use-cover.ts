@@ -45,11 +45,11 @@ function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
     return whileShown((isShown) => paintedCover(book, isShown));
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaintable, id, title, author, passages]);
-  const areElsewhere = passages === 0 && descriptions > 0 && fileStatus === 'server';
+  const areOnServerOnly = passages === 0 && descriptions > 0 && fileStatus === 'server';
   useEffect(() => {
     // The event of their extraction is missed while the channel is down.
-    if (areElsewhere) pullDescriptions(id).catch(logFailure('descriptions'));
-  }, [areElsewhere, id]);
+    if (areOnServerOnly) pullDescriptions(id).catch(logFailure('descriptions'));
+  }, [areOnServerOnly, id]);
   return stored ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { LocatorTuple, RecordFields } from '#shared/contract/records.ts';
-import { PlaceFollower } from '#shared/publication/chapters/follow-place.ts';
+import { PlaceFollower } from '#shared/publication/chapters/place-follower.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
 import { readReturnPlace, saveReturnPlace } from '../progress/return-place.ts';

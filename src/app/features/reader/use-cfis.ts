@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LocatorTuple } from '#shared/contract/records.ts';
-import { cfisOf } from '#app/api/book-cfis.ts';
+import { findShortCfis } from '#app/api/find-short-cfis.ts';
 import { logFailure } from '#app/log.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import {
@@ -50,7 +50,7 @@ export function useCfis({ book, loc, pages, index, onFound }: CfisInput) {
       const wanted = [offset, ...ahead].filter((one) => !known.current.has(`${chapter}:${one}`));
       if (wanted.length < PAGES_AHEAD / 2 && !wanted.includes(offset)) return;
       const places = wanted.map((one) => ({ chapter, offset: one }));
-      void orNone(cfisOf({ id, format, sha }, places)).then((cfis) => {
+      void orNull(findShortCfis({ id, format, sha }, places)).then((cfis) => {
         cfis?.forEach((cfi, i) => known.current.set(`${chapter}:${wanted[i]}`, cfi));
         const own = cfis?.[wanted.indexOf(offset)];
         const { loc: now, onFound: report } = latest.current;
@@ -77,7 +77,7 @@ export function useAnnotationCfis({ id, format, sha }: LibraryBook): void {
       if (isBusy.current) return;
       isBusy.current = true;
       const complete = completeAnnotations({ id, format, sha }, bare);
-      void orNone(complete).then(() => (isBusy.current = false));
+      void orNull(complete).then(() => (isBusy.current = false));
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [id, format, sha, bare]);
@@ -92,12 +92,12 @@ async function completeAnnotations(
     offset: loc[1],
     ...(end === undefined ? {} : { end }),
   }));
-  const cfis = await cfisOf(book, stretches);
+  const cfis = await findShortCfis(book, stretches);
   if (cfis) await Promise.all(annotations.map((one, i) => setAnnotationCfi(one.id, cfis[i] ?? null)));
 }
 
 /** Without the book's file there are no CFIs; the next page tries again. */
-async function orNone<T>(work: Promise<T>): Promise<T | null> {
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (thrown) {

@@ -17,7 +17,7 @@ export function useHeldTap(isDue: boolean, page: string, answer: (tap: Tap) => v
     latest.current = answer;
   });
   const held = useRef<{ tap: Tap; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const wasInVain = useRef(false);
+  const hadNoEffect = useRef(false);
 
   const drop = useCallback((): Tap | undefined => {
     const one = held.current;
@@ -25,7 +25,7 @@ export function useHeldTap(isDue: boolean, page: string, answer: (tap: Tap) => v
     clearTimeout(one?.timer);
     return one?.tap;
   }, []);
-  const answerHeld = useCallback(() => {
+  const handleHeld = useCallback(() => {
     const tap = drop();
     // Two taps may have selected a word meanwhile.
     if (tap !== undefined && getSelection()?.isCollapsed !== false) latest.current(tap);
@@ -34,16 +34,16 @@ export function useHeldTap(isDue: boolean, page: string, answer: (tap: Tap) => v
   useEffect(() => () => void drop(), [page, drop]);
   useEffect(() => {
     if (isDue) return;
-    wasInVain.current = false;
-    answerHeld();
-  }, [isDue, answerHeld]);
+    hadNoEffect.current = false;
+    handleHeld();
+  }, [isDue, handleHeld]);
 
   return (tap) => {
-    answerHeld();
-    if (!isDue || !tap.isOnText || wasInVain.current) return latest.current(tap);
+    handleHeld();
+    if (!isDue || !tap.isOnText || hadNoEffect.current) return latest.current(tap);
     const giveUp = () => {
-      wasInVain.current = true;
-      answerHeld();
+      hadNoEffect.current = true;
+      handleHeld();
     };
     held.current = { tap, timer: setTimeout(giveUp, HELD_MS) };
   };

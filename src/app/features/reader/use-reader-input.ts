@@ -36,7 +36,7 @@ export function useReaderInput(input: ReaderInput): void {
     onChapterStart: navigation.toChapterStart,
     onChapterEnd: navigation.toChapterEnd,
   });
-  const answerTap = useHeldTap(input.areNamesDue, input.openPage, ({ action, x, y, byMouse }) => {
+  const handleTap = useHeldTap(input.areNamesDue, input.openPage, ({ action, x, y, byMouse }) => {
     if (openAt(x, y)) return;
     if (action !== 'bars') turnPage(action);
     else if (!byMouse || !bars.shown) bars.toggle();
@@ -44,7 +44,7 @@ export function useReaderInput(input: ReaderInput): void {
   useTaps(room, !isCovered, turning, (tap) => {
     // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
     if (tap.action !== 'bars' && !tap.byMouse) turnPage(tap.action);
-    else answerTap(tap);
+    else handleTap(tap);
   });
   useLetterKeys(input.hasLetterKeys && !isCovered, {
     t: actions.onContents,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { RetoldLine } from '#shared/contract/retelling.ts';
 import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
 import { isOffline } from '#app/api/errors.ts';
-import { learnOffersRetelling, requestRetelling } from '#app/api/retelling.ts';
+import { refreshOffersRetelling, requestRetelling } from '#app/api/retelling.ts';
 import { offersRetelling, readRetelling } from '#app/data/pictures/retelling.ts';
 import { logFailure } from '#app/log.ts';
 import { useConnection } from '#app/state/connection.ts';
@@ -32,10 +32,10 @@ export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: 
     async () => withWords(bookId, (await readRetelling(bookId, { chapter, offset })) ?? null, pageStart),
     [bookId, chapter, offset],
   );
-  const { isAsking, failure, ask } = useAsking(bookId, pageStart);
+  const { isRequesting, failure, ask } = useRetellingRequest(bookId, pageStart);
   const isOnline = useConnection((state) => state.online);
   useEffect(() => {
-    if (isOnline) learnOffersRetelling().catch(logFailure('info'));
+    if (isOnline) refreshOffersRetelling().catch(logFailure('info'));
   }, [isOnline]);
   if (told)
     return (
@@ -57,8 +57,8 @@ export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: 
   if (!isOnline) return <p className="m-0 text-sm text-muted">{texts.offline}</p>;
   return (
     <section className="grid gap-2 justify-items-start">
-      <Button variant="secondary" isDisabled={isAsking} onPress={ask}>
-        {isAsking ? <Spinner label={texts.asking} /> : <Sparkles size={18} aria-hidden />}
+      <Button variant="secondary" isDisabled={isRequesting} onPress={ask}>
+        {isRequesting ? <Spinner label={texts.asking} /> : <Sparkles size={18} aria-hidden />}
         {texts.ask}
       </Button>
       <p role="status" className="m-0 text-sm text-muted">
@@ -92,15 +92,15 @@ async function withWords(
   });
 }
 
-function useAsking(bookId: string, place: OpenCast['pageStart']) {
-  const [isAsking, setAsking] = useState(false);
+function useRetellingRequest(bookId: string, place: OpenCast['pageStart']) {
+  const [isRequesting, setRequesting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const ask = () => {
-    setAsking(true);
+    setRequesting(true);
     setFailure(null);
     requestRetelling(bookId, place)
       .catch((error: unknown) => setFailure(isOffline(error) ? texts.offline : texts.late))
-      .finally(() => setAsking(false));
+      .finally(() => setRequesting(false));
   };
-  return { isAsking, failure, ask };
+  return { isRequesting, failure, ask };
 }

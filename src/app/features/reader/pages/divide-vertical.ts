@@ -28,7 +28,7 @@ const isTooWide = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scroll
 
 /** Moves what does not fit a page into a block of its own, which comes next; null where nothing could go there. */
 function divide(block: HTMLElement): HTMLElement | null {
-  const from = beginOfNext(block);
+  const from = startOfNext(block);
   if (!from) return null;
   const range = document.createRange();
   range.setStart(from.container, from.at);
@@ -55,7 +55,7 @@ interface Point {
 }
 
 /** Before the first line that does not fit the block, or the heading above it; null where that is its very first. */
-function beginOfNext(block: HTMLElement): Point | null {
+function startOfNext(block: HTMLElement): Point | null {
   const isBeyond = edgeOf(block);
   for (const leaf of leavesOf(block)) {
     if (!rectsOf(leaf).some((rect) => isBeyond(rect, leaf))) continue;

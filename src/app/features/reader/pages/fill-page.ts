@@ -2,7 +2,7 @@ import { decorateLinks, decorateLists, removeWrongLanguages } from '../decorate-
 import { showFormulas } from '../formulas.ts';
 import { loadPictures, type LoadingPictures } from '../load-pictures.ts';
 import { setInitial } from '../initial.ts';
-import { lowerOpening } from '../opening-heading.ts';
+import { markOpeningHeading } from '../mark-opening-heading.ts';
 import { PageTree } from '../page-tree.ts';
 import { sanitisedFragment } from '../vendor-dompurify.ts';
 
@@ -43,7 +43,7 @@ export function fillPage(root: HTMLElement, content: PageContent): FilledPage {
 
   const fragment = sanitisedFragment(html);
   if (start === 0) {
-    lowerOpening(fragment);
+    markOpeningHeading(fragment);
     setInitial(fragment);
   }
   if (wrongLanguages.length > 0) removeWrongLanguages(fragment, wrongLanguages);

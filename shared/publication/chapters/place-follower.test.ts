@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PlaceFollower } from './follow-place.ts';
+import { PlaceFollower } from './place-follower.ts';
 
 const words = Array.from({ length: 400 }, (_, i) => `word${i}x`);
 const chapter = (from: number, to: number, between = ' ') => words.slice(from, to).join(between);

@@ -9,7 +9,7 @@ const MAX_CHARS = 400;
  * Places of a book as EPUB Canonical Fragment Identifiers, null where a place has none. Null altogether for a book
  * that has none at all, and where its file, or what today's parser made of it, is not on this device.
  */
-export async function cfisOf(
+export async function findShortCfis(
   book: Pick<LibraryBook, 'id' | 'format' | 'sha'>,
   places: readonly ChapterStretch[],
 ): Promise<(string | null)[] | null> {
