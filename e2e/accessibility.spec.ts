@@ -43,7 +43,7 @@ async function changeEverySetting(page: Page): Promise<void> {
     await one.press('Space');
     await expect(one).toBeChecked({ checked: !isOn });
   }
-  // Whoever scrolls is not asked about pages.
+  // No such setting where the book scrolls.
   const layout = page.getByRole('radiogroup', { name: 'Layout' });
   for (const [key, name, groups] of [
     ['ArrowRight', 'Scrolling', 0],

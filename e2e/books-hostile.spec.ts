@@ -45,7 +45,7 @@ test.describe('files made to break a reader', () => {
       const account = await register(page);
       const { userId } = await ServerView.signIn(process.env.E2E_BASE_URL!, account);
       const wrong: string[] = [];
-      // What is asked of the upload call itself, or is about names alone, the server's tests ask: also what it says to
+      // The server's tests cover the upload call itself and file names, also how it responds to
       // a zipped FB2, which here is unpacked before it is sent.
       const testedElsewhere = /^(name|size)-|^fb2-is-zip/;
       const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !testedElsewhere.test(id));
@@ -68,7 +68,7 @@ test.describe('files made to break a reader', () => {
       expect(cases.length).toBeGreaterThan(3);
       expect(wrong).toEqual([]);
       expect(canary.called).toEqual([]);
-      // The server says no to what is refused; that is the point. And in its long form a token runs out on the way.
+      // Refused files are the point; and in the long form an access token expires meanwhile.
       const expected = /status(:| of) 4(01|13|15|22)|HTTP Authentication failed/;
       faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
     },

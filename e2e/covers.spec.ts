@@ -39,7 +39,7 @@ async function coverOfEdition(book: Buffer): Promise<Uint8Array> {
   return cover!.bytes;
 }
 
-/** What is seen, as a PNG. */
+/** A screenshot of it, as a PNG. */
 async function bytesOf(image: Locator): Promise<Uint8Array> {
   const address = await image.evaluate((shown: HTMLImageElement) => {
     const canvas = document.createElement('canvas');

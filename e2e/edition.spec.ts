@@ -26,7 +26,7 @@ const book = Buffer.from(
   }),
 );
 const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
-/** What is said after the first chapter alone. */
+/** The message after the first chapter alone. */
 const later = wordsOf(parts.slice(1).join(' ')).filter((word) => !wordsOf(parts[0]!).includes(word));
 
 // Pictures are painted on the server and here, beside what other tests do.

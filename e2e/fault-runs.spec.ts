@@ -25,7 +25,7 @@ interface Scene {
   reader: Reader;
 }
 
-/** One reader at one browser for all faults: starting both again took longer than a fault. After a failure they are new. */
+/** All faults share one reader and one browser, which take longer to start than a fault takes. After a failure both are new. */
 const test = base.extend<object, { scene: Scene }>({
   scene: [
     async ({ browserName: _ }, use) => {

@@ -1,5 +1,5 @@
 // What a reader's line has to carry, in KiB of gzip: before a page works, and for the descriptions of a book in a language.
-// A build that is over does not succeed.
+// A build over the limits fails.
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -24,7 +24,7 @@ export function createLog(level: string): Logger {
   );
 }
 
-/** An error's own words and place; not the values that libraries attach to it (a query's parameters, a row). */
+/** An error's message and stack, without the values that libraries attach to it (a query's parameters, a row). */
 function serialiseError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -72,7 +72,7 @@ export const test = base.extend<FaultFixtures>({
   },
 });
 
-/** The line to the server of the run, open. */
+/** The connection to the server of the run, open. */
 export async function openNetwork(): Promise<TcpProxy> {
   const network = new TcpProxy(Number(new URL(process.env.E2E_BASE_URL!).port));
   await network.connect();

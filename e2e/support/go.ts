@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** To another screen as a link goes there: reloading the app takes longer than most of what is looked at. */
+/** Opens another screen as a link does: reloading the app takes longer than most of these checks. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);

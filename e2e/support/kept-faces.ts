@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The faces of the product's own Georgia that are kept for reading offline: weight and style of each. */
+/** The faces of Gelasio, the product's stand-in for Georgia, that are kept for reading offline: weight and style of each. */
 export const keptFaces = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('fonts')).keys();

@@ -28,7 +28,7 @@ export async function rows<T = Record<string, unknown>>(
   );
 }
 
-/** Whether there is such a row; unlike `rows`, it takes the page no time to tell. */
+/** Whether there is such a row; unlike `rows`, it costs the page next to nothing. */
 export async function hasRow(page: Page, userId: string, table: string, key: string): Promise<boolean> {
   return page.evaluate(
     ([name, store, one]) =>

@@ -27,10 +27,10 @@ if (!hasEpubcheck)
     'Debian’s epubcheck is not installed: editions are checked with that of npm alone (apt-get install epubcheck).',
   );
 
-/** What an edition cannot help: names of files, and styles that EPUB 3 wants stated otherwise; see docs/decisions/edition.md. */
+/** Findings that an edition cannot avoid: file names, and styles that EPUB 3 wants written otherwise; see docs/decisions/edition.md. */
 const ACCEPTED = new Set(['HTM-014a', 'CSS-001']);
 
-/** Whether all documents of a book are XML: of the others, and of links to what is in them, a checker says what it likes. */
+/** Whether all documents of a book are XML: findings about others, and about links into them, do not count. */
 function isXml(bytes: Uint8Array): boolean {
   if (!isZip(bytes)) return true;
   const archive = openArchive(bytes);

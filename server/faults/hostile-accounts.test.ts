@@ -205,7 +205,7 @@ const isLinux = process.platform === 'linux';
  */
 const isFault = (wrong: string): boolean => isMeasured || !/\b503\b/.test(wrong);
 
-// It only says which attack costs what, so the short form leaves it out.
+// It only reports what each attack costs, so the short form leaves it out.
 test.runIf(isLinux && isMeasured)(
   'readers beside one kind of attack at a time',
   { timeout: SECONDS * 20_000 + 300_000 },

@@ -207,7 +207,7 @@ test(
         expect(taken).toBeGreaterThanOrEqual(0);
         expect(taken).toBeLessThanOrEqual(asking);
 
-        // Somebody else's same book, extracted without a fault and from what is known by now.
+        // The same book of another user, extracted without a fault and with all that is known by now.
         const whole = await add(bob, book);
         await allJobsEnd();
         const passages = async (id: string) =>

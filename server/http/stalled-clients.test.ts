@@ -64,7 +64,7 @@ async function readRest(socket: Socket): Promise<number> {
   return bytes;
 }
 
-/** Both ends of each connection are in this process; a client that does not read keeps its own when the server has ended it. */
+/** Both ends of each connection are in this process; a client that does not read keeps its end after the server has closed the other. */
 const openSockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -195,7 +195,7 @@ export function createJobRunner(options: {
   async function close(): Promise<void> {
     isClosing = true;
     clearInterval(poll);
-    // A claim under way may still give a job, which this worker has to release. It has ended when the next one has.
+    // A claim under way may still take a job, which is then released. Claims run in order, so it has ended when this one has.
     const claimed = claimNext(room, () => undefined).catch(() => undefined);
     const idle = claimed.then(() => Promise.all([...running.values()].map(({ ended }) => ended)));
     const drained = Promise.all([queue.close(), idle]);

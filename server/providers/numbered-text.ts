@@ -2,7 +2,7 @@ interface NumberedParagraph {
   readonly sentences: readonly { readonly number: number; readonly text: string }[];
 }
 
-/** A text as a model gets it: each sentence after its number, set apart by marks that the text itself cannot contain. */
+/** A text for a model: numbered sentences, between markers that the text itself cannot contain. */
 export function numberedText(paragraphs: readonly NumberedParagraph[]): string {
   return paragraphs
     .map(({ sentences }) =>

@@ -11,7 +11,7 @@ export class UnreadableReplyError extends Error {
   override readonly name = 'UnreadableReplyError';
 }
 
-/** What a model is asked for, whatever the text. */
+/** What a model is instructed to do, whatever the text. */
 export interface Task<Reply> {
   readonly system: string;
   readonly schema: ChatRequest['schema'];

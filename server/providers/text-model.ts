@@ -17,7 +17,7 @@ export interface TextModel {
     find(key: string): Promise<unknown>;
     save(key: string, reply: unknown): Promise<void>;
   };
-  /** Takes characters out of a user's allowance of today. @returns false when it is used up */
+  /** Charges characters to a user's allowance of today. @returns false when it is used up */
   readonly allow: (userId: string, chars: number) => Promise<boolean>;
 }
 

@@ -20,7 +20,7 @@ export interface RetellerParts extends TextModel {
 
 export type NotRetold = 'late' | 'used-up' | 'failed';
 
-/** Tells pages in a model's words. It is given these pages and nothing else of the book. */
+/** Retells pages with a language model, which gets these pages and nothing else of the book. */
 export type Retell = (pages: readonly ReadPart[], userId: string) => Promise<RetoldLine[] | NotRetold>;
 
 const WAIT_MS = 25_000;
@@ -44,7 +44,7 @@ export function createReteller(parts: RetellerParts): Retell {
     const running = asked.get(key) ?? ask(key, user, userId, numbered.chars);
     const done = new AbortController();
     const late = wait(parts.waitMs ?? WAIT_MS, 'late' as const, { signal: done.signal });
-    late.catch(() => {}); // Called off.
+    late.catch(() => {}); // It was cancelled.
     const reply = await Promise.race([running, late]);
     done.abort();
     return typeof reply === 'string' ? reply : checkLines(reply, numbered);

@@ -57,7 +57,7 @@ const load = (address: string, cookie: string, method = 'GET') =>
 const sourcesOf = (html: string): string[] =>
   [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source]) => source!.replaceAll('&amp;', '&'));
 
-/** Every `image_url` of a response, wherever it is. */
+/** Every `image_url` in a response. */
 function addressesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>

@@ -9,8 +9,8 @@ const KEY_VERSION = 1;
 export type PictureUrl = (imageId: string, ownerId: string) => string;
 
 /**
- * The address of a picture, as a path on the server, is a capability: anyone who has it sees this one picture, as long as the picture and its
- * owner's account exist. The signature covers image, owner and key version, so it can be neither guessed nor moved
+ * The address of a picture, as a path on the server, is a capability: anyone who has it sees this one picture, as long as the
+ * picture and its owner's account exist. The signature covers image, owner and key version, so it can be neither guessed nor moved
  * to another picture.
  */
 export function pictureAddress(authSecret: string, imageId: string, ownerId: string): string {

@@ -21,7 +21,7 @@ export interface SceneContext {
   readonly entityNames: readonly string[];
 }
 
-/** A member as far as the text has told of it. */
+/** What the text has said of a member so far. */
 interface Known {
   readonly member: CastMember;
   readonly aliases: CastMember['aliases'];

@@ -10,8 +10,8 @@ export async function refreshOffersRetelling(): Promise<void> {
 }
 
 /**
- * Has the last pages before a place told in a model's words. Only the place is sent: the server gives the model what
- * stands before it.
+ * Requests a retelling of the last pages before a place. Only the place is sent: the server gives the model the text before
+ * it.
  *
  * @throws ApiError
  */

@@ -22,7 +22,7 @@ export interface EditionOptions {
   format: EditionFormat;
   /** Where the edition ends; null for the whole book. */
   until: TextPlace | null;
-  /** So many pictures of each chapter are painted first, where there are fewer. */
+  /** How many pictures each chapter is to have: those missing are painted first. */
   perChapter: number;
   /** In one ink, for e-ink, and not in colour. */
   isForEInk: boolean;

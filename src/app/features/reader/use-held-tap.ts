@@ -5,11 +5,11 @@ import type { Tap } from './use-taps.ts';
 const HELD_MS = 1_500;
 
 /**
- * Answers a tap at once, or as soon as the page knows what it may be answered with. It is not held for long, nor is
- * another one after it once that has failed.
+ * Handles a tap at once or, while what it may open is still loading, as soon as that has loaded. It is held only briefly,
+ * and after one that was held for nothing the next ones are not held.
  *
- * @param isDue whether something is to be known in a moment
- * @param page what is tapped; a tap on what is no longer there gets no answer
+ * @param isDue whether what a tap may open is still loading
+ * @param page what is tapped; a tap on a page that has gone is dropped
  */
 export function useHeldTap(isDue: boolean, page: string, answer: (tap: Tap) => void): (tap: Tap) => void {
   const latest = useRef(answer);

@@ -59,7 +59,7 @@ function RenameForm({ openCast, member, onBack }: CorrectFormProps) {
   );
 }
 
-/** So many names are seen at a glance; more can be searched. */
+/** How many names can be taken in at a glance; more than that can be searched. */
 const SEARCHED_FROM = 12;
 
 function MergeForm({ openCast, member, onBack, onDone }: CorrectFormProps) {

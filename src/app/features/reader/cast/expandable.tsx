@@ -3,7 +3,7 @@ import { story } from '#app/strings/en-story.ts';
 
 interface ExpandableProps {
   title: string;
-  /** So many are shown; the others can be expanded. */
+  /** How many are shown before the list is expanded. */
   visibleCount: number;
   children: React.ReactElement[];
 }
