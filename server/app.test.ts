@@ -116,6 +116,7 @@ describe('operations', () => {
       version: '1.0.0',
       registration: 'open',
       demo: null,
+      retells: false,
     });
     const reference = (await (await get('/api/v1/openapi.json')).json()) as { paths: object };
     expect(Object.keys(reference.paths)).toContain('/books/{bookId}/chapters/{chapterNumber}');

@@ -47,6 +47,7 @@ function record(pool: pg.Pool): void {
 
 const BODIES: Record<string, object> = {
   '/books/:bookId/progress': { current_chapter: 1, current_page: 1 },
+  '/books/:bookId/retelling': { chapter: 1, offset: 1 },
 };
 
 async function workOf(route: Route, things: Record<string, string>): Promise<string[]> {

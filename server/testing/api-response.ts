@@ -30,6 +30,7 @@ import {
   readyResponse,
   subscriptionResponse,
 } from '#shared/contract/service.ts';
+import { retellingResponse } from '#shared/contract/retelling.ts';
 import { searchResponse } from '#shared/contract/search.ts';
 import { syncResponse } from '#shared/contract/sync.ts';
 import { openedUpload } from '#shared/contract/uploads.ts';
@@ -68,6 +69,7 @@ export const responseSchemas = [
   ['GET', '/books/:bookId/progress', progressResponse],
   ['POST', '/books/:bookId/progress', progressResponse],
   ['POST', '/books/:bookId/process', processResponse],
+  ['POST', '/books/:bookId/retelling', retellingResponse],
   ['GET', '/books/:bookId', bookDetailResponse],
   ['DELETE', '/books/:bookId', messageResponse],
   ['GET', '/images', galleryResponse],

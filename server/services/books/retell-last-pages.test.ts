@@ -79,9 +79,7 @@ const retell = async (place: object, as = reader, id = bookId) => as.post(`/book
 test('each line comes with the sentences of the book that it rests on', async () => {
   const { status, body } = await retell(await placeBeforeTheSecret());
   expect(status).toBe(200);
-  const [letter, dawn] = (
-    body as { lines: { text: string; sources: { chapter: number; start: number; end: number }[] }[] }
-  ).lines;
+  const [letter, dawn] = body.lines;
   expect(letter!.text).toBe('Captain Harlow tells Mrs. Tilney of a letter.');
   const { content } = (await reader.get(`/books/${bookId}/chapters/1`)).body.chapter as { content: string };
   const [source] = letter!.sources;
