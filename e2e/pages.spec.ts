@@ -244,7 +244,7 @@ test(
   },
 );
 
-test('a press during which the chapter is laid out anew is answered by what it was on', async ({ page }) => {
+test('a press during which the chapter is laid out again opens what it was on', async ({ page }) => {
   await register(page);
   // Of several lines: the new pages may stand a few pixels higher.
   const body = `<p><a href="c2.xhtml">${'To the end. '.repeat(60)}</a></p>`;
@@ -265,7 +265,7 @@ test('a press during which the chapter is laid out anew is answered by what it w
   await expect(page).toHaveURL(/chapter\/2$/);
 });
 
-test('what is found or focused on another page is turned to', { tag: '@long' }, async ({ page }) => {
+test('the page turns to what is found or focused on another one', { tag: '@long' }, async ({ page }) => {
   await openNovel(page);
   const found = page.getByText(/^60\. He said/);
   // While the rest of the chapter is laid out it is hidden, and the browser finds nothing in it.
@@ -279,7 +279,7 @@ test('what is found or focused on another page is turned to', { tag: '@long' }, 
   await expect(counter(page)).not.toHaveText(/Page 1 of/);
 });
 
-test('what has the focus in vertical lines is turned to', { tag: '@long' }, async ({ page }) => {
+test('the page turns to what has the focus in vertical lines', { tag: '@long' }, async ({ page }) => {
   await register(page);
   const body = `<div style="writing-mode: vertical-rl">${'<p>吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。</p>'.repeat(120)}<p><a href="https://example.org/">終わりに</a></p></div>`;
   const bytes = buildEpub({ title: '猫', language: 'ja', chapters: [{ title: '一', body }] });

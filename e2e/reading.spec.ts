@@ -562,7 +562,7 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
   });
 
-  test('whoever reads on sees the text and nothing else, also on a phone on its side', async ({ page }) => {
+  test('a reader who goes on sees only the text, in landscape on a phone as well', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openBook(page, 2);
     await expect(bars(page)).toHaveAttribute('data-bars', 'shown');

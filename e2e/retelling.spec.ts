@@ -64,7 +64,7 @@ const book = Buffer.from(
   }),
 );
 
-test('what was read last is told shorter by the server’s model, marked as its words, over what it rests on', async ({
+test('the server’s model retells what was read last, marked as its words, above the sentences it rests on', async ({
   page,
   context,
   baseURL,

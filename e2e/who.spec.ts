@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'who comes back after days is told what was read last, until it is dismissed',
+  'a reader who returns after days sees what was read last until they dismiss it',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     const { bookId, userId } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
@@ -236,7 +236,7 @@ test('a corrected name is corrected on another device as well, and undone there'
   await elsewhere.close();
 });
 
-test('without a network two become one, one becomes two, somebody is hidden, and each is undone', async ({
+test('people are merged, split and hidden offline, and each correction can be undone', async ({
   page,
   context,
   baseURL,
@@ -352,7 +352,10 @@ test.describe('on a phone', () => {
     await expect(bars).toHaveAttribute('data-bars', 'shown');
   });
 
-  test('a tap waits for names only so long, and the next one not at all', async ({ page, baseURL }) => {
+  test('a tap waits for names for a limited time, and the next one does not wait', async ({
+    page,
+    baseURL,
+  }) => {
     await holdNames(page);
     await readAt(page, baseURL!, english, 'The Road to Dover', 1);
     const bars = page.locator('[data-bars]');

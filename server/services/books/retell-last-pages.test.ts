@@ -126,7 +126,7 @@ test('the same pages are sent once', async () => {
   expect(model.requests).toHaveLength(1);
 });
 
-test('a model that takes too long is asked once, and its reply is there for whoever asks again', async () => {
+test('a slow model is called once, and its reply is stored for the next request', async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const usual = reply;
@@ -147,7 +147,7 @@ test('a model that takes too long is asked once, and its reply is there for whoe
   expect(model.requests).toHaveLength(1);
 });
 
-test('what a model says that is no list of lines is not shown', async () => {
+test('a model’s reply that is no list of lines is not shown', async () => {
   reply = () => 'The captain is the murderer, of course!';
   expect((await retell(await placeBeforeTheSecret())).status).toBe(503);
 });

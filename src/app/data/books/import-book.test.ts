@@ -126,7 +126,7 @@ test('the first chapter can be read while the rest of the book still is', async 
   expect((await findChapter('b1', 20))?.title).toBe('Part 20');
 });
 
-test('of a book that is kept only on this device nothing waits for the server, until it is sent to the library', async () => {
+test('nothing of a private book waits for the server until it is sent to the library', async () => {
   const { bookId } = await add(true);
   await saveProgress(bookId, { loc: [2, 0, 7, 1, 1], percent: 60 });
   await addBookmark(bookId, [1, 0, 9, 1, 1], 'One');

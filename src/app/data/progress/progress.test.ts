@@ -96,7 +96,7 @@ test('the furthest position stays, however far the reader moves back', async () 
   expect((await readPositions(BOOK)).me?.loc[0]).toBe(1);
 });
 
-test('what looks at positions while the reader signs out fails once, and with no failure that nobody handles', async () => {
+test('reading positions during a sign-out fails once, with no unhandled rejection', async () => {
   const unhandled: unknown[] = [];
   const note = (error: unknown) => unhandled.push(error);
   process.on('unhandledRejection', note);

@@ -45,7 +45,7 @@ test('pictures count up to the place of the reader, and in the whole book', asyn
   });
 });
 
-test('a reader who reads again without being told what comes gets an edition up to the page', async () => {
+test('a reader who hides spoilers while rereading gets an edition up to the page', async () => {
   await readTo(3, 90);
   await readTo(2, 10);
   expect((await countPictures(BOOK)).read.all).toBe(3);
