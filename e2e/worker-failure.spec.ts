@@ -1,4 +1,4 @@
-import { novel } from './support/reading.ts';
+import { novel, openChapter } from './support/reading.ts';
 import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -37,3 +37,41 @@ test('where the book worker cannot be loaded a book is neither added nor opened,
   const logged = expect.stringContaining('The worker could not be loaded') as unknown;
   expect(faults.splice(0)).toEqual([logged, logged]);
 });
+
+test(
+  'an open book stays on the screen while its pages cannot be laid out again, and has them soon after',
+  { tag: '@long' },
+  async ({ page }) => {
+    await register(page);
+    await upload(page, [{ name: 'corridor.epub', buffer: novel(' Thrice') }]);
+    await page.getByRole('link', { name: /The Long Corridor Thrice/ }).click();
+    const bookId = new URL(page.url()).pathname.split('/')[2]!;
+    await openChapter(page, bookId);
+    const counter = page.getByRole('banner').getByText(/Page \d+ of \d+/);
+    const before = await counter.innerText();
+
+    let onRefused = () => undefined as void;
+    const refused = new Promise<void>((resolve) => (onRefused = resolve));
+    let refusals = 0;
+    await page.route(WORKER, async (route) => {
+      await route.abort();
+      // The call is repeated once.
+      if (++refusals === 2) onRefused();
+    });
+    const [worker] = page.workers().filter((each) => each.url().includes('/book.worker-'));
+    const crashed = worker!.waitForEvent('close');
+    await worker!.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('crashed');
+        }),
+    );
+    await crashed;
+    await page.setViewportSize({ width: 600, height: 500 });
+    await refused;
+    await expect(counter).toHaveText(before);
+    await expect(page.getByTestId('reader-content')).toContainText('1. He said');
+    await page.unroute(WORKER);
+    await expect(counter).not.toHaveText(before, { timeout: 20_000 });
+  },
+);
