@@ -27,24 +27,23 @@ export function quote(text: string, stretch: TextStretch, known: TextPlace): Quo
   if (!mayShow({ chapter, offset: end }, known)) return null;
   const isLong = end - start > LONGEST_CHARS;
   const stop = isLong ? lastBlank(text, start, start + LONGEST_CHARS) : end;
-  return {
-    chapter,
-    offset: start,
-    text:
-      text.slice(start - openingMark(text, start, stop), stop).replace(NOTE_MARK, '') + (isLong ? '…' : ''),
-  };
+  const before = openSpeeches(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+  const words = text.slice(start, stop).replace(NOTE_MARK, '') + (isLong ? '…' : '');
+  const said = (before[0] ?? '') + words;
+  const left = openSpeeches(said)[0];
+  return { chapter, offset: start, text: said + (left === undefined ? '' : CLOSING[left]) };
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '“': '”', '«': '»', '„': '“' };
 
-/** How many characters before a stretch open a speech that is closed in it: a sentence begins after them. */
-function openingMark(text: string, start: number, end: number): number {
-  const opening = text[start - 1] ?? '';
-  const closing = CLOSING[opening];
-  if (closing === undefined) return 0;
-  const words = text.slice(start, end);
-  const [closed, opened] = [words.indexOf(closing), words.indexOf(opening)];
-  return closed >= 0 && (opened < 0 || closed < opened) ? 1 : 0;
+/** The marks of the speeches, and of what is quoted in them, that begin in a text and do not end in it. */
+function openSpeeches(text: string): string[] {
+  const open: string[] = [];
+  for (const [mark] of text.matchAll(/[“”«»„]/g)) {
+    if (open.length > 0 && CLOSING[open.at(-1)!] === mark) open.pop();
+    else if (mark in CLOSING) open.push(mark);
+  }
+  return open;
 }
 
 /**

@@ -144,9 +144,15 @@ test.each([
     'I do not know,” said Harlow.',
     '“I do not know,” said Harlow.',
   ],
-  ['“I do not know. Ask Harlow. He does.”', 'I do not know.', 'I do not know.'],
+  ['“I do not know. Ask Harlow. He does.”', 'I do not know.', '“I do not know.”'],
+  ['“I do not know. Ask Harlow. He does.”', 'Ask Harlow.', '“Ask Harlow.”'],
+  ['“I do not know. Ask Harlow. He does.”', 'He does.”', '“He does.”'],
+  ['Harlow said, “I do not know. Ask him.”', 'Harlow said, “I do not know.', 'Harlow said, “I do not know.”'],
+  ['“He said: ‘Ask him.’ So I went. And came.” He left.', 'So I went.', '“So I went.”'],
+  ['“Ask him.” He left. “I do.”', 'He left.', 'He left.'],
+  ['«Вот „Рассвет“ на столе. Возьми. И ступай». Он вышел.', 'Возьми.', '«Возьми.»'],
   ['«Не знаю», – сказал Левин.', 'Не знаю», – сказал Левин.', '«Не знаю», – сказал Левин.'],
-])('a quotation has the mark that opens its speech: %s', (text, said, quoted) => {
+])('a quotation of speech has its marks, of whatever part of it: %s “%s”', (text, said, quoted) => {
   const start = text.indexOf(said);
   const stretch = { chapter: 1, start, end: start + said.length };
   expect(quote(text, stretch, { chapter: 2, offset: 0 })!.text).toBe(quoted);
