@@ -66,6 +66,17 @@ it('an instrumental that looks like an adjective is a surname where the dictiona
   ]);
 });
 
+it('whom somebody loves or looks at is a person', () => {
+  const text = 'Левин влюблен в Китти. Он женится на Груньке, смотрит на Китти и едет в Ергушово.';
+  expect(mentions(text, 'ru').filter((one) => one.startsWith('where'))).toEqual(['where: Ергушово']);
+});
+
+it('a surname or a pet name is no place after a preposition', () => {
+  const text =
+    'Было что-то французское в Гушкевиче. Было пудов шесть в Васеньке. Гушкевич и Васенька смеялись.';
+  expect(mentions(text, 'ru').filter((one) => one.startsWith('where'))).toEqual([]);
+});
+
 it('a Russian street is called by its nominative', () => {
   expect(names('Он жил на Озерной улице и гулял по Тверскому бульвару.', 'ru')).toEqual([
     'Озерная улица',

@@ -120,6 +120,9 @@ function surnameWays(form: string): readonly string[] | null {
   return SURNAME_WAYS.find(([ending]) => ending.test(form.toLowerCase()))?.[1] ?? null;
 }
 
+/** Whether an unknown name ends as a man's surname does in the nominative. */
+const isSurnameAsItIs = (form: string): boolean => surnameWays(form)?.includes('masc/nomn') ?? false;
+
 const SURNAME_WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[а-яё]{2}(?:[оеё]в|[иы]н)$/, ['masc/nomn']],
   [/[а-яё]{2}(?:[оеё]в|[иы]н)а$/, ['masc/gent', 'masc/accs', 'femn/nomn']],
@@ -194,7 +197,8 @@ const knownNames = (form: string): RussianReading[] =>
 function readNames(form: string): RussianReading[] {
   const named = readRussian(form).filter(({ name }) => name !== '' && name !== 'organisation');
   const known = named.filter((reading) => reading.known);
-  if (known.length === 0) return named;
+  // «Катавасов» is no genitive of a Катавас.
+  if (known.length === 0) return isSurnameAsItIs(form) ? [] : named;
   // «Анне» is Anna's dative, though the dictionary has a foreign name that looks like it.
   const isForeign = /е$/.test(form) && known.every(({ lemma }) => lemma === form.toLowerCase());
   const declined = isForeign ? readRussian(form.replace(/е$/, 'а')).filter(isWomans) : [];
@@ -219,6 +223,7 @@ function nominativeOf({ lemma, name, gender }: RussianReading): string {
 
 /** Of a name the dictionary does not know: what it thinks the noun is, if the text has used it. */
 function guess(form: string, plain: string, seen: SeenAsName): string {
+  if (isSurnameAsItIs(plain)) return plain;
   const nouns = readRussian(form).filter(({ pos }) => pos === 'NOUN');
   return nouns.find(({ lemma }) => lemma !== plain && seen(lemma))?.lemma ?? plain;
 }

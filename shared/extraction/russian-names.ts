@@ -38,7 +38,10 @@ const KIN = new Set(
 const BEFORE_PLACE = new Set(['в', 'во', 'на', 'из', 'под', 'до', 'через', 'по', 'близ', 'около']);
 const PLACE_ENDING = /(?:ск|град|бург|поль|горск|стан|ия|ово|ево|ино|ыно|онь)$/;
 const PERSON_ENDING =
-  /(?:ов|ев|ин|ын|ский|цкий|ова|ева|ина|ская|цкая|енко|вич|вна|ична|швили|дзе|ян|ук|юк|чук)$/;
+  /(?:ов|ев|ин|ын|ский|цкий|ова|ева|ина|ская|цкая|енко|вич|вна|ична|швили|дзе|ян|ук|юк|чук|енька|онька)$/;
+
+/** «в Тушкевиче», «в Васеньке» */
+const PERSONS_ONLY = /(?:вич|енька|онька|ушка|юшка)$/;
 
 /** Runs of capitalised words in a Russian chapter. */
 export function russianCandidates(
@@ -211,7 +214,11 @@ function toCandidate(
     // «президент Украины» speaks for no person of that name.
     if (TITLES.has(before.lemma)) evidence += kinds.includes('place') ? 0 : 3;
     else if (PLACE_WORDS.has(before.lemma)) evidence -= 4;
-    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(forms[0]!)) evidence -= 6;
+    // «влюблен в Кити», «жениться на Грушеньке»
+    else if (/^(?:в|во|на)$/.test(before.lower) && OF_PEOPLE.test(words[first - 2]?.lower ?? ''))
+      evidence += 1;
+    else if (/^(?:в|во|на)$/.test(before.lower) && isLocative(forms[0]!))
+      evidence -= PERSONS_ONLY.test(head) ? 1 : 6;
     else if (BEFORE_PLACE.has(before.lower)) evidence -= 1.6;
   }
   if (after && after.categories & (BIT.speech | BIT.mind | BIT.motion)) evidence += 1;
@@ -258,6 +265,10 @@ function genderOfVerb(word: Word | undefined): 'masc' | 'femn' | null {
   if (/ла(?:сь)?$/.test(word!.lower)) return 'femn';
   return /л(?:ся)?$/.test(word!.lower) ? 'masc' : null;
 }
+
+/** What one does with people and not with places, before «в» and «на». */
+const OF_PEOPLE =
+  /^(?:влюб|вер(?:ю|и|я|ь)|повери|всм(?:отре|атри)|вгляд|взглян|смотр|посмотр|погляд|погляде|гляд|оглян|женит|женил|женат|женюсь|кинул|бросил|накинул|рассерди|серди|указ|похож)/;
 
 /** «в Казбеке»: nobody lives in a person. */
 function isLocative(form: string): boolean {
