@@ -156,6 +156,8 @@ function toCandidate(
   while (keyWords.length > 0 && PERSON_TITLES.has(keyWords[0]!.lower.replace(/\.$/, ''))) keyWords.shift();
   const key = keyWords.map((word) => word.lower.replace(/['’]s$/, ''));
   if (key.length === 0 || ORGANISATION.test(key.at(-1)!) || WRITING.test(key.at(-1)!)) return null;
+  // “the Un-Dead”: what is made of a word by a prefix is no name.
+  if (PREFIX.test(text.slice(keyWords[0]!.start, words[last]!.end))) return null;
   // “II”, “M.D.”: the number of a chapter, a degree.
   if (keyWords.every((word) => NUMERAL.test(word.text) || DEGREE.test(word.lower))) return null;
   // _Lusitania_: a ship or a book between marks of emphasis.
@@ -256,6 +258,7 @@ const ORGANISATION =
 
 /** Last words of what is written, as headings have them: “Dr. Seward's Diary”. */
 const WRITING = /^(?:diary|journal|letter|memorandum|telegram|notebook|note|adventure|chapter|volume)s?$/;
+const PREFIX = /^(?:un|non|anti|semi|ex|half)-\p{L}/iu;
 const NUMERAL = /^[IVXLCDM]{2,}$/;
 const DEGREE = /^(?:m\.?d|d\.?d|ph\.?d|m\.?a|b\.?a|m\.?p|ll\.?d|f\.?r\.?s)\.?$/;
 

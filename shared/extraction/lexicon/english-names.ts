@@ -86,7 +86,7 @@ export const ENGLISH_NOT_NAMES = new Set(
   and but or if he she it they we you my your his her its our their this that these those there here then now esq yo ay aye hallo hullo h'm hm english french
   german italian spanish latin greek russian american british indian roman christian christians catholic protestant nature fate death
   time love son sons welcome not as at in on of to for from with by so is was are were be do did have has had all some any one two three never ever
-  project gutenberg _ gentlemen ladies majesty highness lordship ladyship excellency honour mamma papa mama dad ma pa`.split(
+  project gutenberg _ gott dieu lor mein sirs ma'am ma’am gentlemen ladies majesty highness lordship ladyship excellency honour mamma papa mama dad ma pa`.split(
     /\s+/,
   ),
 );
