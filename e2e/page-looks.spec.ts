@@ -35,7 +35,7 @@ test('pages look as they did when somebody last looked at them', async ({ page }
   await register(page);
   await upload(page, [{ name: 'forms.epub', buffer: await bookOfForms() }]);
   const book = await openBook(page, 'The Book of Forms');
-  // The leaf at a passage's end takes room in its line.
+  // Its hairline and its leaf are part of the look.
   await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
   const changed: string[] = [];
   for (const [t, theme] of themes.entries()) {

@@ -188,36 +188,48 @@ test(
   },
 );
 
-test(
-  'the leaf at the end of a passage never stands alone on a line, however narrow the page',
-  { tag: '@long' },
-  async ({ page }) => {
-    await openBook(page);
-    const wrapped = await page
-      .locator('mark[data-last]')
-      .first()
-      .evaluate((mark) => {
-        const found: number[] = [];
-        const box = document.createElement('p');
-        const copy = mark.cloneNode(true) as HTMLElement;
-        box.className = mark.closest('p')?.className ?? '';
-        box.append(copy);
-        mark.closest('.book-page')!.append(box);
-        const end = document.createRange();
-        const text = copy.lastChild as Text;
-        end.setStart(text, text.length - 1);
-        end.setEnd(text, text.length);
-        for (let width = 100; width < 400; width++) {
-          box.style.width = `${width}px`;
-          const lastLine = [...copy.getClientRects()].at(-1)!;
-          if (Math.abs(lastLine.bottom - end.getBoundingClientRect().bottom) > 2) found.push(width);
-        }
-        box.remove();
-        return found;
-      });
-    expect(wrapped).toEqual([]);
-  },
-);
+test('passages that are found while one reads move no word to another page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  const [rooms, colours, woods] = [
+    ['hall', 'kitchen', 'cellar', 'chapel', 'library', 'stable'],
+    ['green', 'yellow', 'crimson', 'grey', 'blue'],
+    ['oak', 'chestnut', 'pine', 'walnut'],
+  ];
+  const paragraphs = Array.from({ length: 24 }, (_, n) => {
+    const [room, colour, wood] = [rooms, colours, woods].map((words) => words![n % words!.length]);
+    const described = hall.replace('hall', room!).replace('green', colour!).replace('oak', wood!);
+    return `${filler.repeat(n % 3)}${described} ${n}. ${filler}`;
+  });
+  const book = buildEpub({ title: 'Halls', language: 'en', chapters: [{ title: 'One', paragraphs }] });
+  await upload(page, [{ name: 'halls.epub', buffer: Buffer.from(book) }]);
+  const link = page.getByRole('link', { name: /Halls/ });
+  await page.goto(`${new URL((await link.getAttribute('href'))!, page.url()).pathname}/chapter/1`);
+  const marks = content(page).locator('mark[data-description-id]');
+  await expect.poll(() => marks.count(), { timeout: 30_000 }).toBeGreaterThan(9);
+
+  const pages = async (style: 'Off' | 'Quietly' | 'Underlined') => {
+    await page.getByRole('button', { name: 'Reading settings' }).first().click();
+    await page.getByRole('radiogroup', { name: 'Mark descriptions' }).getByText(style).click();
+    await page.keyboard.press('Escape');
+    if (style === 'Off') await expect(marks).toHaveCount(0);
+    else await expect.poll(() => marks.count()).toBeGreaterThan(9);
+    await page.keyboard.press('Home');
+    await expect(counter(page)).toHaveText(/Page 1 of/);
+    const count = Number(/of (\d+)/.exec(await counter(page).innerText())![1]);
+    const found = [await textInWindow(page)];
+    for (let n = 2; n <= count; n++) {
+      await page.keyboard.press('ArrowRight');
+      await expect(counter(page)).toHaveText(new RegExp(`Page ${n} of`));
+      found.push(await textInWindow(page));
+    }
+    return found;
+  };
+  const unmarked = await pages('Off');
+  expect(unmarked.length).toBeGreaterThan(5);
+  expect(await pages('Quietly')).toEqual(unmarked);
+  expect(await pages('Underlined')).toEqual(unmarked);
+});
 
 test(
   'the notebook lists the passages of the chapter, and choosing one goes to it',
