@@ -1,5 +1,5 @@
 import { presentCast } from '../services/books/present-cast.ts';
-import { sceneContext } from '../services/pictures/scene-context.ts';
+import { sceneContext } from '#shared/reading/cast/scene-context.ts';
 import type { CastMember } from '#shared/contract/cast.ts';
 import { paintBest } from '#shared/edition/paint-best.ts';
 import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
@@ -40,6 +40,7 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
     language,
     chapters: chapters.map(({ number, html, text }) => ({ number, text: narratedText(html, text) })),
   });
+  const cast = presentCast(extraction.registry);
   const pictures: EditionPicture[] = [];
   for (const { number, passages } of extraction.chapters) {
     const chapter = chapters.find((one) => one.number === number);
@@ -54,7 +55,12 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
     async function paintPassage(passage: Passage): Promise<EditionPicture | null> {
       const { start, end, type, entity, priorityScore: priority } = passage;
       const text = chapter!.text.slice(start, end);
-      const { entity: shown, location } = sceneContext(extraction.registry, [], { entity, content: text, chapter_number: number, end_offset: end }); // prettier-ignore
+      const { entity: shown, location } = sceneContext(cast, [], {
+        entity,
+        content: text,
+        chapter_number: number,
+        end,
+      });
       const painted = await paint({
         ...{ text, type, entity: shown, location, stylePrompt: null, take: 0 },
         language: detectLanguage(text, language),

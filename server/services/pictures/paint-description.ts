@@ -9,7 +9,8 @@ import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
 import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/painter.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
-import { sceneContext, type SceneContext } from './scene-context.ts';
+import { sceneContext, type SceneContext } from '#shared/reading/cast/scene-context.ts';
+import { presentCast } from '../books/present-cast.ts';
 
 export interface PaintedDescription {
   readonly painted: PaintResult;
@@ -97,7 +98,8 @@ async function paintInput(
 ): Promise<{ input: PaintInput } & Pick<SceneContext, 'entityNames'>> {
   const registry = await readRegistry(deps.pool, userId, description.book_id);
   const corrections = await listCorrections(deps.pool, userId, description.book_id);
-  const { entity, location, entityNames } = sceneContext(registry, corrections, description);
+  const passage = { ...description, end: description.end_offset };
+  const { entity, location, entityNames } = sceneContext(presentCast(registry), corrections, passage);
   const { chapter_number: chapter, start_offset: offset } = description;
   const context = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: CONTEXT_MAX_CHARS }); // prettier-ignore
   const input = {

@@ -1,5 +1,7 @@
 import { findChapter } from '#app/data/books/chapters.ts';
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
+import { readCast } from '#app/data/pictures/cast.ts';
+import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { isPaintedHere, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
@@ -11,6 +13,7 @@ import {
 } from '#shared/edition/pictures/picture-metadata.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { sceneContext } from '#shared/reading/cast/scene-context.ts';
 import { paint, paintForEInk, printForEInk } from '#workers/painter-bridge.ts';
 import type { PaintedHere, Print } from '#workers/painter-worker.ts';
 
@@ -69,19 +72,29 @@ export async function printPicture(description: DescriptionRow, image: PictureRo
 const paintPassage = async (description: DescriptionRow, style = ''): Promise<PaintedHere> =>
   paint(await paintingInput(description, style, nextTake(description)));
 
+/** Who or what a passage shows and where, by the same rules as on the server. */
+async function contextOf(
+  description: DescriptionRow,
+): Promise<Pick<IllustrationInput, 'entity' | 'location'>> {
+  const { bookId } = description;
+  const [stored, corrections] = await Promise.all([readCast(bookId), listCorrections(bookId)]);
+  const { entity, location } = sceneContext(stored?.cast ?? [], corrections, description);
+  return { entity, location };
+}
+
 /** What a picture of a passage is painted from. @param style in the reader's words */
 export async function paintingInput(
-  { id, bookId, type, content, chapter_number: number, start }: DescriptionRow,
+  description: DescriptionRow,
   style: string,
   take: number,
 ): Promise<IllustrationInput> {
+  const { id, bookId, type, content, chapter_number: number, start } = description;
   const chapter = await findChapter(bookId, number);
   return {
     ...{ text: content, type, bookId, seed: id, take },
     language: readingLanguage(chapter?.language),
     stylePrompt: style.trim() || null,
-    entity: null,
-    location: null,
+    ...(await contextOf(description)),
     context: chapter?.text.slice(Math.max(0, start - CONTEXT_MAX_CHARS), start) ?? '',
   };
 }
@@ -96,5 +109,6 @@ async function storePainted(description: DescriptionRow, painted: PaintedHere, s
   await replacePicture(id, previous?.id, shown, { style: style.trim() || undefined });
 }
 
-const nextTake = ({ generated_image: previous }: DescriptionRow): number =>
+/** The take of the next picture that is painted here. */
+export const nextTake = ({ generated_image: previous }: DescriptionRow): number =>
   previous && isPaintedHere(previous) ? takeOf(previous) + 1 : 0;

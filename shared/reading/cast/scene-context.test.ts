@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
-import type { RegistryEntity } from '#shared/extraction/types.ts';
+import type { RegistryEntity } from '../../extraction/types.ts';
+import type { Correction } from './apply-corrections.ts';
 import { sceneContext } from './scene-context.ts';
+import { toCast } from './to-cast.ts';
 
 const hero: RegistryEntity = {
   id: 'e1',
@@ -25,17 +26,17 @@ const passage = (chapter_number: number, entity: string) => ({
   entity,
   content: '',
   chapter_number,
-  end_offset: 400,
+  end: 400,
 });
 
 test('a picture uses only the name and appearance given so far in the book', () => {
-  const { entity } = sceneContext([hero], [], passage(1, 'Ivan'));
+  const { entity } = sceneContext(toCast([hero]), [], passage(1, 'Ivan'));
   expect(entity).toMatchObject({ id: 'e1', name: 'Ivan', attributes: [{ value: 'a grey coat' }] });
   expect(JSON.stringify(entity)).not.toMatch(/Prince|crown/);
 });
 
 test('a person keeps their appearance when a fuller name becomes known', () => {
-  const later = sceneContext([hero], [], passage(5, 'Prince Ivan Petrov')).entity;
+  const later = sceneContext(toCast([hero]), [], passage(5, 'Prince Ivan Petrov')).entity;
   expect(later).toMatchObject({ id: 'e1', name: 'Prince Ivan Petrov' });
   expect(later!.attributes.map((one) => one.value)).toContain('a crown');
 });
@@ -57,14 +58,14 @@ const correct = (
 const ivan: Correction['names'][number] = ['Ivan', 1, 10];
 const greyfoot: Correction['names'][number] = ['Greyfoot', 1, 80];
 const appearance = (corrections: readonly Correction[], of: string) =>
-  sceneContext(registry, corrections, passage(1, of)).entity?.attributes.map(({ value }) => value);
+  sceneContext(toCast(registry), corrections, passage(1, of)).entity?.attributes.map(({ value }) => value);
 
 test('two whom the reader has made one are painted as one', () => {
   const merge = [correct('merge', [ivan, greyfoot])];
   expect(appearance(merge, 'Greyfoot')).toEqual(['a grey coat', 'red hair']);
   expect(appearance(merge, 'Ivan')).toEqual(['a grey coat', 'red hair']);
-  const { entity, entityNames } = sceneContext(registry, merge, passage(1, 'Greyfoot'));
-  expect(entity!.id).toBe(sceneContext(registry, merge, passage(1, 'Ivan')).entity!.id);
+  const { entity, entityNames } = sceneContext(toCast(registry), merge, passage(1, 'Greyfoot'));
+  expect(entity!.id).toBe(sceneContext(toCast(registry), merge, passage(1, 'Ivan')).entity!.id);
   expect(entityNames).toEqual(['Ivan', 'Greyfoot']);
 });
 
@@ -75,15 +76,15 @@ test('one whom the reader has made two is painted without what is said of the ot
     attributes: [...hero.attributes.slice(0, 1), ...stranger.attributes],
     mentions: [{ chapter: 1, count: 2, at: [10, 14, 80, 88], names: [0, 1] }],
   };
-  const { entity } = sceneContext([both], [correct('split', [greyfoot])], passage(1, 'Ivan'));
+  const { entity } = sceneContext(toCast([both]), [correct('split', [greyfoot])], passage(1, 'Ivan'));
   expect(entity!.attributes.map(({ value }) => value)).toEqual(['a grey coat']);
 });
 
 test('somebody hidden is nobody to the painter, and somebody renamed has the new name', () => {
-  const hidden = sceneContext(registry, [correct('hide', [greyfoot])], passage(1, 'Greyfoot'));
+  const hidden = sceneContext(toCast(registry), [correct('hide', [greyfoot])], passage(1, 'Greyfoot'));
   expect(hidden).toMatchObject({ entity: null, entityNames: [] });
   const renamed = [correct('rename', [greyfoot], { name: 'The beggar' })];
-  expect(sceneContext(registry, renamed, passage(1, 'Greyfoot')).entity!.name).toBe('The beggar');
+  expect(sceneContext(toCast(registry), renamed, passage(1, 'Greyfoot')).entity!.name).toBe('The beggar');
 });
 
 test('what the reader has corrected in a later chapter does not change an earlier passage', () => {

@@ -1,18 +1,13 @@
-import type { DescriptionRow } from '../../db/descriptions.ts';
-import type { CastMember } from '#shared/contract/cast.ts';
-import { bestName } from '#shared/extraction/best-name.ts';
-import type { SceneEntity } from '#shared/illustration/scene.ts';
-import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
-import {
-  applyCorrections,
-  correctionsInForce,
-  type Correction,
-} from '#shared/reading/cast/apply-corrections.ts';
-import { knownAliases } from '#shared/reading/cast/known-facts.ts';
-import { mayShow } from '#shared/reading/spoilers/may-show.ts';
-import { presentCast } from '../books/present-cast.ts';
+import type { SceneDescription } from '../../contract/books.ts';
+import type { CastMember } from '../../contract/cast.ts';
+import { bestName } from '../../extraction/best-name.ts';
+import type { SceneEntity } from '../../illustration/scene.ts';
+import type { TextPlace } from '../../publication/chapters/text-place.ts';
+import { mayShow } from '../spoilers/may-show.ts';
+import { applyCorrections, correctionsInForce, type Correction } from './apply-corrections.ts';
+import { knownAliases } from './known-facts.ts';
 
-type Passage = Pick<DescriptionRow, 'entity' | 'content' | 'chapter_number' | 'end_offset'>;
+type Passage = Pick<SceneDescription, 'entity' | 'content' | 'chapter_number' | 'end'>;
 
 export interface SceneContext {
   readonly entity: SceneEntity | null;
@@ -28,17 +23,16 @@ interface Known {
 }
 
 /**
- * Who or what a passage shows, and the location, as far as the registry of the book knows them at that passage and as
- * the reader has corrected it. Only facts up to the end of the passage count, so that a picture never spoils what comes
+ * Who or what a passage shows, and the location, as far as the cast that was found in the book knows them at that passage and
+ * as the reader has corrected it. Only facts up to the end of the passage count, so that a picture never spoils what comes
  * later; nor do corrections that rest on a later chapter.
  */
 export function sceneContext(
-  registry: unknown,
+  found: readonly CastMember[],
   corrections: readonly Correction[],
   passage: Passage,
 ): SceneContext {
-  const found = presentCast(registry);
-  const place = { chapter: passage.chapter_number, offset: passage.end_offset };
+  const place = { chapter: passage.chapter_number, offset: passage.end };
   const extracted = knownAt(found, place);
   const known = knownAt(applyCorrections(found, correctionsInForce(found, corrections, place)), place);
   const named = extracted.find(({ aliases }) => bestName(aliases) === passage.entity) ?? null;
