@@ -150,6 +150,8 @@ export const recordTypes = {
       replaces: z.nullable(text(64)),
       /** Device clock of the request, ms. A later one requests again after a failure. */
       wanted: timeMs,
+      /** The take that the device has painted meanwhile: the same take of the same scene is the same picture everywhere. */
+      take: whole(0, 1_000_000),
     },
     server: {
       status: z.enum(['queued', 'done', 'failed']),

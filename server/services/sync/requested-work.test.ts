@@ -91,6 +91,20 @@ describe('a picture requested offline', () => {
     expect((image as { id: string }).id).not.toBe(first.body.image_id);
   });
 
+  test('and painted there meanwhile is the same take of the same scene on the server', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const k = `desc:${id}`;
+    const phone = device();
+    await phone.write('imgreq', k, request(bookId, id, { style: 'woodcut', take: 2 }));
+    await until(phone, 'imgreq', k, 'done');
+    const { rows } = await server.deps.pool.query<{ take: number; style_prompt: string }>(
+      'select take, style_prompt from images where description_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ take: 2, style_prompt: 'woodcut' }]);
+  });
+
   test('of a missing or another user’s passage is NOT_FOUND', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);

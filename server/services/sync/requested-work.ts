@@ -66,7 +66,7 @@ async function startRequestedPicture(
     const job = await startPainting(changes.db, deps.settings.picturesPerDay, userId, description, {
       stylePrompt: request.style?.trim() || null,
       replaces: current?.id ?? null,
-      take: current ? current.take + 1 : 0,
+      take: Math.max(request.take ?? 0, current ? current.take + 1 : 0),
     });
     await setServerFields(changes, 'imgreq', k, { status: 'queued', error: null });
     return job.isNew ? job.id : null;

@@ -4,7 +4,7 @@ import type { RecordFields } from '#shared/contract/records.ts';
 import { liveQuery } from 'dexie';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { paintsOnDevice } from '../settings/reading-habits.ts';
-import { isPaintedHere } from './painted-here.ts';
+import { isPaintedHere, takeOf } from './painted-here.ts';
 import { requestPicture } from './picture-requests.ts';
 
 /** Descriptions of one chapter in text order. */
@@ -84,7 +84,8 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
   }
   await descriptions.update(target.id, { generated_image: row.generated_image });
   await images.where('descriptionId').equals(row.id).modify({ descriptionId: target.id });
-  if (row.foundHere && !(await paintsOnDevice())) await requestPicture(target, row.style);
+  if (row.foundHere && !(await paintsOnDevice()))
+    await requestPicture(target, row.style, takeOf(row.generated_image!));
 }
 
 const overlap = (a: SceneDescription, b: SceneDescription): number =>

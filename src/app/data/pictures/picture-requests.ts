@@ -7,8 +7,10 @@ import { serversPictureId } from './painted-here.ts';
 /**
  * Requests a description's picture while the server cannot be reached: the first one is the same request on every
  * device. It is painted as soon as this device syncs.
+ *
+ * @param take of the picture that this device paints meanwhile: the server paints the same
  */
-export async function requestPicture(description: DescriptionRow, style = ''): Promise<void> {
+export async function requestPicture(description: DescriptionRow, style = '', take = 0): Promise<void> {
   const replaces = serversPictureId(description.generated_image);
   await writeRecord('imgreq', replaces ? crypto.randomUUID() : `desc:${description.id}`, {
     book: description.bookId,
@@ -16,6 +18,7 @@ export async function requestPicture(description: DescriptionRow, style = ''): P
     style: style.trim() || null,
     replaces,
     wanted: Date.now(),
+    take,
   });
 }
 

@@ -8,7 +8,7 @@ import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
-import { paintHere } from '#app/state/paint-here.ts';
+import { nextTake, paintHere } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
 
@@ -55,7 +55,7 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
   const repaintHere = async (row: DescriptionRow, style: string) => {
     try {
       // It cannot know of a passage that only this device has found; the request follows once it does.
-      if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style);
+      if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style, nextTake(row));
       const painted = await paintHere(row, style);
       onDone();
       if (painted) reportNewTake(painted.seconds);
