@@ -83,6 +83,20 @@ it('whom somebody loves or looks at is a person', () => {
   expect(mentions(text, 'ru').filter((one) => one.startsWith('where'))).toEqual(['where: Ергушово']);
 });
 
+it('a country is no person, though somebody may be called like it', () => {
+  expect(mentions('Премьер Израиля сказал, что Израиль ждет. Вошла Аделаида Ивановна.', 'ru')).toEqual([
+    'where: Израиля',
+    'where: Израиль',
+    'who: Аделаида Ивановна',
+  ]);
+});
+
+it('a foreign surname that the dictionary has as a given name belongs to the name before it', () => {
+  expect(mentions('Вчера пришел Джоэл Саймон и увидел на столе журнал о кораблях ТМА-12.', 'ru')).toEqual([
+    'who: Джоэл Саймон',
+  ]);
+});
+
 it('a surname or a pet name is no place after a preposition', () => {
   const text =
     'Было что-то французское в Гушкевиче. Было пудов шесть в Васеньке. Гушкевич и Васенька смеялись.';

@@ -161,7 +161,8 @@ const PATRONYMIC_CASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const FOLLOWS: Record<string, readonly string[]> = {
-  given: ['patronymic', 'surname'],
+  // «Джоэл Саймон»: the dictionary has many foreign surnames as given names.
+  given: ['given', 'patronymic', 'surname'],
   patronymic: ['surname'],
   surname: ['given', 'surname'],
 };

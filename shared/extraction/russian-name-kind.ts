@@ -26,9 +26,15 @@ function nameReading(form: string): RussianReading | undefined {
   const named = readRussian(form).filter(
     ({ name, known }) => known && name !== '' && name !== 'organisation',
   );
+  // «Израиль», «Дания»: likeliest first, and a country is likelier than somebody's name.
+  if (named[0]?.name === 'place') return named[0];
   return named.find(({ name }) => name === 'given') ?? named[0];
 }
 
 /** «с Вронским» */
 export const isMansSurname = (form: string): boolean =>
   readRussian(form).some(({ name, known, gender }) => known && name === 'surname' && gender === 'masc');
+
+/** «Аделаида» is a city, and somebody's name. */
+export const isGivenName = (form: string): boolean =>
+  readRussian(form).some(({ name, known }) => known && name === 'given');

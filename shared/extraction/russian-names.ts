@@ -9,7 +9,7 @@ import {
   writtenPatronymic,
   type SeenAsName,
 } from './russian-name-forms.ts';
-import { isMansSurname, nameKind, STATES } from './russian-name-kind.ts';
+import { isGivenName, isMansSurname, nameKind, STATES } from './russian-name-kind.ts';
 import { capitalise, isNamedPlace, namedPlace } from './russian-named-place.ts';
 import { readRussian } from './vendor-az.ts';
 
@@ -109,9 +109,11 @@ function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: 
   if (STATES.has(word.text)) return true;
   if (
     !/^[А-ЯЁA-Z]/.test(word.text) ||
-    /^[A-Za-z]+$/.test(word.text) ||
+    /^[A-Za-z’'-]+$/.test(word.text) ||
     /^[А-ЯЁ]{2,}$/.test(word.text) ||
     word.text.length < 2 ||
+    // «ТМА-12»
+    /\d/.test(word.text) ||
     NOT_NAMES.has(word.lower) ||
     DIVINE.test(word.lower) ||
     // «Дарьяльское», «Каспийские»: an adjective whose noun is somewhere else.
@@ -148,7 +150,8 @@ function continues(
   isSmall: SmallLetters,
 ): boolean {
   const next = words[last + 1]!;
-  if (!/^[ \u00a0]$/.test(text.slice(words[last]!.end, next.start)) || kind === 'place') return false;
+  if (!/^[ \u00a0]$/.test(text.slice(words[last]!.end, next.start))) return false;
+  if (kind === 'place' && !(isGivenName(words[last]!.text) && nameKind(next.text) === 'person')) return false;
   return isCapital(words, last + 1, false, isSmall) && agreeInName(words[last]!.text, next.text);
 }
 
@@ -204,7 +207,7 @@ function toCandidate(
   const named = nominatives(forms, seen, genderOfVerb(verbAfter(text, words, last)) ?? genderOfVerb(before));
   const called = parts.map((word, i) => (common || epithet(word) ? word.lemma : named[i]!));
   const key = called.map(writtenPatronymic);
-  const kinds = forms.map(nameKind);
+  const kinds = forms.map((form) => (forms.length > 1 && isGivenName(form) ? 'person' : nameKind(form)));
   let evidence = parts.length > 1 ? 1 : 0.2;
   let prior = 0;
   for (const kind of kinds) prior += kind === 'person' ? 2.5 : kind === 'place' ? -2.5 : 0;
