@@ -92,8 +92,19 @@ it('a country is no person, though somebody may be called like it', () => {
 });
 
 it('a foreign surname that the dictionary has as a given name belongs to the name before it', () => {
+  expect(mentions('Ждали, когда Шарля де Бовуара увидит Йоахим Лев.', 'ru')).toEqual([
+    'who: Шарля де Бовуара',
+    'who: Йоахим Лев',
+  ]);
   expect(mentions('Вчера пришел Джоэл Саймон и увидел на столе журнал о кораблях ТМА-12.', 'ru')).toEqual([
     'who: Джоэл Саймон',
+  ]);
+});
+
+it('a small word inside a name stays small, and an office is no part of it', () => {
+  expect(names('Премьер-министр Дювалье принял, как говорят, Шарля де Бовуара.', 'ru')).toEqual([
+    'Дювалье',
+    'Шарль де Бовуар',
   ]);
 });
 

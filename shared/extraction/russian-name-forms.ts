@@ -94,7 +94,8 @@ export function agreeInName(first: string, second: string): boolean {
     );
   }
   // «Грушенька Максимов»: what the dictionary only guesses still has a case and a gender.
-  if (b.every(({ name }) => name === 'given')) return false;
+  if (b.every(({ name }) => name === 'given'))
+    return readRussian(first).some((one) => one.name === 'given' && b.some((other) => isAlike(one, other)));
   const guesses = readRussian(first).filter(({ grammaticalCase }) => grammaticalCase !== '');
   return guesses.length === 0 || guesses.some((one) => b.some((other) => isAlike(one, other)));
 }

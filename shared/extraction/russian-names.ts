@@ -72,7 +72,11 @@ export function russianCandidates(
     let last = i;
     const kind = nameKind(words[i]!.text);
     const stop = Math.min(words.length, i + LONGEST_NAME_WORDS);
-    while (last + 1 < stop && continues(text, words, last, kind, isSmall)) last++;
+    while (last + 1 < stop) {
+      if (continues(text, words, last, kind, isSmall)) last++;
+      else if (last + 2 < stop && goesOnOver(text, words, last + 1, isSmall)) last += 2;
+      else break;
+    }
     const common = last === i && kind === '' && isCommon(words[i]!.lower);
     found.push(
       toCandidate(text, words, {
@@ -112,6 +116,8 @@ function isCapital(words: readonly Word[], at: number, opens: boolean, isSmall: 
     /^[A-Za-z’'-]+$/.test(word.text) ||
     /^[А-ЯЁ]{2,}$/.test(word.text) ||
     word.text.length < 2 ||
+    // «Премьер-министр», «PR-служба»
+    /^(?:премьер|вице|экс|обер|унтер|[a-z]+)-/.test(word.lower) ||
     // «ТМА-12»
     /\d/.test(word.text) ||
     NOT_NAMES.has(word.lower) ||
@@ -140,6 +146,18 @@ function endsPhrase(next: Word | undefined): boolean {
 function isCommon(lower: string): boolean {
   return readRussian(lower).some(({ known, name }) => known && name === '');
 }
+
+/** «Усама бин Ладен», «Массимо Де Сантис» */
+function goesOnOver(text: string, words: readonly Word[], at: number, isSmall: SmallLetters): boolean {
+  if (!NOBILIARY.test(words[at]!.lower)) return false;
+  const around = [
+    text.slice(words[at - 1]!.end, words[at]!.start),
+    text.slice(words[at]!.end, words[at + 1]!.start),
+  ];
+  return around.every((gap) => /^[ \u00a0]$/.test(gap)) && isCapital(words, at + 1, false, isSmall);
+}
+
+const NOBILIARY = /^(?:де|дель|ди|да|дю|ван|фон|бин|ибн|бен|эль|аль)$/;
 
 /** A run goes on over adjacent names of a person; two places in a row are two names. */
 function continues(
@@ -206,7 +224,7 @@ function toCandidate(
   const epithet = (word: Word): boolean => word.pos === 'adjective' && isCommon(word.lower);
   const named = nominatives(forms, seen, genderOfVerb(verbAfter(text, words, last)) ?? genderOfVerb(before));
   const called = parts.map((word, i) => (common || epithet(word) ? word.lemma : named[i]!));
-  const key = called.map(writtenPatronymic);
+  const key = called.filter((word, i) => i === 0 || !NOBILIARY.test(word)).map(writtenPatronymic);
   const kinds = forms.map((form) => (forms.length > 1 && isGivenName(form) ? 'person' : nameKind(form)));
   let evidence = parts.length > 1 ? 1 : 0.2;
   let prior = 0;
@@ -236,7 +254,7 @@ function toCandidate(
     key,
     display:
       parts.length === 1 || kinds.includes('person')
-        ? called.map(capitalise).join(' ')
+        ? called.map((word, i) => (parts[i]!.text === parts[i]!.lower ? word : capitalise(word))).join(' ')
         : text.slice(start, end),
     title: titleBefore(before),
     gender: genderOfName(forms),
