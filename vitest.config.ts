@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { languagePacks } from './scripts/language-packs.ts';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 
@@ -56,6 +57,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languagePacks()],
         test: {
           name: 'app',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
