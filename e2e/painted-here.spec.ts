@@ -20,6 +20,7 @@ test('a passage tapped offline is painted on this device, again in another style
   expect(first.size).toEqual([1024, 768]);
   expect(new Set(first.colours).size).toBeGreaterThan(3);
   await expect(dialog.getByText('Painted on this device.')).toBeVisible();
+  await expect(dialog.getByText('Made by Vignette’s own painter.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeDisabled();
 
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
@@ -40,6 +41,8 @@ test('a passage tapped offline is painted on this device, again in another style
   });
   await expect(picture).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
+  await expect(dialog.getByText('Painted on the server.')).toBeVisible();
+  await expect(dialog.getByText('Made by Vignette’s own painter.')).toBeVisible();
   // The very take that was shown; only the two JPEG encoders differ.
   await expect(async () => expect(differenceOf(await pixelsOf(picture), woodcut)).toBeLessThan(4)).toPass({
     timeout: 15_000,

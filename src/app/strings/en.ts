@@ -475,6 +475,9 @@ export const en = {
     descriptionNotFound: ['Error', 'Description not found'],
     offline: ['You’re offline', 'We’ll paint it when you’re back online.'],
     paintedLocally: 'Painted on this device.',
+    paintedOnServer: 'Painted on the server.',
+    madeByPainter: 'Made by Vignette’s own painter.',
+    madeByModel: (model: string) => `Made by ${model}.`,
     paintedHere: 'Painted on this device. The picture from the server will replace it when it’s ready.',
   },
   parsing: {

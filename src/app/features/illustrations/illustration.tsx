@@ -115,7 +115,7 @@ export function Illustration({
           tabIndex={0}
           className="overflow-y-auto px-6 pb-4 focus-ring"
         >
-          {description && <Passage description={description} style={applied} />}
+          {description && <Passage description={description} picture={row} style={applied} />}
           <p role="status" className="m-0 mt-3 text-sm text-muted">
             {report && (
               <>

@@ -1,17 +1,20 @@
-import type { DescriptionRow } from '#app/data/database/database.ts';
+import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './mark-drawn.ts';
 import { useServersPictureComing } from './use-servers-picture-coming.ts';
 
 interface PassageProps {
   description: DescriptionRow;
+  /** Null until it is here. */
+  picture: PictureRow | null;
   /** The style that the reader requested for this picture, or null. */
   style: string | null;
 }
 
 /** The illustrated passage. */
-export function Passage({ description, style }: PassageProps) {
+export function Passage({ description, picture, style }: PassageProps) {
   const isComing = useServersPictureComing(description);
   const drawn = description.generated_image?.drawn;
   return (
@@ -37,12 +40,26 @@ export function Passage({ description, style }: PassageProps) {
           {drawn.length === 0 ? s.images.ornament : s.images.drawn}
         </p>
       )}
-      {isPaintedHere(description.generated_image) && (
+      {picture && (
         <p className="m-0 mt-3 text-sm text-muted">
-          {isComing ? s.images.paintedHere : s.images.paintedLocally}
+          <span>{whereMade(description, isComing)}</span> <span>{madeBy(picture)}</span>
         </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
     </>
   );
+}
+
+function whereMade({ generated_image: image }: DescriptionRow, isComing: boolean): string {
+  if (!isPaintedHere(image)) return s.images.paintedOnServer;
+  return isComing ? s.images.paintedHere : s.images.paintedLocally;
+}
+
+/** As the picture itself tells; empty where it says nothing that we know. */
+function madeBy({ bytes }: PictureRow): string {
+  const made = readPictureMaker(new Uint8Array(bytes));
+  if (!made) return '';
+  return made.maker === 'algorithm'
+    ? s.images.madeByPainter
+    : s.images.madeByModel(made.tool.replace(/^Vignette with /, ''));
 }
