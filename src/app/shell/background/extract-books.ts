@@ -1,5 +1,6 @@
 import { listBooks, type LibraryBook } from '#app/data/books/library-books.ts';
 import { extractHere, fetchPackInSpareTime } from '#app/state/extract-here.ts';
+import { isInstalled } from '#app/state/install.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { hasPack } from '#workers/language-packs.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
@@ -7,11 +8,15 @@ import type { Language } from '#shared/extraction/types.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
 
-/** Fetches what the extraction of the books on this device needs when the network is gone. */
+/**
+ * Fetches what the extraction of the books on this device needs when the network is gone; where the app is installed, also of
+ * the reader's own languages, for books to come.
+ */
 export async function fetchLanguagePacks(delays: RetryDelays, isOver: () => boolean): Promise<void> {
   const books = (await listBooks()).filter(({ onDevice }) => onDevice);
+  const declared = [...books.map(({ language }) => language), ...(isInstalled() ? navigator.languages : [])];
   // Where a book does not declare its language, its text decides once it is read.
-  const languages = new Set(books.flatMap(({ language }) => detectLanguage('', language) ?? []));
+  const languages = new Set(declared.flatMap((language) => detectLanguage('', language) ?? []));
   const fetch = async ({ id }: { id: Language }) => {
     if (!(await hasPack(id))) await fetchPackInSpareTime(id);
   };
