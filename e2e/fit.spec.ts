@@ -172,11 +172,9 @@ test('a page that is opened at any character contains it', async ({ page }) => {
     const windows = [seen];
     while (!isLastPage(windows.at(-1)!)) windows.push(await turned(page, 'ArrowRight', windows.at(-1)!));
     for (let at = 0; at < text.length; at += 397) {
-      // The page is told by how many letters the pages before it have.
-      let left = text.slice(0, at).replace(/\s/g, '').length;
-      const holder = windows.find((one) => (left -= one.text.length) < 0) ?? windows.at(-1)!;
-      await go(page, foundPath(id, 1, { offset: at, length: 1 }));
-      await expect.poll(() => page.evaluate(pageNumber), `${at} of ${text.length}`).toBe(holder.page);
+      const holder = holderOf(windows, text, at).page;
+      const opened = await pageOpenedAt(page, foundPath(id, 1, { offset: at, length: 1 }), holder);
+      expect(opened, `${at} of ${text.length}`).toBe(holder);
     }
   }
 });
@@ -298,6 +296,16 @@ async function faultsOf(
       if (back.text !== windows[i]!.text)
         found.push(`chapter ${number}: page ${back.page} differs on the way back`);
     }
+    if (!isPlain || !isSame || isSplit) continue;
+    const text = canonicalText(html);
+    const read = windows.map(lettersOn).reduce((sum, letters) => sum + letters, 0);
+    for (const share of [0.9, 0.4]) {
+      const at = offsetOf(text, Math.floor(share * read));
+      const holder = holderOf(windows, text, at).page;
+      const opened = await pageOpenedAt(page, foundPath(id, number, { offset: at, length: 1 }), holder);
+      if (opened !== holder)
+        found.push(`chapter ${number}: character ${at} opens page ${opened}, not ${holder}`);
+    }
   }
   return found;
 }
@@ -325,6 +333,32 @@ async function turned(page: Page, key: string, { page: from }: PageInWindow): Pr
   await page.keyboard.press(key);
   await expect.poll(() => page.evaluate(pageNumber), { intervals: [10, 30, 60] }).not.toBe(from);
   return measure(page);
+}
+
+const lettersOn = ({ text }: PageInWindow): number => text.replaceAll('\u2060', '').length;
+
+/** The window that holds a character: it is told by how many letters the windows before it have. */
+function holderOf(windows: readonly PageInWindow[], text: string, at: number): PageInWindow {
+  let left = text.slice(0, at).replace(/[\s\u2060]/g, '').length;
+  return windows.find((one) => (left -= lettersOn(one)) < 0) ?? windows.at(-1)!;
+}
+
+/** Where in a text the letter of that index is. */
+function offsetOf(text: string, letter: number): number {
+  let left = letter;
+  for (const { index } of text.matchAll(/[^\s\u2060]/g)) if (left-- === 0) return index;
+  return text.length - 1;
+}
+
+/** The page that an address of found words opens: the reader goes there in its own time, so the expected one is awaited. */
+async function pageOpenedAt(page: Page, path: string, expected: number): Promise<number> {
+  await go(page, path);
+  const deadline = Date.now() + 5_000;
+  for (;;) {
+    const opened = await page.evaluate(pageNumber);
+    if (opened === expected || Date.now() > deadline) return opened;
+    await page.waitForTimeout(30);
+  }
 }
 
 const sorted = (letters: string) => [...letters].sort().join('');

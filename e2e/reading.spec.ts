@@ -197,7 +197,7 @@ test('passages that are found while one reads move no word to another page', asy
     ['oak', 'chestnut', 'pine', 'walnut'],
   ];
   const paragraphs = Array.from({ length: 24 }, (_, n) => {
-    const [room, colour, wood] = [rooms, colours, woods].map((words) => words![n % words!.length]);
+    const [room, colour, wood] = [rooms, colours, woods].map((words) => words[n % words.length]);
     const described = hall.replace('hall', room!).replace('green', colour!).replace('oak', wood!);
     return `${filler.repeat(n % 3)}${described} ${n}. ${filler}`;
   });
