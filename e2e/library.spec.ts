@@ -1,5 +1,5 @@
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
+import { expect, register, signIn, test, upload, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
 
@@ -57,4 +57,42 @@ test('a click on a book opens it although its cover arrives while the button is 
     .evaluate((cover) => cover.replaceWith(cover.cloneNode(true)));
   await page.mouse.up();
   await expect(page).toHaveURL(/\/book\//);
+});
+
+test('what another device comes to know of a book does not move its buttons', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await register(page);
+  const paragraphs = Array.from(
+    { length: 200 },
+    (_, n) => `${n}. The alder stands beside the water and says nothing.`,
+  );
+  const alder = buildEpub({ title: 'Alder', language: 'en', chapters: [{ title: 'I', paragraphs }] });
+  await upload(page, [{ name: 'alder.epub', buffer: Buffer.from(alder) }]);
+  await expect(page.getByRole('button', { name: /Everything is synced/ })).toBeVisible();
+
+  const other = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const phone = await other.newPage();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await phone.route(/\/api\/v1\/books\/[\w-]+$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(phone, account);
+  const asked = phone.waitForRequest(/\/api\/v1\/books\/[\w-]+$/);
+  await phone.getByRole('link', { name: /Alder/ }).click();
+  await asked;
+  const button = phone.getByRole('button', { name: 'Start Reading' });
+  const before = await button.boundingBox();
+  answer();
+  await expect(phone.getByRole('link', { name: /words/ })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await other.close();
 });

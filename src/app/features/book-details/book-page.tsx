@@ -50,10 +50,12 @@ function BookDetails({ book }: { book: LibraryBook }) {
   const openModal = useModals((state) => state.open);
   const started = book.percent > 0;
   const pages = book.totalPages || Math.ceil(words / WORDS_PER_PAGE);
+  // Until the words are known, so that no fact comes later and moves the buttons from under the finger.
+  const hours = (words || pages * WORDS_PER_PAGE) / WORDS_PER_MINUTE / 60;
   const facts = [
     s.book.chapterCount(book.chapters),
     ...(pages > 0 ? [s.book.pages(pages)] : []),
-    ...(words > 0 ? [s.book.hours((words / WORDS_PER_MINUTE / 60).toFixed(1))] : []),
+    ...(hours > 0 ? [s.book.hours(hours.toFixed(1))] : []),
     book.format.toUpperCase(),
   ];
 
