@@ -296,7 +296,8 @@ async function faultsOf(
       if (back.text !== windows[i]!.text)
         found.push(`chapter ${number}: page ${back.page} differs on the way back`);
     }
-    if (!isPlain || !isSame || isSplit) continue;
+    // Ruby is measured by other letters than the text has.
+    if (!isPlain || !isSame || isSplit || html.includes('<ruby')) continue;
     const text = canonicalText(html);
     const read = windows.map(lettersOn).reduce((sum, letters) => sum + letters, 0);
     for (const share of [0.9, 0.4]) {
