@@ -1,7 +1,11 @@
+type Kind = 'none' | 'space' | 'lines' | 'block';
+
 /** What separates the text to come from the text so far; the largest separation wins. */
 export class Gap {
   private lines = 0;
-  private kind: 'none' | 'space' | 'lines' | 'block' = 'block';
+  private kind: Kind = 'block';
+  /** What it was before the boundaries of blocks. */
+  private within: Kind = 'none';
 
   space(): void {
     if (this.kind === 'none') this.kind = 'space';
@@ -14,11 +18,18 @@ export class Gap {
   }
 
   block(): void {
+    if (this.kind !== 'block') this.within = this.kind;
     this.kind = 'block';
+  }
+
+  /** The boundaries of blocks since the text so far are within one block, which was divided there. */
+  unite(): void {
+    if (this.kind === 'block') this.kind = this.within;
   }
 
   clear(): void {
     this.kind = 'none';
+    this.within = 'none';
     this.lines = 0;
   }
 

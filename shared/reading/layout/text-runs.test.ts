@@ -18,6 +18,7 @@ import {
 } from './text-runs.ts';
 
 const tree = (html: string) => parseDocument(html, { xmlMode: true, decodeEntities: true }) as TreeNode;
+const has = (node: TreeNode, attribute: string) => 'attribs' in node && attribute in (node.attribs as object);
 const shown = (value: string) => value.replaceAll('\xa0', ' ');
 
 const words = fc.oneof(
@@ -94,12 +95,32 @@ describe('the text of a page', () => {
 
   test('does not include what we put between the book’s words', () => {
     const root = tree('<p>One <span data-added="1">Picture missing</span>two</p>');
-    const isOurs = (node: TreeNode) => 'attribs' in node && 'data-added' in (node.attribs as object);
-    expect(textRuns(root, 10, isOurs).map(({ node, start }) => [node.nodeValue, start])).toEqual([
+    const roleOf = (node: TreeNode) => (has(node, 'data-added') ? 'added' : null);
+    expect(textRuns(root, 10, roleOf).map(({ node, start }) => [node.nodeValue, start])).toEqual([
       ['One ', 10],
       ['two', 14],
     ]);
   });
+});
+
+test('blocks that were divided between pages are one, wherever that was', () => {
+  fc.assert(
+    fc.property(scene, fc.array(fc.nat(400), { maxLength: 5 }), ({ html, layout }, cuts) => {
+      const { text } = layout;
+      const bounds = [...new Set([0, ...cuts.map((cut) => Math.min(cut, text.length)), text.length])].sort(
+        (a, b) => a - b,
+      );
+      const pages = bounds.slice(1).map((end, i) => sliceHtml(html, layout, bounds[i]!, end));
+      const roleOf = (node: TreeNode) => (has(node, 'data-continued') ? 'continued' : null);
+      for (const { node, at, start, length } of textRuns(
+        tree(pages.join('')),
+        firstCharacter(text, 0),
+        roleOf,
+      ))
+        expect(shown(node.nodeValue!.slice(at, at + length))).toBe(text.slice(start, start + length));
+    }),
+    { numRuns: numRuns(150, 1_000) },
+  );
 });
 
 describe('a highlight', () => {

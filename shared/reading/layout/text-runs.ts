@@ -45,12 +45,13 @@ const MANY_SPACES = /[ \xa0]{2,}/g;
  * `canonicalText`, by the same rules. What lies between runs is white space that the markup only implies.
  *
  * @param startsAt offset in the canonical text of the first character that is not white space in the tree
- * @param isDecoration elements that are no part of the book's text
+ * @param roleOf an element that is no part of the book's text, or that goes on from the one before, with which it is one
+ *   block of the chapter
  */
 export function textRuns<N extends TreeNode>(
   root: N,
   startsAt: number,
-  isDecoration: (element: N) => boolean = () => false,
+  roleOf: (element: N) => 'added' | 'continued' | null = () => null,
 ): TextRun<N>[] {
   const runs: TextRun<N>[] = [];
   const gap = new Gap();
@@ -78,11 +79,13 @@ export function textRuns<N extends TreeNode>(
   };
   const read = (node: N) => {
     if (node.nodeType === TEXT) return readText(node, node.nodeValue ?? '');
-    if (node.nodeType === ELEMENT && isDecoration(node)) return;
+    const role = node.nodeType === ELEMENT ? roleOf(node) : null;
+    if (role === 'added') return;
     const name = node.nodeType === ELEMENT ? (node.tagName ?? '').toLowerCase() : '';
     const isBlock = blockElements.has(name);
     if (name === 'br') gap.line();
-    if (isBlock) gap.block();
+    if (isBlock && role === 'continued') gap.unite();
+    else if (isBlock) gap.block();
     for (let child = node.firstChild ?? null; child; child = child.nextSibling ?? null) read(child as N);
     if (isBlock) gap.block();
   };

@@ -32,9 +32,7 @@ export class PageTree {
   }
 
   get runs(): TextRun<Node>[] {
-    this.known ??= textRuns<Node>(this.root, firstCharacter(this.text, this.start), (element) =>
-      (element as Element).hasAttribute(ADDED),
-    );
+    this.known ??= textRuns<Node>(this.root, firstCharacter(this.text, this.start), roleOf);
     return this.known;
   }
 
@@ -85,6 +83,11 @@ export class PageTree {
     if (!run) return this.text.length;
     return run.start + firstWhere(run.length - 1, (i) => boxOfCharacter(run, i).bottom > y);
   }
+}
+
+function roleOf(element: Node): 'added' | 'continued' | null {
+  if ((element as Element).hasAttribute(ADDED)) return 'added';
+  return (element as Element).hasAttribute('data-continued') ? 'continued' : null;
 }
 
 const follows = (node: Node, other: Node): boolean =>
