@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { ProviderError } from './provider-error.ts';
 import { tryAgain } from './try-again.ts';
 import type { ChatReply, ChatRequest, Optional, Provider } from './vendor-openai.ts';
@@ -13,8 +14,12 @@ export class UnreadableReplyError extends Error {
 
 /** What a model is instructed to do, whatever the text. */
 export interface Task<Reply> {
+  /** Part of every reply's key: another prompt is another question. */
+  readonly version: string;
   readonly system: string;
-  readonly schema: ChatRequest['schema'];
+  /** What the shape of a reply is called, and the shape. */
+  readonly name: string;
+  readonly reply: z.ZodType<Reply>;
   /** @returns null where the reply cannot be read */
   readonly parse: (text: string) => Reply | null;
 }
@@ -31,9 +36,10 @@ export interface StructuredChat<Reply> {
 export function createStructuredChat<Reply>(
   provider: Provider,
   model: string,
-  { system, schema, parse }: Task<Reply>,
+  { system, name, reply: shape, parse }: Task<Reply>,
   pauseMs = 1_000,
 ): StructuredChat<Reply> {
+  const schema = { name, schema: z.toJSONSchema(shape) as Record<string, unknown> };
   let rung = 0;
   const without = new Set<Optional>();
   return { ask };

@@ -13,7 +13,7 @@ const LONGEST_CHARS = 400;
 export function checkLines({ lines }: RetellingReply, { paragraphs }: NumberedPages): RetoldLine[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const byNumber = new Map(sentences.map((one) => [one.number, one]));
-  const begun = new Set(sentences.flatMap(({ text }) => (text.match(WORDS) ?? []).map(stemOf)));
+  const stems = new Set(sentences.flatMap(({ text }) => (text.match(WORDS) ?? []).map(stemOf)));
   return lines
     .flatMap(({ text, sentences: numbers }) => {
       const told = text.replace(/\s+/g, ' ').trim();
@@ -23,7 +23,7 @@ export function checkLines({ lines }: RetellingReply, { paragraphs }: NumberedPa
         .sort((a, b) => a.number - b.number)
         .map(({ chapter, start, end }) => ({ chapter, start, end }));
       const isUsable = told !== '' && told.length <= LONGEST_CHARS && sources.length > 0;
-      return isUsable && namesIn(told).every((name) => begun.has(stemOf(name)))
+      return isUsable && namesIn(told).every((name) => stems.has(stemOf(name)))
         ? [{ text: told, sources }]
         : [];
     })

@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, flushCluster, startEmbeddedPostgres } from './st
 import { type PostgresBinaries, findBinaries, postgresBinaries } from './vendor-embedded-postgres.ts';
 
 export interface UpgradeOptions {
-  /** Dumps the product's database on one server and restores it on the other. */
+  /** Copies the product's database from one server to the other. */
   copy(from: EmbeddedPostgres, to: EmbeddedPostgres): Promise<void>;
   notify(message: string): void;
   /** Whose packages are searched for the older binaries: another file's than this one's in tests. */
@@ -35,7 +35,7 @@ export async function upgradeCluster(
   const kept = await freeName(`${dataDir}.${written}`);
   try {
     for (const left of [unfinished, finished]) await rm(left, { recursive: true, force: true });
-    await dump(dataDir, unfinished, older, copy);
+    await copyCluster(dataDir, unfinished, older, copy);
     await flushCluster(unfinished, current);
     await rename(unfinished, finished);
     await rename(dataDir, kept);
@@ -51,7 +51,7 @@ export async function upgradeCluster(
 }
 
 /** The older server only reads, also for an administrator's command that finds its socket. */
-async function dump(
+async function copyCluster(
   dataDir: string,
   newDir: string,
   binaries: PostgresBinaries,

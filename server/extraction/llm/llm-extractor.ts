@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createCircuitBreaker } from '../../providers/circuit-breaker.ts';
+import { createModelQuestion, type ModelQuestionParts } from '../../providers/model-question.ts';
 import { numberedText } from '../../providers/numbered-text.ts';
-import { ProviderError } from '../../providers/provider-error.ts';
-import { createStructuredChat, UnreadableReplyError } from '../../providers/structured-chat.ts';
-import type { TextModel } from '../../providers/text-model.ts';
 import type { BookChapter, BookExtraction, BookInput, ChosenRun, Passage } from '#shared/extraction/types.ts';
 import { toChunks, type Chunk } from './chunks.ts';
 import { checkRanges } from './check-ranges.ts';
-import { PassageReply, passageTask, PROMPT_VERSION } from './prompt.ts';
+import { passageTask } from './prompt.ts';
 
-export interface LlmExtractorParts extends TextModel {
+export interface LlmExtractorParts extends ModelQuestionParts {
   /** The embedded engine: finds candidates before, and describes what was chosen after. */
   readonly extract: ExtractBook;
-  readonly log: { warn(context: object, message: string): void };
-  readonly now?: () => number;
-  readonly pauseMs?: number;
 }
 
 /** @param userId who takes the turn and whose allowance a model's work is taken from; absent: an administrator */
@@ -28,9 +21,8 @@ const PARALLEL_REQUESTS = 3;
  * reply, cannot be read or may not be asked, the rules' own passages stand.
  */
 export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
-  const { provider, model, providerName, extract, replies, allow, log } = parts;
-  const chat = createStructuredChat(provider, model, passageTask, parts.pauseMs);
-  const breaker = createCircuitBreaker(parts.now);
+  const { extract } = parts;
+  const ask = createModelQuestion(parts, passageTask);
 
   return async (book, userId) => {
     const plan = await extract({ ...book, withCandidates: true }, userId);
@@ -63,29 +55,8 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
 
   /** What the model chose of a chunk; null where the rules must do. */
   async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
-    const user = numberedText(chunk.paragraphs);
-    const owner = userId ?? 'administrator';
-    // Of this user only: a reply that is there at once would reveal that another user has the same book.
-    const key = createHash('sha256')
-      .update(JSON.stringify([providerName, model, PROMPT_VERSION, user, owner]))
-      .digest('hex');
-    const known = PassageReply.safeParse(await replies.find(key));
-    if (known.success) return checkRanges(known.data, chunk);
-    if (breaker.isOpen(owner)) return null;
-    if (userId !== undefined && !(await allow(userId, chunk.chars))) return null;
-    try {
-      const reply = await chat.ask(user, new AbortController().signal);
-      breaker.succeeded(owner);
-      await replies.save(key, reply);
-      return checkRanges(reply, chunk);
-    } catch (error: unknown) {
-      if (!(error instanceof ProviderError || error instanceof UnreadableReplyError)) throw error;
-      const code = error instanceof ProviderError ? error.code : 'unreadable';
-      // The code is enough: a provider's message may quote the book.
-      log.warn({ code }, 'the language model gave no passages; the embedded engine stands in');
-      breaker.failed(code, owner);
-      return null;
-    }
+    const reply = await ask(numberedText(chunk.paragraphs), chunk.chars, userId);
+    return typeof reply === 'string' ? null : checkRanges(reply, chunk);
   }
 }
 

@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { findList } from '../../providers/find-list.ts';
 import type { Task } from '../../providers/structured-chat.ts';
 
-/** Part of every cache key: another prompt is another question. */
-export const PROMPT_VERSION = 'passages-1';
-
 /** What a model is asked to give back: ranges of numbered sentences, never words of the text. */
 export const PassageReply = z.object({
   passages: z.array(
@@ -41,8 +38,10 @@ const Passage = z.object({
 
 /** The prompt for choosing passages. */
 export const passageTask: Task<PassageReply> = {
+  version: 'passages-1',
   system: SYSTEM_PROMPT,
-  schema: { name: 'passages', schema: z.toJSONSchema(PassageReply) as Record<string, unknown> },
+  name: 'passages',
+  reply: PassageReply,
   parse(text) {
     const passages = findList(text, 'passages', Passage);
     return passages && { passages };

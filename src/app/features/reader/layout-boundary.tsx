@@ -8,9 +8,13 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  error: unknown;
+}
+
 /** Shown instead of a book whose pages the worker could not lay out. A retry opens the book anew, with another worker. */
-export class LayoutBoundary extends Component<Props, { error: unknown }> {
-  override state = { error: null };
+export class LayoutBoundary extends Component<Props, State> {
+  override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -19,7 +23,7 @@ export class LayoutBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (!((error as unknown) instanceof WorkerFailedError)) throw error;
+    if (!(error instanceof WorkerFailedError)) throw error;
     return (
       <main className="grid place-items-center min-h-[100dvh] bg-page">
         <EmptyState
