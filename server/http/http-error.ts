@@ -110,6 +110,13 @@ export const rateLimited = (seconds: number, message = 'Too many requests. Pleas
     details: { retry_after_seconds: seconds },
   });
 
+/** An allowance that is counted by days, as the database has them: in UTC. */
+export function usedUpToday(message: string): HttpError {
+  const midnight = new Date();
+  midnight.setUTCHours(24, 0, 0, 0);
+  return rateLimited(Math.ceil((midnight.getTime() - Date.now()) / 1000), message);
+}
+
 export const unavailable = (cause?: unknown) =>
   new HttpError(503, 'UNAVAILABLE', 'The service is temporarily unavailable. Please try again in a moment.', {
     cause,

@@ -4,9 +4,7 @@ import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matte
 import { CHAPTERS_BACK, lastPages } from '#shared/reading/cast/last-pages.ts';
 import { readTextsUpTo } from '../../db/chapters.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound, rateLimited, unavailable } from '../../http/http-error.ts';
-
-const NEXT_DAY_S = 6 * 60 * 60;
+import { notFound, unavailable, usedUpToday } from '../../http/http-error.ts';
 
 /**
  * The last pages before a place in a model's words. Text from beyond the place is not even read here.
@@ -26,7 +24,7 @@ export async function retellLastPages(
   const pages = lastPages(told, place);
   if (pages.length === 0) return [];
   const retold = await retell(pages, userId);
-  if (retold === 'used-up') throw rateLimited(NEXT_DAY_S, 'Enough has been retold for today.');
+  if (retold === 'used-up') throw usedUpToday('Today’s retellings are used up. Please come back tomorrow.');
   if (typeof retold === 'string') throw unavailable();
   return retold;
 }

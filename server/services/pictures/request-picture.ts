@@ -10,7 +10,7 @@ import { deleteJob, insertJob } from '../../db/jobs.ts';
 import type { Db } from '../../db/pool.ts';
 import { userTransaction } from '../../db/user-transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
+import { HttpError, notFound, usedUpToday } from '../../http/http-error.ts';
 import { GENERATE_PICTURE, type GeneratePicturePayload } from '../../jobs/payloads.ts';
 import { announce } from '../../realtime/announce.ts';
 import { findBook } from '../../db/books.ts';
@@ -101,7 +101,7 @@ export async function startPainting(
   }
   if (!(await reservePicture(db, userId, picturesPerDay))) {
     await deleteJob(db, job.id);
-    throw dayUsedUp();
+    throw usedUpToday("Today's pictures are used up. Please come back tomorrow.");
   }
   const book = await findBook(db, userId, description.book_id);
   if (book) {
@@ -132,14 +132,4 @@ async function outcome(
   const image = await findPictureOfDescription(deps.pool, userId, descriptionId);
   if (!image) throw notFound(); // deleted while it was painted
   return { image };
-}
-
-function dayUsedUp(): HttpError {
-  const midnight = new Date();
-  midnight.setUTCHours(24, 0, 0, 0);
-  const seconds = Math.ceil((midnight.getTime() - Date.now()) / 1000);
-  return new HttpError(429, 'RATE_LIMITED', "Today's pictures are used up. Please come back tomorrow.", {
-    headers: { 'Retry-After': String(seconds) },
-    details: { retry_after_seconds: seconds },
-  });
 }

@@ -16,7 +16,7 @@ export interface ReadPart extends ReadChapter {
 /** About ten pages. */
 const LAST_CHARS = 20_000;
 
-/** So many chapters hold the last pages, however short they are. */
+/** How many chapters may hold the last pages, however short they are. */
 export const CHAPTERS_BACK = 4;
 
 /**

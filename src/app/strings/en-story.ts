@@ -84,9 +84,10 @@ export const story = {
     asking: 'Asking the model',
     hint: 'Your server’s language model is given the pages up to here, and nothing after them.',
     title: 'In a model’s words',
-    note: 'These are not the book’s words. Below each line stands what it rests on.',
-    nothing: 'The model has told nothing that these pages say.',
-    offline: 'Telling it shorter needs a connection to your server.',
+    note: 'These aren’t the book’s words. Under each line are the sentences it’s based on.',
+    nothing: 'The model’s summary didn’t match these pages, so it isn’t shown.',
+    offline: 'A shorter version needs a connection to your server.',
+    limit: 'You’ve reached the limit for now. Try again later.',
     late: 'The model hasn’t answered. Ask again in a moment.',
   },
 } as const;

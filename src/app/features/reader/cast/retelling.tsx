@@ -3,7 +3,6 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { RetoldLine } from '#shared/contract/retelling.ts';
 import { quote, type Quote } from '#shared/reading/cast/quote-text.ts';
-import { isOffline } from '#app/api/errors.ts';
 import { refreshOffersRetelling, requestRetelling } from '#app/api/retelling.ts';
 import { offersRetelling, readRetelling } from '#app/data/pictures/retelling.ts';
 import { logFailure } from '#app/log.ts';
@@ -14,6 +13,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 import { Part } from './part.tsx';
 import { QuoteLink, type ChapterTitles } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';
+import { retellingFailure } from './retelling-failure.ts';
 import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.retelling;
@@ -99,7 +99,7 @@ function useRetellingRequest(bookId: string, place: OpenCast['pageStart']) {
     setRequesting(true);
     setFailure(null);
     requestRetelling(bookId, place)
-      .catch((error: unknown) => setFailure(isOffline(error) ? texts.offline : texts.late))
+      .catch((error: unknown) => setFailure(retellingFailure(error)))
       .finally(() => setRequesting(false));
   };
   return { isRequesting, failure, ask };
