@@ -77,7 +77,8 @@ test.describe('a page whose script is gone', () => {
     network,
   }) => {
     await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await page.goto(`${network.url}/login`);
+    // The page that goes away by itself may never be loaded, and is not waited for.
+    await page.goto(`${network.url}/login`, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
