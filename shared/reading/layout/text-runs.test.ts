@@ -123,6 +123,15 @@ test('blocks that were divided between pages are one, wherever that was', () => 
   );
 });
 
+test('text that follows an inner block is not one with it, although the outer block was divided there', () => {
+  const pages = '<div><div>One</div></div><div data-continued="1">two</div>';
+  const roleOf = (node: TreeNode) => (has(node, 'data-continued') ? 'continued' : null);
+  expect(textRuns(tree(pages), 0, roleOf).map(({ node, start }) => [node.nodeValue, start])).toEqual([
+    ['One', 0],
+    ['two', 5],
+  ]);
+});
+
 describe('a highlight', () => {
   test('goes to the pieces of its page and comes back as the same stretch', () => {
     fc.assert(

@@ -55,6 +55,7 @@ export function textRuns<N extends TreeNode>(
 ): TextRun<N>[] {
   const runs: TextRun<N>[] = [];
   const gap = new Gap();
+  const boundary = new Boundary();
   let position = startsAt;
 
   const readText = (node: N, value: string) => {
@@ -75,6 +76,7 @@ export function textRuns<N extends TreeNode>(
     }
     keep(to);
     gap.clear();
+    boundary.clear();
     if (/[ \xa0]$/.test(value)) gap.space();
   };
   const read = (node: N) => {
@@ -84,13 +86,46 @@ export function textRuns<N extends TreeNode>(
     const name = node.nodeType === ELEMENT ? (node.tagName ?? '').toLowerCase() : '';
     const isBlock = blockElements.has(name);
     if (name === 'br') gap.line();
-    if (isBlock && role === 'continued') gap.unite();
-    else if (isBlock) gap.block();
+    if (isBlock) {
+      boundary.open(role === 'continued');
+      if (boundary.isDivision) gap.unite();
+      else gap.block();
+    }
     for (let child = node.firstChild ?? null; child; child = child.nextSibling ?? null) read(child as N);
-    if (isBlock) gap.block();
+    if (isBlock) {
+      boundary.close();
+      gap.block();
+    }
   };
   read(root);
   return runs;
+}
+
+/**
+ * The tags of blocks between the text so far and the text to come. Where a page ends, every open block is closed, and
+ * those that go on are opened again: text is divided inside one block only where each that was closed goes on.
+ */
+class Boundary {
+  private closed = 0;
+  private hasNewBlock = false;
+
+  open(continues: boolean): void {
+    if (continues) this.closed--;
+    else this.hasNewBlock = true;
+  }
+
+  close(): void {
+    this.closed++;
+  }
+
+  clear(): void {
+    this.closed = 0;
+    this.hasNewBlock = false;
+  }
+
+  get isDivision(): boolean {
+    return this.closed === 0 && !this.hasNewBlock;
+  }
 }
 
 /** Offset of the first character at or after `start` that is not white space: where a page's tree begins. */
