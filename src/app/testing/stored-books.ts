@@ -18,6 +18,7 @@ export async function addPicture(id: string, usedAt: number, size = 1 * MB): Pro
 
 interface StoredBookSize {
   openedAt: number;
+  addedAt?: number;
   onServer?: boolean;
   fileBytes?: number;
   textBytes?: number;
@@ -26,14 +27,14 @@ interface StoredBookSize {
 /** A book on this device: a file and a text of these sizes. */
 export async function addStoredBook(
   id: string,
-  { openedAt, onServer = true, fileBytes = 1 * MB, textBytes = 500_000 }: StoredBookSize,
+  { openedAt, addedAt = 0, onServer = true, fileBytes = 1 * MB, textBytes = 500_000 }: StoredBookSize,
 ): Promise<void> {
   await db().views.put({
     t: 'book',
     k: id,
     book: id,
     ms: 1,
-    v: { title: id, sha: `sha-${id}`, size: fileBytes, addedAt: 0, ...(onServer ? { state: 'ready' } : {}) },
+    v: { title: id, sha: `sha-${id}`, size: fileBytes, addedAt, ...(onServer ? { state: 'ready' } : {}) },
   });
   await db().publications.put({
     bookId: id,

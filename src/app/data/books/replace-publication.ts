@@ -3,7 +3,6 @@ import { PlaceFollower } from '#shared/publication/chapters/place-follower.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import type { ViewRow } from '#shared/sync/device/store.ts';
 import { readReturnPlace, saveReturnPlace } from '../progress/return-place.ts';
-import { saveOpenedAt } from './publications.ts';
 import { db } from '../database/database.ts';
 import { storePublication } from './stored-publication.ts';
 import { forgetExtraction } from '../pictures/extracted-here.ts';
@@ -21,9 +20,10 @@ export async function replacePublication(bookId: string, publication: Publicatio
       .where('[bookId+number]')
       .between([bookId, 0], [bookId, Infinity])
       .toArray();
-    const { openedAt = 0 } = (await database.publications.get(bookId)) ?? {};
+    const { openedAt = 0, storedAt } = (await database.publications.get(bookId)) ?? {};
     await storePublication(bookId, publication);
-    await saveOpenedAt(bookId, openedAt);
+    const stored = database.publications.where('bookId').equals(bookId);
+    await stored.modify((row) => void Object.assign(row, { openedAt, storedAt }));
     await forgetExtraction(bookId);
     const after = publication.chapters.map(({ text }) => text);
     const follower = new PlaceFollower(

@@ -123,6 +123,7 @@ function publicationRow(bookId: string, { metadata, contents, chapters }: Public
       chars: text.length,
       parts,
     })),
+    storedAt: Date.now(),
     openedAt: 0,
   };
 }

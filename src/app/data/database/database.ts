@@ -23,6 +23,9 @@ export interface PublicationRow {
   direction: Direction;
   contents: ContentsEntry[];
   chapters: StoredChapter[];
+  /** By this device's clock, like `openedAt`; absent where an older release stored the text. */
+  storedAt?: number;
+  /** 0 before the book is opened here. */
   openedAt: number;
 }
 

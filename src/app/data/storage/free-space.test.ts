@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addPicture, addStoredBook, MB } from '#app/testing/stored-books.ts';
+import { replacePublication } from '../books/replace-publication.ts';
+import { storePublication } from '../books/stored-publication.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { savePictureShownAt } from '../pictures/stored-pictures.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
 import { evictBooks, freeSpace } from './free-space.ts';
 import { keepBook } from './kept-books.ts';
 
@@ -50,6 +54,26 @@ test('then files are evicted, then texts, opened longest ago first; the book ope
   expect(await texts()).toEqual(['read-once', 'read-today']);
   await freeSpace(100 * MB);
   expect(await texts()).toEqual(['read-today']);
+});
+
+test('a book that a device with its clock ahead has added is evicted by when it was opened here', async () => {
+  await addStoredBook('added-elsewhere', { openedAt: 5, addedAt: Number.MAX_SAFE_INTEGER });
+  await addStoredBook('read-once', { openedAt: 10 });
+  await freeSpace(1 * MB);
+  expect(await files()).toEqual(['sha-read-once']);
+});
+
+test('a text that has just been stored is evicted after one that was opened before, also once it is parsed anew', async () => {
+  const publication = parsePublication(
+    buildEpub({ chapters: [{ title: 'One', paragraphs: ['Nobody came.'] }] }),
+  );
+  await addStoredBook('new', { openedAt: 0 });
+  await storePublication('new', publication);
+  await addStoredBook('read-before', { openedAt: 10 });
+  await addStoredBook('parsed-anew', { openedAt: 5 });
+  await replacePublication('parsed-anew', publication);
+  await freeSpace(2 * MB);
+  expect(await files()).toEqual(['sha-new']);
 });
 
 test('kept books, what the server lacks, records and unsent changes are never evicted', async () => {

@@ -9,7 +9,7 @@ export interface StoredBook {
   fileBytes: number;
   /** Text and inner pictures. */
   contentBytes: number;
-  /** Opened or added, ms since 1970. */
+  /** Opened or stored here, ms since 1970 by this device's clock. */
   usedAt: number;
   /** The server has it and the reader does not keep it here. */
   isEvictable: boolean;
@@ -25,7 +25,7 @@ export async function listStoredBooks(): Promise<StoredBook[]> {
     database.uploads.toCollection().primaryKeys(),
     database.files.toCollection().primaryKeys(),
   ]);
-  const openedAt = new Map(publications.map((row) => [row.bookId, row.openedAt]));
+  const usedAt = new Map(publications.map((row) => [row.bookId, Math.max(row.openedAt, row.storedAt ?? 0)]));
   const known = new Map(shelf.map((row) => [row.bookId, row]));
   const waiting = new Set(uploads);
   const partCounts = new Map<string, number>();
@@ -33,15 +33,15 @@ export async function listStoredBooks(): Promise<StoredBook[]> {
 
   const stored: StoredBook[] = [];
   for (const { k: id, v } of views) {
-    const { sha = '', size = Infinity, addedAt = 0, state } = v as RecordFields<'book'>;
+    const { sha = '', size = Infinity, state } = v as RecordFields<'book'>;
     const fileBytes = Math.min(size, (partCounts.get(sha) ?? 0) * PART_BYTES);
-    const hasText = openedAt.has(id);
+    const hasText = usedAt.has(id);
     if (fileBytes === 0 && !hasText) continue;
     stored.push({
       id,
       fileBytes,
       contentBytes: hasText ? (known.get(id)?.contentBytes ?? (await measureContent(id))) : 0,
-      usedAt: Math.max(openedAt.get(id) ?? 0, addedAt),
+      usedAt: usedAt.get(id) ?? 0,
       isEvictable: state !== undefined && !waiting.has(id) && !known.get(id)?.keep,
     });
   }
