@@ -91,3 +91,23 @@ describe('of an EPUB 2', () => {
     expect(read('OEBPS/vignette/nav.xhtml')).toContain('<a href="../text/c1.xhtml">Alpha</a>');
   });
 });
+
+it('documents of an EPUB 2 get the extension of EPUB 3, and what refers to them is changed', () => {
+  const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body>${body}</body></html>`; // prettier-ignore
+  const read = editionOf({
+    version: 2,
+    entries: {
+      'OEBPS/text/c2.xhtml': page('<p><a href="a%20b.htm#x&amp;y">On</a> <a href="https://example.org/a.htm">Out</a></p>'),
+      'OEBPS/text/a b.htm': page('<p id="x">Back to <a href="c2.xhtml">two</a>, <a href="#x">here</a>.</p>'),
+      'OEBPS/text/a b.xhtml': 'Not in the manifest.',
+    },
+    manifestXml: '<item id="ab" href="text/a%20b.htm" media-type="application/xhtml+xml"/>',
+    spineXml: '<itemref idref="ab"/>',
+  }); // prettier-ignore
+  expect(read('OEBPS/text/a b.htm')).toBe('');
+  expect(read('OEBPS/text/a b-2.xhtml')).toContain(
+    'Back to <a href="c2.xhtml">two</a>, <a href="#x">here</a>.',
+  );
+  expect(read('OEBPS/content.opf')).toContain('href="text/a%20b-2.xhtml"');
+  expect(read('OEBPS/text/c2.xhtml')).toContain('<a href="a%20b-2.xhtml#x&amp;y">On</a> <a href="https://example.org/a.htm">Out</a>'); // prettier-ignore
+});

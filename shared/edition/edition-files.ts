@@ -14,6 +14,7 @@ import { elementsWithin, findWithin, localName } from './source/source-tree.ts';
 import { openXml } from './source/open-xml.ts';
 import { writeSource } from './source/write-source.ts';
 import type { PlacedPicture } from './text/figure.ts';
+import { renameDocuments } from './upgrade/rename-documents.ts';
 import { upgradePackage } from './upgrade/upgrade-package.ts';
 import { HTML_DOCTYPE, upgradeXhtml } from './upgrade/upgrade-xhtml.ts';
 import type { ZipFile } from './write-zip.ts';
@@ -69,11 +70,12 @@ export function editionFiles(input: EditionFilesInput): ZipFile[] {
     editPackage(opf, { ...input, added: all, properties, hasAlternatives: hasAlternatives(book, keepsFile) });
     written.set(book.package.path, writeSource(opf));
   }
-  return [
+  const files = [
     { name: 'mimetype', read: () => new TextEncoder().encode('application/epub+zip') },
     ...bookFiles(input, written),
     ...all.map(({ path, bytes }) => ({ name: path, read: () => bytes })),
   ];
+  return book.isEpub2 ? renameDocuments(files, xhtmlPaths(book), book.resolve) : files;
 }
 
 /** The spine names the documents themselves, so links do, too. */
