@@ -31,30 +31,32 @@ export function coloursAt(
   const base = toneAt(palette, depth);
   // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
   // White things look white against any sky.
-  const own = body
-    ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.62)
+  const stated = body
+    ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.44)
     : usual
       ? mix(
           base,
           mix(usual, base, depth * 0.5),
-          (palette.isDark ? 0.16 : 0.46) + 1.1 * Math.max(0, luminance(usual) - 0.4),
+          (palette.isDark ? 0.12 : 0.32) + 1.1 * Math.max(0, luminance(usual) - 0.4),
         )
       : base;
+  // White walls and horses take the light of the hour.
+  const own = luminance(stated) > 0.5 ? mix(stated, palette.haze, 0.3) : stated;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
-  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (palette.isDark ? 0.42 : 0.66) * (1 - depth)) : base; // prettier-ignore
+  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.5 : 0.07) * (1 - depth)) : base; // prettier-ignore
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
     fold: isPale ? mix(own, base, 0.45) : mix(own, palette.light, 0.36 - 0.12 * depth),
     skin: face,
-    hair: hair ? mix(base, hair, isFaceLit ? 0.72 : 0.55) : isFaceLit ? mix(base, '#5a3d28', 0.3) : base,
+    hair: hair ? mix(base, hair, luminance(hair) > 0.5 ? 0.7 : 0.5) : base,
     beard: beard ? mix(base, beard, 0.55) : hair ? mix(base, hair, 0.55) : base,
     // The hair of the old is pale, and yet in the shadow.
     grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
     brow: base,
     lash: base,
-    linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.5 : 0.72) : base,
+    linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.4 : 0.6) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
     white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
     // White is white in the shadow as well.

@@ -256,11 +256,11 @@ export function groundTint(scene: Scene): { colour: string; share: number } | nu
   const named = scene.things.find(({ what, colour }) => colour && ['grass', 'moss', 'meadow', 'field', 'plain', 'lawn', 'soil', 'moor', 'sand'].includes(what))?.colour ?? scene.colours.find(({ of }) => of === 'grass' || of === 'sand')?.colour; // prettier-ignore
   const isNight = scene.time?.value === 'night' || scene.time?.value === 'dusk';
   // Earth and grass have the light of the sky on them, whatever their colour.
-  if (named) return { colour: desaturate(named, 0.24), share: isNight ? 0.3 : 0.52 };
+  if (named) return { colour: desaturate(named, 0.24), share: isNight ? 0.26 : 0.42 };
   const colour = SEASONAL[scene.season?.value ?? 'summer'];
   return {
     colour,
-    share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.26 : scene.season ? 0.4 : 0.36,
+    share: isNight ? 0.1 : scene.season?.value === 'autumn' ? 0.2 : scene.season ? 0.28 : 0.22,
   };
 }
 

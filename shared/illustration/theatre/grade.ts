@@ -6,7 +6,7 @@ const CONTRAST = 4.6;
 /** The tone, of 1, that the curve turns about: what is darker becomes darker still. */
 const PIVOT = 0.5;
 /** How much stronger colours become. */
-const SATURATION = 0.34;
+const SATURATION = 0.12;
 /** How much darker the foot of a picture is where no light reaches it. */
 const FOOT = 0.24;
 const FOOT_FROM = 0.58 * HEIGHT;

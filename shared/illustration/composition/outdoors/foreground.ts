@@ -33,7 +33,7 @@ export const FOREGROUNDS = [
 export type Foreground = (typeof FOREGROUNDS)[number];
 
 /** How often an unrequested foreground appears, by viewpoint: seen from low down, everything near is tall. */
-const SHARE = { low: 0.66, elsewhere: 0.56 };
+const SHARE = { low: 0.74, elsewhere: 0.7 };
 /** Of those, how often a tree is taken where one may stand: nothing else makes the land behind it so bright. */
 const FRAMED_SHARE = 0.5;
 /** Viewpoints that always have a foreground to look through. */

@@ -16,9 +16,9 @@ import type { Stage } from './stage.ts';
 export const ENDINGS = ['open', 'turf', 'shade'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-const DEPTH: Readonly<Record<Ending, number>> = { open: 0.27, turf: 0.17, shade: 0.09 };
+const DEPTH: Readonly<Record<Ending, number>> = { open: 0.12, turf: 0.07, shade: 0.03 };
 /** How much of the plants' colour remains, as a share of that in full light. */
-const TINTED: Readonly<Record<Ending, number>> = { open: 1.2, turf: 0.95, shade: 0.5 };
+const TINTED: Readonly<Record<Ending, number>> = { open: 0.6, turf: 0.45, shade: 0.25 };
 
 /** Endings that suit the hour and the ground; one named more often is taken more often. */
 export function endingsFor({ time, light }: Scene, ground: land.NearGround, isDark: boolean): readonly [Ending, ...Ending[]] {
