@@ -39,11 +39,11 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
   const x = WIDTH / 2 + (random.chance(0.5) ? 1 : -1) * random.between(120, 165);
   return {
     palette,
-    light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.16 : 0.34, bloom: 0.06 },
+    light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.2 : 0.42, bloom: 0.08 },
     ground: {
-      stops: [{ at: 0, colour: mix(lit, palette.light, 0.2) }, { at: 0.16, colour: mix(lit, middle, 0.3) }, { at: 0.4, colour: mix(middle, deep, 0.4) }, { at: 0.72, colour: deep }, { at: 1.05, colour: shadow }],
+      stops: [{ at: 0, colour: mix(lit, palette.light, 0.2) }, { at: 0.16, colour: mix(lit, middle, 0.2) }, { at: 0.4, colour: mix(middle, deep, 0.36) }, { at: 0.7, colour: deep }, { at: 1.05, colour: shadow }],
       radial: random.between(0.86, 0.98),
-      reach: 600,
+      reach: 520,
       marble: random.between(0.1, 0.15),
       isBrushed: true,
     },

@@ -7,8 +7,8 @@ import { figureOf, type Figure } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import type { Palette, Series } from '../palette.ts';
-import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
+import { areAtHome, windowLight } from './window-light.ts';
 
 /** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
 const FOOT = 676;
@@ -48,6 +48,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
   const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, isWide);
   const towards = light.x > WIDTH / 2 ? 1 : -1;
+  if (areAtHome(scene)) canvas.layers.push(...windowLight(palette, canvas.random, towards, WIDTH / 2));
   figures.forEach((figure, i) => {
     const wide = figure.box.right - figure.box.left;
     const isNearer =
@@ -68,8 +69,6 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
     stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
   });
-  // Under the feet, or over the knees of a cropped figure.
-  if (!figures.some(({ person }) => person.being)) canvas.layers.push(boughs(series, palette, edge));
   for (const known of [scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
   for (const { person, sex } of new Map(figures.map((figure) => [figure.person, figure])).values())
     canvas.recordDrawn(sex === 'woman' ? 'woman' : 'person', closeUpWords(person, WORN_BELOW));
@@ -99,7 +98,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
         from: centre + towards * half * 0.5,
         to: centre - towards * half,
         colour: dark,
-        strength: 0.42,
+        strength: 0.66,
       },
       shadow: { blur: 3, distance: 4, colour: dark, strength: 0.2 },
     });

@@ -1,4 +1,5 @@
 import { mix } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
 import { INSIDE, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { createCanvas, enlarged, translucentShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
@@ -11,12 +12,12 @@ import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
-import { boughs } from './boughs.ts';
 import { cameoGround } from './cameo-ground.ts';
 import { doorCase } from './door-case.ts';
 import { seatBehind } from './seat.ts';
 import { fitsHead } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
+import { areAtHome, windowLight } from './window-light.ts';
 
 /** The size of a person: pixels per head, in front of a setting and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
@@ -46,7 +47,6 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
   figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, isInside, where })); // prettier-ignore
-  if (where === null && !isAtDoor && picture.edge) canvas.layers.push(boughs(series, palette, picture.edge));
   return {
     picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: picture.edge ?? { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,
@@ -80,7 +80,7 @@ function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: stri
   const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
   const stated = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
   const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, edge };
-  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : [], light, drawn: [...stated, ...door] }; // prettier-ignore
+  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : areAtHome(scene) ? windowLight(palette, seeded(series.seed, seed, 'panes', take), light.x > WIDTH / 2 ? 1 : -1, WIDTH / 2) : [], light, drawn: [...stated, ...door] }; // prettier-ignore
 }
 
 /** The room behind a close-up: enlarged, its light beside the face at eye level. */
@@ -146,7 +146,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
       rimSteps: rim > 0.7 ? 2 : 1,
       glow: 0.05,
       relief: isHead ? 0.4 : 0.6,
-      turn: { from: x + towards * unit * (isHead ? 0.34 : 0.6), to: x - towards * unit * (isHead ? 0.6 : 1), colour: dark, strength: isHead ? 0.5 : 0.6 }, // prettier-ignore
+      turn: { from: x + towards * unit * (isHead ? 0.42 : 0.5), to: x - towards * unit * (isHead ? 0.5 : 0.7), colour: dark, strength: isHead ? 0.86 : 0.9 }, // prettier-ignore
       shadow: { blur: 3, distance: 5, colour: dark, strength: 0.3 },
     });
   canvas.recordDrawn(figure.sex === 'woman' ? 'woman' : 'person', words);
