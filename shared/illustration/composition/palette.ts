@@ -209,6 +209,10 @@ export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLamp
     const cool = scene.light?.value === 'moon' ? '#4f668a' : '#f3e2bd';
     lit = mix(lit, cool, scene.light?.value === 'moon' ? 0.42 : 0.3);
     deep = mix(deep, cool, scene.light?.value === 'moon' ? 0.12 : 0.08);
+  } else {
+    // A flame makes every wall warm near it, and leaves the rest to the dark.
+    lit = mix(lit, scene.light?.value === 'fire' ? '#d98a48' : '#dba65a', named ? 0.3 : 0.52);
+    deep = mix(deep, '#23140f', named ? 0.3 : 0.5);
   }
   const mood = scene.mood && MOODY[scene.mood.value];
   if (mood) lit = mix(lit, mood.colour, mood.share);

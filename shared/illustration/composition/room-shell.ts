@@ -78,7 +78,7 @@ const ROOMS: Readonly<Partial<Record<Setting, RoomKind>>> = {
   corridor: { wall: 'panel', usual: [ONE_PICTURE] },
   stairs: { wall: 'panel', usual: [ONE_PICTURE] },
   'tent inside': { wall: 'plaster', hasSlope: true, usual: [] },
-  'carriage inside': { wall: 'wood', curtain: '#5a3142', usual: [] },
+  'carriage inside': { wall: 'panel', curtain: '#5a3142', usual: [] },
 };
 
 /** The room of a scene, with the changes that its things ask for. */

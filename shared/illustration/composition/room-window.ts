@@ -144,7 +144,7 @@ function viewFrom(
   random: Canvas['random'],
   scene: Scene,
   outside: Palette,
-  { x, y, width, height }: Window,
+  { x, y, width, height, isArched }: Window,
 ): Shape[] {
   const [left, top] = [x - width / 2, y - height];
   const within = (path: Path) => clipped(path, left, top, width, height);
@@ -157,8 +157,8 @@ function viewFrom(
     const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
     for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, coloursAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
   };
-  // Without a stated view, a window shows only light.
-  const kind = areTreesMentioned(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : null; // prettier-ignore
+  // Without a stated view: what may be seen anywhere.
+  const kind = areTreesMentioned(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : isArched ? null : usualView(random, scene); // prettier-ignore
   if (kind === null) return [];
   if (kind === 'roofs') {
     const roofs: Path[number][] = [];
@@ -180,6 +180,13 @@ function viewFrom(
   return shapes;
 }
 
+/** None from where there is only sky or sea to be seen. */
+function usualView(random: Canvas['random'], { setting }: Scene): 'branch' | 'hills' | 'roofs' | null {
+  const from = setting?.value ?? 'room';
+  if (SHUT_IN.has(from)) return null;
+  return from === 'carriage inside' ? 'hills' : from === 'attic' || from === 'office' || from === 'shop' ? 'roofs' : random.pick(['branch', 'branch', 'hills']); // prettier-ignore
+}
+const SHUT_IN: ReadonlySet<string> = new Set(['prison', 'cellar', 'cave', 'ship cabin', 'church inside', 'ballroom', 'theatre']); // prettier-ignore
 const TOWNS: ReadonlySet<string> = new Set(['street', 'town', 'square', 'roof', 'house', 'village']);
 const LANDS: ReadonlySet<string> = new Set(['hill', 'field', 'meadow', 'mountain', 'moor', 'plain', 'valley', 'lawn', 'grass']); // prettier-ignore
 

@@ -8,6 +8,7 @@ import {
   onGround,
   onWall,
   onTable,
+  side,
   white,
   type Motifs,
   type Part,
@@ -185,8 +186,8 @@ function fireplace(random: Random, { isLit }: { isLit?: boolean }): Part[] {
     ink(box(-95, 0, 190, 122), shape('-110,134! 110,134! 108,128 100,124! -100,124! -108,128'), flat('-100,8 100,8 104,0 -104,0')),
     fold(flat('-90,114 -70,114 -70,10 -90,10'), flat('70,114 90,114 90,10 70,10'), cut('-60,112 60,112', 0.8), shape('-30,108! 0,98 30,108! 0,103'), line('-106,127 106,127', 0.6)),
     ink(...[-86, -80, -74, 74, 80, 86].map((x) => line(`${x},112 ${x},12`, 0.9))),
-    accent(shape('-58,8! -58,64 -40,82 0,90 40,82 58,64 58,8!')),
-    ...(isLit === false ? [] : [light(...([[-27, 24], [-14, 38], [1, 52], [15, 40], [27, 26]] as const).map(([x, height]) => tongue(x, height * random.between(0.86, 1.1))))]),
+    side(shape('-58,8! -58,64 -40,82 0,90 40,82 58,64 58,8!')),
+    ...(isLit === false ? [] : [accent(...([[-30, 34], [-16, 52], [0, 66], [16, 56], [30, 36]] as const).map(([x, height]) => tongue(x, height * random.between(0.86, 1.1)))), light(...([[-27, 24], [-14, 38], [1, 52], [15, 40], [27, 26]] as const).map(([x, height]) => tongue(x, height * random.between(0.86, 1.1))))]),
     ink(...rod('-36,11 36,15', 5, 5), ...rod('-32,17 32,9', 4.6, 4.6), ...rod('-14,20 22,22', 4, 4), ...[-44, 44].flatMap((x) => [...rod(`${x},6 ${x},34`, 1.6, 1.6), disc(x, 37, 3)])),
   ]; // prettier-ignore
 }

@@ -1,6 +1,7 @@
 import { boxOf } from '../canvas.ts';
 import { IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { recordThing, addForeground, motifShapes, type Room } from './room.ts';
+import { drawUsualFurniture } from './usual-furniture.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
 /** Things that are part of a wall: without room there, they are left out. */
@@ -34,4 +35,5 @@ export function placeFloorThings(room: Room, isSubjectLarge = false): void {
     }
     if (room.shown.has(thing)) left--;
   }
+  drawUsualFurniture(room);
 }

@@ -1,11 +1,14 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { rectangle } from '../../drawing/path.ts';
-import { boxOf } from '../canvas.ts';
+import { boxOf, glowShapes } from '../canvas.ts';
 import { motifOf, PARTS } from '../motif-of.ts';
 import { door, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
 import { keepInFrame, recordThing, recordNamedThing, motifShapes, SHADOW, type Room } from './room.ts';
+
+/** What glows on the stones around a fire. */
+const EMBERS = '#ff9d4a';
 
 /** Things along the wall; of the large dark pieces only one, in an outer third. */
 export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
@@ -21,6 +24,8 @@ export function drawWallThings(room: Room): void {
     const hearth = motifShapes(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }); // prettier-ignore
     keepInFrame(room, hearth);
     canvas.add(hearth, { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
+    // The fire lights its own bricks, then the wall around it.
+    canvas.add([...glowShapes(EMBERS, 0.62, light.x, light.y, scale * 0.5, scale * 0.44), ...glowShapes(EMBERS, 0.3, light.x, light.y, scale * 1.7, scale * 1.3)]); // prettier-ignore
     room.wall.block(light.x - 190, light.x + 190);
     for (const what of ['fireplace', 'fire', 'stove']) recordNamedThing(room, what);
   }

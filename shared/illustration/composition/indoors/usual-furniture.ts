@@ -1,0 +1,57 @@
+import { MOTIFS } from '../../motifs/library.ts';
+import { groundShadow, footShadow } from '../ground-shadow.ts';
+import { boxOf } from '../canvas.ts';
+import { SKIRTING } from '../room-shell.ts';
+import { FRONT_Y, motifShapes, SHADOW, type Room } from './room.ts';
+import { FURNITURE } from '../motif-of.ts';
+
+/** A piece that stands in a lived-in room, and what may be on top of it. */
+type Piece = readonly [name: string, ...onTop: string[]];
+
+const PARLOUR: readonly Piece[] = [['armchair'], ['round table', 'vase of flowers', 'lamp', 'books'], ['chest of drawers', 'vase of flowers', 'mantel clock', 'candlestick'], ['sofa']]; // prettier-ignore
+const PIECES: Readonly<Record<string, readonly Piece[]>> = {
+  room: PARLOUR,
+  parlour: PARLOUR,
+  bedroom: [['chest of drawers', 'candlestick', 'vase of flowers'], ['washstand'], ['armchair']],
+  study: [['round table', 'globe', 'books'], ['armchair'], ['desk', 'books', 'quill and ink']],
+  office: [['desk', 'books', 'quill and ink'], ['chair']],
+  library: [['armchair'], ['round table', 'globe', 'books']],
+  'dining room': [['sideboard', 'candelabrum', 'decanter'], ['chair']],
+  hall: [['chest of drawers', 'candelabrum', 'vase of flowers'], ['chair']],
+};
+/** Of the furniture that a passage names, so much leaves no need for more. */
+const ENOUGH = 2;
+/** How far behind the people it stands, in pixels. */
+const BACK = 34;
+
+/** One or two pieces that no word names but every such room has: no room is a stage before it is furnished. */
+export function drawUsualFurniture(room: Room): void {
+  const { scene, canvas, palette, kind, floor, light, isBackground } = room;
+  const pieces = PIECES[scene.setting?.value ?? 'room'];
+  // Nor where the passage calls the room bare.
+  if (!pieces || isBackground || kind.usual.length === 0) return;
+  const named = scene.things.filter(({ what }) => FURNITURE.has(what) && !OF_WALLS.has(what));
+  if (named.length >= ENOUGH) return;
+  if (room.source === 'fire') floor.block(light.x - 150, light.x + 150);
+  const foot = FRONT_Y - BACK;
+  const scale = room.scale * 0.96;
+  const first = canvas.random.int(0, pieces.length - 1);
+  let count = named.length === 0 && scene.people.length < 2 ? 2 : 1;
+  for (let i = 0; i < pieces.length && count > 0; i++) {
+    const [name, ...onTop] = pieces[(first + i) % pieces.length]!;
+    if (named.some(({ what }) => what === name)) continue;
+    const motif = MOTIFS.get(name)!;
+    const x = floor.take(count === 1 ? 800 : 250, motif.width * scale + 26);
+    if (x === null) continue;
+    count--;
+    const isFlipped = x > light.x;
+    const shapes = motifShapes(room, name, x, { foot, scale, depth: 0.1, isFlipped });
+    const { top } = motif.anchors ?? {};
+    if (top && onTop.length > 0) shapes.push(...motifShapes(room, canvas.random.pick(onTop as [string, ...string[]]), x + top.x * scale * (isFlipped ? -1 : 1), { foot: foot + top.y * scale + 1, scale, depth: 0.06, isLit: false })); // prettier-ignore
+    const { left, right, bottom } = boxOf(shapes);
+    canvas.add([footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x), ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, 0.3)]); // prettier-ignore
+    canvas.add(shapes, { rim: 0.5, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } });
+  }
+}
+
+const OF_WALLS: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'portrait', 'picture', 'icon', 'mirror', 'shelf', 'lamp', 'candle', 'wall', 'wallpaper']); // prettier-ignore
