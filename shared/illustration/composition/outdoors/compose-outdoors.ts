@@ -16,7 +16,7 @@ import * as land from '../land.ts';
 import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
 import type { Clouds } from '../clouds.ts';
-import { drawFalling, drawRainbow, drawSky, lightning, type Sky } from '../sky.ts';
+import { birds, drawFalling, drawRainbow, drawSky, lightning, type Sky } from '../sky.ts';
 import { drawStreet } from '../street.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
@@ -53,6 +53,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   drawSky(canvas, palette, sky);
   if (scene.things.some(({ what }) => what === 'rainbow')) drawRainbow(canvas, view.horizon);
   recordAir(stage);
+  if (hasBirds(stage)) birds(canvas, palette, canvas.random.between(250, 430), view.horizon * canvas.random.between(0.3, 0.46), canvas.random.int(4, 7)); // prettier-ignore
   const ofCanal = terrain.hasCanal
     ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier')
     : [];
@@ -190,10 +191,18 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
   };
 }
 
-/** Clouds that agree with the weather and the hour. */
+/** A few birds far off in a wide sky, where the passage leaves it empty and none are its own. */
+function hasBirds({ scene, sky, terrain, canvas }: Stage): boolean {
+  if (isSkyHidden(scene) || scene.time?.value === 'night' || terrain.special === 'street') return false;
+  if (scene.things.some(({ what }) => BIRDS.has(what)) || scene.leftOut.some(({ what }) => BIRDS.has(what))) return false; // prettier-ignore
+  return sky.clouds !== 'piled' && canvas.random.chance(0.6);
+}
+const BIRDS: ReadonlySet<string> = new Set(['bird', 'birds', 'crow', 'gull', 'swallow', 'rook', 'raven', 'eagle', 'stork', 'crane', 'lark']); // prettier-ignore
+
 /** How clouds stand to mountains along which they tower. */
 const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
 
+/** Clouds that agree with the weather and the hour. */
 export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): readonly [Clouds, ...Clouds[]] {
   const kind = weather?.value;
   const isNamed = things.some(({ what }) => what === 'cloud');

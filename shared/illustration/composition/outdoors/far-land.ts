@@ -163,8 +163,8 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       const isJagged = scene.things.some(({ what, qualities }) => what === 'mountain' && qualities.includes('jagged')); // prettier-ignore
       for (const [k, share] of [0.86, 1].entries()) {
         // Behind a jagged wall one peak looks over it.
-        const height = horizon * (isJagged ? (k ? 0.46 : 0.7) : 0.56) * (isJagged ? 1 : share);
-        const contour = isJagged && k === 0 ? ranges.massif(random, horizon, height, 2, highest) : ranges.massif(random, horizon, height, isJagged ? 10 : k ? 4 : 5, k ? highest : WIDTH - highest); // prettier-ignore
+        const height = horizon * (isJagged ? (k ? 0.36 : 0.7) : 0.56) * (isJagged ? 1 : share);
+        const contour = isJagged && k === 0 ? ranges.massif(random, horizon, height, 2, highest) : ranges.massif(random, horizon, height, isJagged ? 6 : k ? 4 : 5, k ? highest : WIDTH - highest); // prettier-ignore
         const colour = k ? tone : mix(tone, palette.haze, 0.46);
         const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
         if (isWhite && !(isJagged && k)) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (isJagged && !k ? 0.44 : k ? 0.27 : 0.3)))); // prettier-ignore
