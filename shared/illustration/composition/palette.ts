@@ -60,9 +60,9 @@ const HOURS: Readonly<Record<Time, { skies: readonly [Stops, ...Stops[]]; light:
     skies: [
       ['#6f9fc4', '#adcddb', '#efe6d2', '#fbe0b6'],
       ['#7b9fba', '#bccfd2', '#f0dec2', '#f7cea6'],
-      ['#6fa3ac', '#acccc6', '#e8e4c8', '#f9e6b4'],
+      ['#86a6ad', '#b5cac6', '#e8e4c8', '#f9e6b4'],
       ['#8499c2', '#b9c1d9', '#ecdcd6', '#fae3c0'],
-      ['#639dbe', '#9fcbd4', '#e2e8d8', '#fcf2cc'],
+      ['#7aa3bc', '#aac9d0', '#e2e8d8', '#fcf2cc'],
       ['#7f9ebb', '#b6c9d4', '#eedfca', '#f8d9b2'],
     ],
     light: '#fff6d8',

@@ -178,27 +178,32 @@ function cypress(random: Random): Path {
   return [outline([[0, -0.03], ...side(1), [0, -1, 1], ...side(-1).reverse()]), taper([[0, 0], [0, -0.1]], [0.015, 0.012]), rootFlare(0.02, random)]; // prettier-ignore
 }
 
+/** Boughs in tiers, each hanging and raised again at its tip, with a fringe of twigs. */
 function fir(height: number, random: Random): Path {
-  const path: Ring[] = [taper([[0, 0], [0, -height]], [height * 0.022, height * 0.004])]; // prettier-ignore
-  const tiers = 15;
+  const path: Ring[] = [taper([[0, 0], [0, -height]], [height * 0.018, height * 0.003])]; // prettier-ignore
+  const tiers = 21;
+  const twigs = 9;
   for (let i = 0; i < tiers; i++) {
     const share = i / tiers;
-    const y = -height * (0.1 + 0.86 * share);
-    const reach = height * 0.2 * (1 - share) ** 0.85 + height * 0.015;
+    const y = -height * (0.08 + 0.89 * share);
+    const reach = height * 0.21 * (1 - share) ** 0.9 + height * 0.008;
     for (const side of [-1, 1]) {
-      const own = reach * random.between(0.8, 1.15) * side;
-      const drop = height * random.between(0.035, 0.06);
-      const points: Point[] = [[0, y - height * 0.075, 1], [own * 0.55, y - drop * 0.2], [own, y + drop * 0.5, 1]]; // prettier-ignore
-      // Twigs hang from it.
-      for (let k = 4; k > 0; k--) {
-        points.push([own * (k / 5 + 0.08), y + drop * random.between(0.1, 0.4), 1]);
-        points.push([own * (k / 5), y + drop * random.between(0.8, 1.3), 1]);
+      const own = reach * random.between(0.66, 1.14) * side;
+      const drop = reach * random.between(0.2, 0.34);
+      // How far a place along the bough hangs: most before its tip.
+      const sag = (t: number) => drop * Math.sin(Math.PI * Math.min(1, t * 0.86)) ** 1.2 + drop * 0.25 * t;
+      const upper = [0.3, 0.6, 0.85].map((t): Point => [own * t, y + sag(t) - height * 0.022 * (1 - t)]);
+      const fringe: Point[] = [];
+      for (let k = twigs; k > 0; k--) {
+        const t = k / (twigs + 1);
+        const long = height * random.between(0.016, 0.042) * (1 - share * 0.6);
+        fringe.push([own * (t + 0.045), y + sag(t) + height * 0.004, 1], [own * (t + 0.02), y + sag(t) + long, 1], [own * (t - 0.02), y + sag(t) + height * 0.003, 1]);
       }
-      path.push(outline([...points, [0, y + drop * 0.3, 1]]));
+      path.push(outline([[0, y - height * 0.034, 1], ...upper, [own, y + sag(1) - height * 0.004, 1], ...fringe, [0, y + height * 0.02, 1]]));
     }
   }
   return path;
-}
+} // prettier-ignore
 
 function palm(height: number, random: Random): Part[] {
   const lean = random.between(0.08, 0.16) * height * (random.chance(0.5) ? 1 : -1);

@@ -170,11 +170,24 @@ export function ship(isUnderSail: boolean): Part[] {
         parts.push(
           ink(
             outline([
-              [x - half * 0.85, -y],
-              [x, -y + 0.5],
-              [x + half * 0.85, -y],
-              [x, -y + 0.2],
+              [x - half * 0.92, -y - 0.04, 1],
+              [x - half * 0.5, -y + 0.26],
+              [x, -y + 0.4],
+              [x + half * 0.5, -y + 0.26],
+              [x + half * 0.92, -y - 0.04, 1],
             ]),
+          ),
+          // The lashings of the furled sail.
+          fold(
+            ...[-0.6, -0.3, 0.3, 0.6].map((share) =>
+              stroke(
+                [
+                  [x + share * half, -y - 0.1],
+                  [x + share * half + 0.08, -y + 0.3 - 0.14 * Math.abs(share)],
+                ],
+                0.07,
+              ),
+            ),
           ),
         );
     });

@@ -220,6 +220,9 @@ function drawStanding(room: Room): void {
     const wanted = guests.length === 1 ? (room.source === 'table' ? 400 : 420) : light.x - 190 + i * 100;
     const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * (many ? 0.82 : 0.94));
     if (x === null) return;
+    // Nothing stands in the way of somebody who walks.
+    if (person.posture?.value === 'walk' || person.posture?.value === 'run')
+      room.floor.block(x - 210, x + 210);
     addForeground(room, personShapes(room, figure, x - ((figure.box.left + figure.box.right) / 2) * unit * (guests.length > 1 && i % 2 ? -1 : 1), guests.length > 1 && i % 2 === 1), 0.95); // prettier-ignore
   });
   recordPeople(room, guests.map(({ person }) => person)); // prettier-ignore

@@ -15,13 +15,13 @@ export function drawIsland(stage: Stage): void {
   const shore = view.horizon + 16;
   const [from, to] = [random.between(70, 120), random.between(890, 950)];
   const names = new Set(scene.things.map(({ what }) => what));
-  const rock = mix(toneAt(palette, 0.48), palette.sky[0], 0.14);
+  const rock = mix(toneAt(palette, 0.3), palette.sky[0], 0.14);
   const rises = risesOf(stage, shore, from, to);
   // Rock above the woods, lit from one side, its foot lost in the mist over the shore.
   for (const [k, rise] of rises.entries()) {
     const contour = reliefs.ofIsland(rise, from + 40, to - 40, shore);
-    const colour = mix(rock, palette.haze, 0.3 - 0.15 * k);
-    canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), translucent(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, sky.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.66 }, glow: 0.3, rim: 0.3, relief: 0.2, texture: { size: 14, strength: 0.1 } }); // prettier-ignore
+    const colour = mix(rock, palette.haze, 0.34 - 0.26 * k);
+    canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), translucent(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, sky.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.5 }, glow: 0.2, rim: 0.3, relief: 0.2, texture: { size: 14, strength: 0.1 } }); // prettier-ignore
   }
   const isWooded = names.has('wood') || names.has('tree') || names.has('pine');
   const grey = scene.things.find(
@@ -36,7 +36,7 @@ export function drawIsland(stage: Stage): void {
       (rises.length > 0 ? 112 : 150) * (1 - row * 0.27),
     );
     const [left, right] = [from + 10 + (2 - row) * 26, to - 10 - (2 - row) * 26];
-    const base = toneAt(palette, 0.54 - row * 0.09);
+    const base = toneAt(palette, 0.42 - row * 0.12);
     const tone = grey ? mix(base, grey, 0.4) : isWooded ? mix(base, palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.2) : base; // prettier-ignore
     const shapes = [filled(tone, ...reliefs.islandBelow((x) => crest(x), left, right, shore))];
     if (isWooded) shapes.push(filled(tone, ...reliefs.crownOf(random, reliefs.ofIsland((x) => crest(x) + 5, left, right, shore), left + 40, right - 40, 30 + row * 4, kind === 'fir' && row < 2 ? 'fir' : 'leafy'))); // prettier-ignore

@@ -170,7 +170,9 @@ export function darkSides(random: Random, contour: Contour, foot: number, lightX
     for (let k = 9; k > 0; k--) {
       const t = k / 10;
       // The edge of the shadow steps in and out of the gullies.
-      inner.push([top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.15 : -0.12) * random.between(0.3, 1) * t ** 0.7), head + deep * 0.84 * t + random.between(-4, 4)]);
+      const x = top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.15 : -0.12) * random.between(0.3, 1) * t ** 0.7);
+      // Never out of the rock into the air.
+      inner.push([x, Math.max(contour(x), head + deep * 0.84 * t + random.between(-4, 4))]);
     }
     return polygon([...outer, ...inner]);
   });
