@@ -67,7 +67,6 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
   const nodeMs = performance.now() - begun;
 
   await page.goto('/library');
-  await upload(page, [{ name, buffer: Buffer.from(bytes) }]);
   await watchLongTasks(page);
   // Housekeeping may begin before the book is opened, with others; its own extraction is the last to end.
   const memory = await RendererMemory.of(page.context().browser()!);
@@ -84,6 +83,7 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
     extractions.push({ ms, before, mib, longest: await longestTask(page, since) });
   };
   page.on('worker', note);
+  await upload(page, [{ name, buffer: Buffer.from(bytes) }]);
   const bookId = await openNewest(page, userId);
   await until('The book was extracted', () => hasRow(page, userId, 'meta', `searched:${bookId}`));
   await until('The worker has ended', () => Promise.resolve(extractions.length > 0));

@@ -44,7 +44,7 @@ function read(): void {
   const { html } = chapters.reduce((long, one) => (one.html.length > long.html.length ? one : long));
   const geometry = { widthPx: 390, heightPx: 800, fontSizePx: 18, lineHeight: 1.6 };
   const laidOut = performance.now();
-  report.pages = layOutScroll({ html, geometry, marks: [] }).pages.length;
+  report.pages = layOutScroll({ html, geometry }).pages.length;
   report.layOutMs = performance.now() - laidOut;
 }
 

@@ -114,12 +114,17 @@ const failureOf = (whole: Promise<void>): Promise<never> =>
 /** A chapter's pages, laid out in the stage; resolves when the first of them are known. */
 async function layOutChapter(stage: HTMLElement, { number, html, language, direction }: ChapterRow) {
   const source = {
-    ...{ bookId: 'bench', number, html, marks: [], language, direction },
+    ...{ bookId: 'bench', number, html, language, direction },
     isLanguageAssumed: false,
     wrongLanguages: [],
   };
   const font = { ...PAGE, isHyphenated: true };
-  const typeset = new TypesetChapter(source, pageBox(PAGE), font, stage, () => undefined);
+  const typeset = new TypesetChapter(
+    { source, marks: [] },
+    { box: pageBox(PAGE), font },
+    stage,
+    () => undefined,
+  );
   await typeset.layOut('first');
   typeset.show(0);
   return typeset;

@@ -11,7 +11,7 @@ async function divided(
   wanted: readonly HyphenatedLanguage[] = hyphenatedLanguages,
 ): Promise<string> {
   const sheet = await cutHyphenatedSheet({
-    ...{ html, marks: [], start: 0, chars: 1000 },
+    ...{ html, start: 0, chars: 1000 },
     hyphenation: { language, ignored: [], wanted, measure },
   });
   let text = '';
@@ -47,7 +47,7 @@ test('beside an initial and in quotations words are divided wherever they may be
   const many = '<p>extraordinary circumstances</p>'.repeat(200);
   const html = `<p>${long}</p><p>administration</p><blockquote>administration</blockquote>${many}`;
   const { text, hyphens } = await cutHyphenatedSheet({
-    ...{ html, marks: [], start: 0, chars: 1e6 },
+    ...{ html, start: 0, chars: 1e6 },
     hyphenation: { language: 'en', ignored: [], wanted: hyphenatedLanguages, measure: wide },
   });
   const second = text.indexOf('administration', long.length);
@@ -61,7 +61,7 @@ test('beside an initial and in quotations words are divided wherever they may be
 
 test('without hyphenation there is nothing to divide', async () => {
   const sheet = await cutHyphenatedSheet({
-    ...{ html: '<p>administration</p>', marks: [], start: 0, chars: 1000 },
+    ...{ html: '<p>administration</p>', start: 0, chars: 1000 },
     hyphenation: null,
   });
   expect(sheet.hyphens).toEqual([]);

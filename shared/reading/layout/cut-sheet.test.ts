@@ -8,7 +8,7 @@ const chapter = (paragraphs: number) =>
     '',
   );
 
-const cut = (html: string, start: number, chars: number) => cutSheet({ html, marks: [], start, chars });
+const cut = (html: string, start: number, chars: number) => cutSheet({ html, start, chars });
 
 describe('a stretch of a chapter', () => {
   it('is the whole chapter where that is short', () => {
@@ -38,12 +38,5 @@ describe('a stretch of a chapter', () => {
         expect(canonicalText(sheet.html)).toBe(sheet.text.slice(start, sheet.end).trim());
       }),
     );
-  });
-
-  it('carries the marks of its passages', () => {
-    const html = chapter(3);
-    const marks = [{ start: 3, end: 7, attributes: { 'data-description-id': 'd1' } }];
-    const { html: marked } = cutSheet({ html, marks, start: 0, chars: 10_000 });
-    expect(marked).toContain('<mark data-description-id="d1" data-last="1">word</mark>');
   });
 });

@@ -3,7 +3,6 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { numRuns } from '../../testing/test-length.ts';
 import { chapterLayout } from '../../publication/layout/chapter-layout.ts';
-import { markHtml } from '../../publication/layout/mark-html.ts';
 import { readXhtml } from '../../publication/canonical/read-xhtml.ts';
 import { sliceHtml } from '../../publication/layout/slice-html.ts';
 import {
@@ -76,10 +75,9 @@ const scene = fc.tuple(chapter, fc.array(fc.nat(), { minLength: 4, maxLength: 4 
 describe('the text of a page', () => {
   test('is found in its tree, every character at the place that the chapter gives it', () => {
     fc.assert(
-      fc.property(scene, ({ html, layout, pageStart, start, end, pageEnd }) => {
+      fc.property(scene, ({ html, layout, pageStart, pageEnd }) => {
         const { text } = layout;
-        const marked = markHtml(html, layout, [{ start, end, attributes: { 'data-x': '1' } }]);
-        const page = sliceHtml(marked, chapterLayout(marked), pageStart, pageEnd);
+        const page = sliceHtml(html, layout, pageStart, pageEnd);
         const runs = textRuns(tree(page), firstCharacter(text, pageStart));
         let covered = pageStart;
         for (const { node, at, start: from, length } of runs) {

@@ -36,6 +36,22 @@ export class PageTree {
     return this.known;
   }
 
+  /** Where in the chapter's text the tree ends. */
+  get end(): number {
+    const last = this.runs.at(-1);
+    return last ? last.start + last.length : this.start;
+  }
+
+  /** Takes elements away and leaves what is in them. */
+  unwrap(elements: Iterable<Element>): void {
+    for (const element of [...elements]) {
+      const parent = element.parentNode;
+      element.replaceWith(...element.childNodes);
+      parent?.normalize();
+    }
+    this.changed();
+  }
+
   /** Whether a picture stands between the character at an offset and the one before it. */
   isAfterPicture(offset: number): boolean {
     const { runs } = this;

@@ -21,7 +21,7 @@ export function renderHighlights(tree: PageTree, highlights: readonly PageHighli
     const highlight = wanted.get(id);
     if (highlight && pieces[0]!.dataset.words === rangeKey(highlight))
       pieces.forEach((piece, i) => decorate(piece, highlight, i === 0));
-    else unwrap(tree, pieces);
+    else tree.unwrap(pieces);
   }
   const present = piecesById(tree.root);
   for (const highlight of highlights) if (!present.has(highlight.id)) wrap(tree, highlight);
@@ -39,15 +39,6 @@ function wrap(tree: PageTree, highlight: PageHighlight): void {
     range.surroundContents(piece);
     decorate(piece, highlight, isFirst);
     isFirst = false;
-  }
-  tree.changed();
-}
-
-function unwrap(tree: PageTree, pieces: readonly HTMLElement[]): void {
-  for (const piece of pieces) {
-    const parent = piece.parentNode;
-    piece.replaceWith(...piece.childNodes);
-    parent?.normalize();
   }
   tree.changed();
 }

@@ -1,7 +1,7 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { PageFont } from './page-font.ts';
 import { TypesetChapter } from './typeset-chapter.ts';
-import type { ChapterSource } from './chapter-source.ts';
+import type { ChapterSource, MarkedChapter } from './chapter-source.ts';
 import type { ChapterPages } from './chapter-pages.ts';
 
 /** How chapters are laid out. */
@@ -38,13 +38,16 @@ export class BookTypesetter {
 
   readonly snapshot = (): ChapterLayouts => this.layouts;
 
-  /** The chapter in this style: as it is, or to be laid out again in `host`. */
-  typesetOf(source: ChapterSource, style: PageStyle, host: HTMLElement): TypesetChapter {
+  /** The chapter in this style: as it is, with these marks, or to be laid out again in `host`. */
+  typesetOf({ source, marks }: MarkedChapter, style: PageStyle, host: HTMLElement): TypesetChapter {
     const key = `${style.key} ${JSON.stringify(style.box)} ${keyOf(source)}`;
     const known = this.made.get(source.number);
-    if (known?.key === key && known.typeset.source.html === source.html) return known.typeset;
+    if (known?.key === key && known.typeset.source.html === source.html) {
+      known.typeset.setMarks(marks);
+      return known.typeset;
+    }
     const onChange = () => this.notify();
-    const typeset = new TypesetChapter(source, style.box, style.font, host, onChange);
+    const typeset = new TypesetChapter({ source, marks }, style, host, onChange);
     this.made.set(source.number, { key, typeset, pages: null, previous: keepShown(known) });
     this.notify();
     return typeset;
@@ -97,5 +100,5 @@ function disposeBoth({ typeset, previous }: ChapterLayout): void {
   previous?.dispose();
 }
 
-const keyOf = ({ marks, language, isLanguageAssumed, wrongLanguages, direction }: ChapterSource): string =>
-  JSON.stringify([marks, language, isLanguageAssumed, wrongLanguages, direction]);
+const keyOf = ({ language, isLanguageAssumed, wrongLanguages, direction }: ChapterSource): string =>
+  JSON.stringify([language, isLanguageAssumed, wrongLanguages, direction]);

@@ -1,8 +1,8 @@
-import type { Mark } from '#shared/publication/layout/mark-html.ts';
 import { findChapter } from '#app/data/books/chapters.ts';
 import type { LibraryBook } from '#app/data/books/library-books.ts';
 import type { ChapterRow, DescriptionRow } from '#app/data/database/database.ts';
 import { listDescriptions } from '#app/data/pictures/descriptions.ts';
+import type { Mark } from '../render-marks.ts';
 import type { Typography } from './fill-page.ts';
 
 /** A chapter to be laid out. */
@@ -10,6 +10,11 @@ export interface ChapterSource extends Typography {
   bookId: string;
   number: number;
   html: string;
+}
+
+/** A chapter with its passages. */
+export interface MarkedChapter {
+  source: ChapterSource;
   marks: readonly Mark[];
 }
 
@@ -21,16 +26,11 @@ export interface BookSetting {
 }
 
 /** A chapter as it is to be laid out. */
-export function chapterSource(
-  chapter: ChapterRow,
-  marks: readonly Mark[],
-  { book, language, showDescriptions }: BookSetting,
-): ChapterSource {
+export function chapterSource(chapter: ChapterRow, { book, language }: BookSetting): ChapterSource {
   return {
     bookId: book.id,
     number: chapter.number,
     html: chapter.html,
-    marks: showDescriptions ? marks : [],
     language: language ?? chapter.language ?? book.language,
     isLanguageAssumed: !language && !chapter.language,
     wrongLanguages: language ? [chapter.language, book.language] : [],
@@ -38,16 +38,21 @@ export function chapterSource(
   };
 }
 
+/** What is marked where the reader wants no marks. */
+export const NO_MARKS: readonly Mark[] = [];
+
 /** Reads a chapter of the book from this device; null where it has none of that number. */
-export async function readChapterSource(number: number, setting: BookSetting): Promise<ChapterSource | null> {
-  const { id } = setting.book;
+export async function readMarkedChapter(number: number, setting: BookSetting): Promise<MarkedChapter | null> {
+  const { book, showDescriptions } = setting;
+  const { id } = book;
   const [chapter, rows] = await Promise.all([findChapter(id, number), listDescriptions(id, number)]);
-  return chapter && chapterSource(chapter, marksOf(rows), setting);
+  const marks = showDescriptions ? marksOf(rows) : NO_MARKS;
+  return chapter && { source: chapterSource(chapter, setting), marks };
 }
 
 /** The passages of a chapter that are marked. */
 export const marksOf = (descriptions: readonly DescriptionRow[]): Mark[] =>
-  descriptions.map(({ id, start, end }) => ({ start, end, attributes: { 'data-description-id': id } }));
+  descriptions.map(({ id, start, end }) => ({ id, start, end }));
 
 /** Whether the whole chapter is set in lines from top to bottom. */
 export const isVertical = (html: string): boolean =>

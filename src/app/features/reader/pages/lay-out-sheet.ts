@@ -1,6 +1,7 @@
 import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import { cutSheet } from '#workers/book-bridge.ts';
 import type { SheetHyphenation } from '#workers/book-worker.ts';
+import type { Mark } from '../render-marks.ts';
 import type { ChapterSource } from './chapter-source.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import type { PageFont } from './page-font.ts';
@@ -12,6 +13,7 @@ export const WHOLE_CHARS = 40_000;
 
 export interface SheetPlan {
   source: ChapterSource;
+  marks: readonly Mark[];
   box: PageBox;
   font: PageFont;
   /** Where the sheet is put. */
@@ -30,11 +32,11 @@ export async function layOutSheet(
   { start, chars }: { start: number; chars: number },
   isStopped: () => boolean,
 ): Promise<Sheet | null> {
-  const { source, box, host } = plan;
-  const { html, marks, number } = source;
-  const cut = await cutSheet({ html, marks, start, chars, hyphenation: hyphenationOf(plan) });
+  const { source, box, host, marks } = plan;
+  const { html, number } = source;
+  const cut = await cutSheet({ html, start, chars, hyphenation: hyphenationOf(plan) });
   if (isStopped()) return null;
-  const sheet = new Sheet(number, box, { ...source, ...cut });
+  const sheet = new Sheet(number, box, { ...source, ...cut, marks });
   host.append(sheet.element);
   await Promise.all([sheet.picturesLoaded, fontsLoaded(sheet.element)]);
   if (!isStopped()) {

@@ -4,11 +4,16 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { decorateMarks } from '../decorate-page.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
+import { renderMarks, type Mark } from '../render-marks.ts';
 import { divideVertical } from './divide-vertical.ts';
 import { fillPage, type FilledPage, type PageContent } from './fill-page.ts';
 import { fitBlocks } from './fit-blocks.ts';
 import { measurePages, type ColumnOf, type MeasuredPage } from './measure-pages.ts';
 import { insertSoftHyphens, removeUnusedSoftHyphens } from './soft-hyphens.ts';
+
+interface SheetContent extends PageContent, HyphenatedSheet {
+  marks: readonly Mark[];
+}
 
 /**
  * A stretch of a chapter laid out in columns, each of them a page. The browser divides the text between lines and keeps
@@ -30,10 +35,11 @@ export class Sheet {
   private readonly filled: FilledPage;
   readonly isRightToLeft: boolean;
   private twin: HTMLElement | null = null;
+  private marks: readonly Mark[];
   private descriptions: ReadonlyMap<string, DescriptionRow> | null = null;
   private highlights: readonly PageHighlight[] | null = null;
 
-  constructor(chapter: number, box: PageBox, content: PageContent & HyphenatedSheet) {
+  constructor(chapter: number, box: PageBox, content: SheetContent) {
     this.chapter = chapter;
     this.box = box;
     this.text = content.text;
@@ -41,6 +47,8 @@ export class Sheet {
     this.isLast = content.end === content.text.length;
     this.isRightToLeft = content.direction === 'rtl';
     this.filled = fillPage(this.content, content);
+    this.marks = content.marks;
+    renderMarks(this.tree, this.marks);
     insertSoftHyphens(this.tree, content.hyphens);
     this.content.dataset.flow = box.isVertical ? 'vertical' : 'pages';
     this.element.className = 'reader-sheet';
@@ -191,6 +199,19 @@ export class Sheet {
     this.element.inert = true;
     delete this.content.dataset.testid;
     this.dropTwin();
+  }
+
+  /** Marks what has been found since, in place: the text stays where it is. */
+  setMarks(marks: readonly Mark[]): void {
+    if (this.marks === marks) return;
+    const before = this.marks;
+    this.marks = marks;
+    this.dropTwin();
+    // Highlights are within marks.
+    renderHighlights(this.tree, []);
+    renderMarks(this.tree, marks, before);
+    decorateMarks(this.content, this.descriptions ?? new Map());
+    renderHighlights(this.tree, this.highlights ?? []);
   }
 
   /** Updates passages in place, so that one keeps the focus when its picture arrives. */

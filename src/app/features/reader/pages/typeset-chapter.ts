@@ -2,8 +2,9 @@ import type { PageBox } from '#shared/reading/layout/page-box.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import type { PageHighlight } from '../highlights/render-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
+import type { Mark } from '../render-marks.ts';
 import { appendSheet, type ChapterPages } from './chapter-pages.ts';
-import type { ChapterSource } from './chapter-source.ts';
+import type { ChapterSource, MarkedChapter } from './chapter-source.ts';
 import { idle } from './idle.ts';
 import { layOutSheet, WHOLE_CHARS } from './lay-out-sheet.ts';
 import type { PageFont } from './page-font.ts';
@@ -47,6 +48,7 @@ export class TypesetChapter {
   private readonly sheets: PlacedSheet[] = [];
   /** To be disposed of once another one is shown. */
   private readonly retired: PlacedSheet[] = [];
+  marks: readonly Mark[];
   private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
@@ -56,8 +58,14 @@ export class TypesetChapter {
   private isDisposed = false;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(source: ChapterSource, box: PageBox, font: PageFont, host: HTMLElement, onChange: () => void) {
+  constructor(
+    { source, marks }: MarkedChapter,
+    { box, font }: { box: PageBox; font: PageFont },
+    host: HTMLElement,
+    onChange: () => void,
+  ) {
     this.source = source;
+    this.marks = marks;
     this.box = box;
     this.font = font;
     this.host = host;
@@ -123,6 +131,7 @@ export class TypesetChapter {
     for (const { sheet: old } of this.retired.splice(0)) old.dispose();
     const { sheet, first } = placed;
     sheet.setDescriptions(this.descriptions);
+    sheet.setMarks(this.marks);
     sheet.setHighlights(this.highlights);
     sheet.show();
     this.scrollTo(sheet, sheet.distanceTo(index - first));
@@ -181,6 +190,23 @@ export class TypesetChapter {
 
   get element(): HTMLElement | null {
     return this.shown?.sheet.element ?? null;
+  }
+
+  /** Marks the passages in the window at once, and the others when there is time or they are shown. */
+  setMarks(marks: readonly Mark[]): void {
+    if (this.marks === marks) return;
+    this.marks = marks;
+    this.shown?.sheet.setMarks(marks);
+    void this.markTheRest();
+  }
+
+  private async markTheRest(): Promise<void> {
+    const { marks } = this;
+    for (const { sheet } of [...this.sheets]) {
+      await idle();
+      if (this.isDisposed || this.marks !== marks) return;
+      sheet.setMarks(marks);
+    }
   }
 
   setDescriptions(descriptions: ReadonlyMap<string, DescriptionRow>): void {

@@ -3,7 +3,7 @@ import type { useStoredChapter } from '../use-stored-chapter.ts';
 import { chapterSource, type BookSetting } from './chapter-source.ts';
 import type { ChapterSource } from './chapter-source.ts';
 
-type StoredChapter = Pick<ReturnType<typeof useStoredChapter>, 'chapter' | 'marks' | 'descriptionsKnown'>;
+type StoredChapter = Pick<ReturnType<typeof useStoredChapter>, 'chapter' | 'descriptionsKnown'>;
 
 /** What decides how the book's chapters are shown; the same object until any of it changes. */
 export function useBookSetting({ book, language, showDescriptions }: BookSetting): BookSetting {
@@ -17,11 +17,11 @@ export function useBookSetting({ book, language, showDescriptions }: BookSetting
 
 /** A stored chapter as it is to be laid out; null until it and its descriptions have been read. */
 export function useChapterSource(
-  { chapter, marks, descriptionsKnown }: StoredChapter,
+  { chapter, descriptionsKnown }: StoredChapter,
   setting: BookSetting,
 ): ChapterSource | null {
   return useMemo(
-    () => (chapter && descriptionsKnown ? chapterSource(chapter, marks, setting) : null),
-    [chapter, marks, descriptionsKnown, setting],
+    () => (chapter && descriptionsKnown ? chapterSource(chapter, setting) : null),
+    [chapter, descriptionsKnown, setting],
   );
 }

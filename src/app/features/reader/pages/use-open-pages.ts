@@ -5,7 +5,7 @@ import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
 import type { DisplaySettings } from '#app/state/reader-settings.ts';
 import { styleKey } from '../reader-style.ts';
 import type { OpenChapter } from '../use-chapter.ts';
-import { isVertical, readChapterSource } from './chapter-source.ts';
+import { isVertical, NO_MARKS, readMarkedChapter } from './chapter-source.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
 import type { ChapterPages } from './chapter-pages.ts';
 import { useBookSetting, useChapterSource } from './use-chapter-source.ts';
@@ -57,7 +57,7 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   // While another chapter is being read, the last one is still given.
   const row = content.chapter?.number === chapter ? content.chapter : null;
   const source = useChapterSource({ ...content, chapter: row }, setting);
-  const readSource = useCallback((number: number) => readChapterSource(number, setting), [setting]);
+  const readChapter = useCallback((number: number) => readMarkedChapter(number, setting), [setting]);
 
   const vertical = source !== null && isVertical(source.html);
   const box = useMemo(
@@ -78,8 +78,9 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
     [box, key, fontSize, lineHeight, hyphenation],
   );
   const { typeset, pages, isUpToDate, neighbours } = useTypesetPages({
-    ...{ chapter, chapters, offset, readSource, style },
+    ...{ chapter, chapters, offset, readChapter, style },
     source: isPaged ? source : null,
+    marks: showDescriptions ? content.marks : NO_MARKS,
     host: input.stage,
   });
 

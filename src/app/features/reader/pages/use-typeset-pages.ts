@@ -8,9 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { logFailure } from '#app/log.ts';
+import type { Mark } from '../render-marks.ts';
 import { BookTypesetter, type PageStyle } from './book-typesetter.ts';
 import type { TypesetChapter } from './typeset-chapter.ts';
-import type { ChapterSource } from './chapter-source.ts';
+import type { ChapterSource, MarkedChapter } from './chapter-source.ts';
 import type { ChapterPages } from './chapter-pages.ts';
 import { idle } from './idle.ts';
 
@@ -20,8 +21,9 @@ interface TypesetInput {
   chapters: number;
   /** Null while it is being read from the database. */
   source: ChapterSource | null;
+  marks: readonly Mark[];
   /** Reads another chapter of the book; null where the book has none of that number. */
-  readSource: (chapter: number) => Promise<ChapterSource | null>;
+  readChapter: (chapter: number) => Promise<MarkedChapter | null>;
   /** Null until the window has been measured. */
   style: PageStyle | null;
   /** Where the sheets are put. */
@@ -53,7 +55,8 @@ export function useTypesetPages({
   chapter,
   chapters,
   source,
-  readSource,
+  marks,
+  readChapter,
   style: wanted,
   host,
   offset,
@@ -75,11 +78,11 @@ export function useTypesetPages({
     if (!source || !style || !stage) return;
     let left = false;
     const prepare = async () => {
-      await typesetter.typesetOf(source, style, stage).layOut('all');
+      await typesetter.typesetOf({ source, marks }, style, stage).layOut('all');
       for (const number of [source.number + 1, source.number - 1]) {
         if (number < 1 || number > chapters || left) continue;
         await idle();
-        const other = left ? null : await readSource(number);
+        const other = left ? null : await readChapter(number);
         if (other && !left) await typesetter.typesetOf(other, style, stage).layOut('first');
       }
     };
@@ -91,7 +94,7 @@ export function useTypesetPages({
     return () => {
       left = true;
     };
-  }, [typesetter, source, chapters, readSource, style, host, tries]);
+  }, [typesetter, source, marks, chapters, readChapter, style, host, tries]);
 
   const layout = layouts.get(chapter);
   const isReady = offset !== null && covers(layout?.pages ?? null, offset);

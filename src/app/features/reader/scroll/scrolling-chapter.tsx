@@ -6,9 +6,11 @@ import { followTargets, type TargetHandlers } from '../follow-target.ts';
 import { renderHighlights, type PageHighlight } from '../highlights/render-highlights.ts';
 import { useHighlights } from '../highlights/use-highlights.ts';
 import type { PageTree } from '../page-tree.ts';
+import { NO_MARKS } from '../pages/chapter-source.ts';
 import { fillPage } from '../pages/fill-page.ts';
 import { useBookSetting, useChapterSource } from '../pages/use-chapter-source.ts';
 import type { Size } from '../pages/use-size.ts';
+import { renderMarks, type Mark } from '../render-marks.ts';
 import { wrapLongLines } from '../wrap-long-lines.ts';
 import { useStoredChapter } from '../use-stored-chapter.ts';
 import type { ScrolledChapter } from './book-scroller.ts';
@@ -38,6 +40,7 @@ export function ScrollingChapter(props: ScrollingChapterProps) {
   const section = useRef<HTMLElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const tree = useRef<PageTree | null>(null);
+  const marked = useRef<readonly Mark[]>(NO_MARKS);
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -45,20 +48,22 @@ export function ScrollingChapter(props: ScrollingChapterProps) {
 
   const stored = useStoredChapter(book.id, number);
   const { descriptions } = stored;
+  const marks = settings.showDescriptions ? stored.marks : NO_MARKS;
   const { showDescriptions } = settings;
   const setting = useBookSetting({ book, language, showDescriptions });
   const pages = useScrollPages(useChapterSource(stored, setting), settings, size);
   // A new division into pages leaves the text as it is.
-  const { source, html, text } = pages ?? {};
+  const { source, text } = pages ?? {};
   const content = useMemo(
-    () => (source && html !== undefined && text !== undefined ? { ...source, html, text, start: 0 } : null),
-    [source, html, text],
+    () => (source && text !== undefined ? { ...source, text, start: 0 } : null),
+    [source, text],
   );
 
   useLayoutEffect(() => {
     if (!content) return;
     const filled = fillPage(root.current!, content);
     tree.current = filled.tree;
+    marked.current = NO_MARKS;
     return () => {
       tree.current = null;
       filled.pictures.release();
@@ -70,19 +75,24 @@ export function ScrollingChapter(props: ScrollingChapterProps) {
     if (content && pages) wrapLongLines(root.current!);
   }, [content, pages]);
 
-  // Updated in place, so that a passage keeps the focus when its picture arrives.
-  useLayoutEffect(() => {
-    decorateMarks(root.current!, descriptions);
-  }, [content, descriptions]);
-
   const { pageHighlights } = useHighlights(book.id, number);
   const highlights = useMemo(
     () => (found ? [...pageHighlights, found] : pageHighlights),
     [pageHighlights, found],
   );
+  // Marked in place: no word moves when passages are found. Highlights are within marks.
+  useLayoutEffect(() => {
+    if (!tree.current || marked.current === marks) return;
+    renderHighlights(tree.current, []);
+    renderMarks(tree.current, marks, marked.current);
+    marked.current = marks;
+  }, [content, marks]);
+  useLayoutEffect(() => {
+    decorateMarks(root.current!, descriptions);
+  }, [content, marks, descriptions]);
   useLayoutEffect(() => {
     if (tree.current) renderHighlights(tree.current, highlights);
-  }, [content, highlights]);
+  }, [content, marks, highlights]);
 
   useLayoutEffect(() => {
     if (content && pages) onShown(number, { element: section.current!, tree: tree.current!, pages });

@@ -7,9 +7,8 @@ import type { ChapterPages } from '../pages/chapter-pages.ts';
 import type { Size } from '../pages/use-size.ts';
 
 export interface ScrollPages extends ChapterPages {
-  /** The chapter that was laid out, and its markup, the passages marked. */
+  /** The chapter that was laid out. */
   source: ChapterSource;
-  html: string;
 }
 
 /**
@@ -36,13 +35,12 @@ export function useScrollPages(
       fontSizePx: fontSize,
       lineHeight,
     };
-    const { html, marks } = source;
-    layOutScroll({ html, geometry, marks }).then(
-      ({ text, pages: divided, html: marked }) => {
+    layOutScroll({ html: source.html, geometry }).then(
+      ({ text, pages: divided }) => {
         if (left) return;
         const count = divided.length;
         const { number: chapter } = source;
-        setPages({ source, chapter, text, html: marked, pages: divided, count, isComplete: true });
+        setPages({ source, chapter, text, pages: divided, count, isComplete: true });
       },
       (thrown: unknown) => {
         logFailure('pages')(thrown);
