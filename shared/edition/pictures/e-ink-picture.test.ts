@@ -1,8 +1,14 @@
 import fc from 'fast-check';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { HEIGHT, WIDTH } from '../../illustration/drawing/layer.ts';
+import { illustrate, type IllustrationInput } from '../../illustration/illustrate.ts';
+import { isLong } from '../../testing/test-length.ts';
 import { eInkPicture, toGrey } from './e-ink-picture.ts';
 import { greyPng } from './grey-png.ts';
+import { DRAWN_BY_RULES, withPictureFacts } from './picture-metadata.ts';
 
 /** As a program of others reads it: one byte for each pixel, black 0 and white 255. */
 async function decoded(png: Uint8Array) {
@@ -41,7 +47,7 @@ test('lines stay sharp, tones become a pattern of the same tone', async () => {
 });
 
 test('a picture that does not fit into 60 KB is made smaller until it does', async () => {
-  const [width, height] = [1024, 768];
+  const [width, height] = [2048, 768];
   let state = 1;
   const random = () => (state = (state * 48_271) % 0x7fffffff) & 0xff;
   const noise = { width, height, pixels: Uint8Array.from({ length: width * height }, random) };
@@ -51,6 +57,44 @@ test('a picture that does not fit into 60 KB is made smaller until it does', asy
     expect((await decoded(png)).width).toBeLessThan(width);
   }
 });
+
+/** What its header says: a PNG of two bits for each pixel, all of them grey. */
+function expectFourGreys(png: Uint8Array): void {
+  const head = new DataView(png.buffer, png.byteOffset);
+  expect([head.getUint8(24), head.getUint8(25)]).toEqual([2, 0]);
+  expect(png.length).toBeLessThanOrEqual(60_000);
+}
+
+const facts = { ...DRAWN_BY_RULES, description: 'д'.repeat(500) };
+
+function expectInk(text: string, type: IllustrationInput['type'], language: 'en' | 'ru'): void {
+  const input = { text, type, language, context: '', bookId: 'b', seed: text, take: 0, stylePrompt: null, entity: null, location: null }; // prettier-ignore
+  const size = { width: WIDTH, height: HEIGHT, channels: 3 as const };
+  const printed = toGrey(illustrate({ ...input, stylePrompt: 'e-ink' }).rgb, size);
+  expectFourGreys(withPictureFacts(eInkPicture(printed, 'nearest'), facts));
+  // As those of an image model are made.
+  const colours = toGrey(illustrate(input).rgb, size);
+  expectFourGreys(withPictureFacts(eInkPicture(colours, 'pattern'), facts));
+}
+
+test.each([
+  ['location', 'en', 'A grey lighthouse stood on black cliffs above the stormy sea, under low clouds.'],
+  ['location', 'en', 'The study was a long, low room with a wide oak desk, and tall shelves of brown books stood along the walls.'], // prettier-ignore
+  ['character', 'en', 'She was a tall old woman with white hair, and wore a black dress and a lace cap.'],
+  ['object', 'ru', 'На столе стоял медный самовар, а рядом лежала старая толстая книга в кожаном переплёте.'],
+] as const)('a picture of a passage about %s (%s) is in one ink, two bits for each pixel, below 60 KB: %s', (type, language, text) => expectInk(text, type, language)); // prettier-ignore
+
+const SCENES = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'illustration/dev.json');
+
+test.runIf(isLong && existsSync(SCENES))(
+  'so is one of every scene of the corpus',
+  () => {
+    const scenes = JSON.parse(readFileSync(SCENES, 'utf8')) as { quote: string; type: IllustrationInput['type']; lang: 'en' | 'ru' }[]; // prettier-ignore
+    expect(scenes.length).toBeGreaterThan(40);
+    for (const { quote, type, lang } of scenes) expectInk(quote, type, lang);
+  },
+  1_200_000,
+);
 
 test('greys weigh colours as the eye does', () => {
   const colours = Uint8Array.of(255, 255, 255, 0, 0, 0, 0, 255, 0, 0, 0, 255);

@@ -2,8 +2,8 @@ import { greyPng, type GreyPicture } from './grey-png.ts';
 
 /** So that a picture with its metadata stays below 60 KB. */
 const BYTES_MAX = 58_000;
-/** Sizes that are tried in turn, against that of the picture. */
-const SCALES = [1, 0.8, 0.64, 0.5, 0.4] as const;
+/** Of the size that was too large. */
+const SMALLER = 0.8;
 /** Between two of the four greys, of 256. */
 const STEP = 85;
 
@@ -20,13 +20,10 @@ export type Greys = 'nearest' | 'pattern';
  */
 export function eInkPicture(picture: GreyPicture, greys: Greys): Uint8Array<ArrayBuffer> {
   const reduce = greys === 'nearest' ? toNearest : toPattern;
-  const [whole, ...smaller] = SCALES;
-  let png = greyPng(reduce(scaled(picture, whole)));
-  for (const scale of smaller) {
-    if (png.length <= BYTES_MAX) break;
-    png = greyPng(reduce(scaled(picture, scale)));
+  for (let scale = 1; ; scale *= SMALLER) {
+    const png = greyPng(reduce(scaled(picture, scale)));
+    if (png.length <= BYTES_MAX) return png;
   }
-  return png;
 }
 
 /**
