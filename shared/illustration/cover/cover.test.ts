@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { area } from '../drawing/path.ts';
 import { BINDING_CLOTHS } from './bindings.ts';
 import { contrastOf } from './contrast.ts';
 import { HEAD_PIECE_WIDTH, headPieces } from './head-pieces.ts';
@@ -109,6 +110,21 @@ describe('what a cover looks like', () => {
     expect(emblem.thing).not.toBeNull();
     expect(designCover(text, null).emblem.thing).not.toBeNull();
     expect(designCover(text, null).binding.tooling).not.toBe('plate');
+  });
+
+  test.each([
+    'A swan swam upon the lake.',
+    'A dove sat upon the roof of the old house.',
+    'On the table stood a teacup.',
+  ])('prints what is white, and leaves its lines bare: %s', (words) => {
+    const parts = designCover(text, passage(words)).emblem.thing?.parts ?? [];
+    const sizeOf = (isBare: boolean) =>
+      parts
+        .filter((part) => part.isBare === isBare)
+        .flatMap(({ path }) => path)
+        .reduce((sum, ring) => sum + Math.abs(area(ring)) / 2, 0);
+    expect(sizeOf(false)).toBeGreaterThan(0.2);
+    expect(sizeOf(true)).toBeLessThan(sizeOf(false) / 4);
   });
 
   test('shows who is described', () => {

@@ -1,7 +1,7 @@
 import { motifOf } from '../composition/motif-of.ts';
 import { plantsOf, spray } from '../composition/sprays.ts';
 import { seriesOf } from '../composition/palette.ts';
-import { boundsOf, placed, type Path } from '../drawing/path.ts';
+import { area, boundsOf, placed, type Path } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Material, Motif, Part } from '../motifs/motif.ts';
@@ -102,11 +102,46 @@ function thingOf(scene: Scene, random: Random): Motif | null {
 const pick = (random: Random, names: readonly [string, ...string[]]): Motif | null =>
   MOTIFS.get(random.pick(names)) ?? null;
 
-const BARE: ReadonlySet<Material> = new Set<Material>(['fold', 'white', 'light', 'linen', 'lining']);
+const PALE: ReadonlySet<Material> = new Set<Material>(['white', 'light', 'linen', 'lining']);
 const UNSEEN: ReadonlySet<Material> = new Set<Material>(['shade', 'depth', 'blush']);
 
+type Piece = Pick<Part, 'path' | 'material'>;
+
+/**
+ * Which parts of a drawing are left bare: lines of light, and what is pale on it. On a thing that is pale itself, such as a swan,
+ * it is what is drawn on it. What is beside the thing, such as a flame, is printed.
+ */
+function bareness(parts: readonly Piece[]): (part: Piece) => boolean {
+  const isPale = ({ material }: Piece) => PALE.has(material);
+  const inked = parts.filter(
+    (part) => !isPale(part) && part.material !== 'fold' && !UNSEEN.has(part.material),
+  );
+  const pale = parts.filter(isPale);
+  const body = sizeOf(pale) > sizeOf(inked) ? pale : inked;
+  const bounds = boundsOf(body.map(({ path }) => path));
+  // The pages of an open book rise above its boards.
+  const slack = body === pale ? 0 : SLACK_SHARE * (bounds.right - bounds.left);
+  const isLarge = (part: Piece) => sizeOf([part]) > sizeOf(body) * DETAIL_SHARE;
+  return (part) => {
+    if (part.material === 'fold') return true;
+    const { left, right, top, bottom } = boundsOf([part.path]);
+    const isWithin = left >= bounds.left - slack && right <= bounds.right + slack && top >= bounds.top - slack && bottom <= bounds.bottom + slack; // prettier-ignore
+    return !body.includes(part) && isWithin && !(body === pale && isLarge(part));
+  };
+}
+
+/** What is larger is no detail of a pale thing, but a part of it. */
+const DETAIL_SHARE = 0.25;
+
+/** How far what is pale may reach beyond what it belongs to, of its width. */
+const SLACK_SHARE = 0.08;
+
+const sizeOf = (parts: readonly Piece[]): number =>
+  parts.flatMap(({ path }) => path).reduce((sum, ring) => sum + Math.abs(area(ring)), 0);
+
 /** @param scale of its own coordinates, which stay where they are; its longer side becomes 1 where it is left out */
-function stampOf(parts: readonly Pick<Part, 'path' | 'material'>[], scale?: number): Stamp {
+function stampOf(parts: readonly Piece[], scale?: number): Stamp {
+  const isBare = bareness(parts);
   const { left, right, top, bottom } = boundsOf(parts.map(({ path }) => path));
   const [width, height] = [right - left, bottom - top];
   const by = scale ?? 1 / Math.max(width, height);
@@ -114,7 +149,7 @@ function stampOf(parts: readonly Pick<Part, 'path' | 'material'>[], scale?: numb
   return {
     parts: parts
       .filter(({ material }) => !UNSEEN.has(material))
-      .map(({ path, material }) => ({ path: placed(path, at), isBare: BARE.has(material) })),
+      .map((part) => ({ path: placed(part.path, at), isBare: isBare(part) })),
     width: width * by,
     height: height * by,
   };

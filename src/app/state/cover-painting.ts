@@ -12,7 +12,7 @@ import { paintCover } from '#workers/painter-bridge.ts';
 type Cover = Omit<CoverRow, 'bookId'>;
 
 /** Changes with what covers look like: those of before are painted again. */
-const LOOKS = 2;
+const LOOKS = 3;
 
 let last: Promise<unknown> = Promise.resolve();
 
