@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { jpegSize } from '../testing/jpeg-size.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
+import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 
 const harbour =
@@ -25,16 +26,16 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'book.epub'), buildEpub({ title: 'The Rock', chapters }));
 });
 
-function run(...args: string[]) {
+function run(name: string, ...args: string[]) {
   const script = fileURLToPath(new URL('./edition.ts', import.meta.url));
-  const book = path.join(folder, 'book.epub');
+  const book = path.join(folder, name);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, book, ...args], { encoding: 'utf8' }); // prettier-ignore
   return { status, stderr, line: () => JSON.parse(stdout) as Record<string, unknown> };
 }
 
 test('a file becomes an edition with a painted cover and a picture of the best passage of each chapter', async () => {
   const out = path.join(folder, 'all.epub');
-  const { status, stderr, line } = run('--out', out, '--all');
+  const { status, stderr, line } = run('book.epub', '--out', out, '--all');
   expect(status).toBe(0);
   expect(line()).toMatchObject({ out, title: 'The Rock', chapters: 2, pictures: 2 });
   expect(stderr).toContain('2 pictures painted');
@@ -53,10 +54,33 @@ test('a file becomes an edition with a painted cover and a picture of the best p
   );
 }, 60_000);
 
+test('a book without a title is called by its file, and has a cover', async () => {
+  const untitled = buildFb2({ title: '', chapters: [{ title: 'One', paragraphs: [talk] }] });
+  await writeFile(path.join(folder, 'Letters home.fb2'), untitled);
+  const out = path.join(folder, 'untitled.epub');
+  const { status, line } = run('Letters home.fb2', '--out', out, '--per-chapter', '0');
+  expect(status).toBe(0);
+  expect(line()).toMatchObject({ title: 'Letters home' });
+  expect(parsePublication(await readFile(out)).cover).not.toBeNull();
+}, 60_000);
+
 test('up to a place it holds, and is painted from, nothing beyond', async () => {
   const out = path.join(folder, 'part.epub');
-  expect(run('--out', out, '--until', '2:20').line()).toMatchObject({ chapters: 2, pictures: 1 });
+  expect(run('book.epub', '--out', out, '--until', '2:20').line()).toMatchObject({
+    chapters: 2,
+    pictures: 1,
+  });
   const archive = openArchive(await readFile(out));
-  for (const name of archive.names())
-    expect(new TextDecoder().decode(archive.read(name) ?? undefined)).not.toMatch(/shelves|globe/);
+  const told = new Set(wordsOf(`The Rock Chapter ${harbour} ${talk}`));
+  const beyond = wordsOf(study).filter((word) => !told.has(word));
+  expect(beyond).toContain('shelves');
+  for (const name of archive.names()) {
+    const words = new Set(wordsOf(new TextDecoder().decode(archive.read(name) ?? undefined)));
+    expect(
+      beyond.filter((word) => words.has(word)),
+      name,
+    ).toEqual([]);
+  }
 }, 60_000);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

@@ -11,10 +11,12 @@
  * Exit 0; 1 for a file that is no book, 2 for a usage error.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import { makeEditionInSteps } from '#shared/edition/make-edition.ts';
 import { headPieces } from '#shared/illustration/cover/head-pieces.ts';
 import { PublicationError } from '#shared/publication/publication-error.ts';
+import { titleInLibrary } from '#shared/publication/title-in-library.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { paintBook } from './paint-book.ts';
 import { parseCommand, usageError } from './parse-command.ts';
@@ -57,21 +59,22 @@ async function make(book: string, out: string): Promise<object> {
   const { length: chapters } = publication.chapters;
   if (until !== null && until.chapter > chapters) usageError(USAGE, `The book has ${chapters} chapters.`);
   report(until === null ? `Reading all ${chapters} chapters for passages.` : `Reading up to chapter ${until.chapter} of ${chapters} for passages.`); // prettier-ignore
+  const { authors } = publication.metadata;
+  const title = titleInLibrary(publication, path.basename(book));
   const { pictures, cast, cover } = await paintBook(publication, {
-    ...{ until, picturesPerChapter },
+    ...{ title, until, picturesPerChapter },
     onPainted: (done, chapter) => {
       if (done % 10 === 0) report(`${done} pictures, up to chapter ${chapter}.`);
     },
   });
   report(`${pictures.length} pictures painted. Making the edition.`);
-  const { title, authors } = publication.metadata;
   const pieces = values['head-pieces'] ? headPieces({ title, author: authors.join(', ') }) : [];
   const request = { pictures, cast, cover, headPieces: pieces, until, madeAt: new Date() };
   const steps = makeEditionInSteps(bytes, publication, request, nodeCodec);
   const packed = [...steps].flatMap((step) => step.pieces);
   await writeFile(out, packed);
   return {
-    ...{ file: book, out, title: publication.metadata.title },
+    ...{ file: book, out, title },
     chapters: until?.chapter ?? chapters,
     pictures: pictures.length,
     bytes: packed.reduce((sum, { length }) => sum + length, 0),

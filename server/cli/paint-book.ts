@@ -18,6 +18,8 @@ import { paintCover } from '../illustration/paint-cover.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export interface PaintBookOptions {
+  /** As the library calls the book. */
+  title: string;
   /** Nothing behind it is read; null for the whole book. */
   until: TextPlace | null;
   picturesPerChapter: number;
@@ -76,16 +78,17 @@ export async function paintBook(publication: Publication, options: PaintBookOpti
       };
     }
   }
-  const cover = await coverOf(publication, extraction.chapters, chapters);
+  const cover = await coverOf(publication, options.title, extraction.chapters, chapters);
   return { pictures, cast: presentCast(extraction.registry), cover };
 }
 
 async function coverOf(
   { metadata, cover, coverDrawing, chapters: all }: Publication,
+  title: string,
   extracted: readonly { number: number; passages: readonly Passage[] }[],
   chapters: readonly Chapter[],
 ): Promise<EditionCover | null> {
-  if (cover !== null || coverDrawing !== null || metadata.title === '') return null;
+  if (cover !== null || coverDrawing !== null) return null;
   const passages = extracted.flatMap(({ number, passages: found }) =>
     found.map((passage) => ({
       passage,
@@ -96,14 +99,14 @@ async function coverOf(
   );
   const strongest = strongestPassage(passages, (chapter) => all[chapter - 1]?.title ?? '');
   const chapter = chapters.find(({ number }) => number === strongest?.chapter);
-  const { title, authors, language } = metadata;
+  const { authors, language } = metadata;
   const shown = strongest && {
     ...{ text: chapter!.text.slice(strongest.start, strongest.passage.end), type: strongest.passage.type },
     language: readingLanguage(chapter!.language),
     context: chapter!.text.slice(Math.max(0, strongest.start - CONTEXT_MAX_CHARS), strongest.start),
   };
-  const painted = await paintCover({ title, author: authors.join(', '), language }, shown);
-  return painted && { bytes: painted, isChosen: false };
+  const bytes = await paintCover({ title, author: authors.join(', '), language }, shown);
+  return { bytes, isChosen: false };
 }
 
 const chaptersUpTo = ({ chapters }: Publication, until: TextPlace | null) =>

@@ -7,13 +7,13 @@ import { COVER_BYTES_MAX, encodeSmallJpeg } from '#shared/illustration/small-jpe
 import { canLetter, canvasOf, contextOf, COVER_FONTS, loadCoverFonts } from './vendor-canvas.ts';
 
 /**
- * The cover that the app paints for a book without one, painted here.
+ * The cover that the app paints for a book without one, painted here. It has no lettering where this machine has no font
+ * for the title.
  *
- * @returns JPEG, 600 × 900; null where this machine has no font for the title or the author
+ * @returns JPEG, 600 × 900
  */
-export async function paintCover(text: CoverText, passage: CoverPassage | null): Promise<Uint8Array | null> {
+export async function paintCover(text: CoverText, passage: CoverPassage | null): Promise<Uint8Array> {
   loadCoverFonts();
-  if (!canLetter(text.title + text.author)) return null;
   const { picture, ...design } = designCover(text, passage);
   const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
   const canvas = picture && canvasOf(picture.rgb, WIDTH, HEIGHT);
@@ -22,10 +22,16 @@ export async function paintCover(text: CoverText, passage: CoverPassage | null):
       context.drawImage(canvas, x, y, width, height),
     paper: `rgb(${picture.rgb.slice(0, 3).join(' ')})`,
   };
-  drawCover(context, { ...design, plate, fonts: COVER_FONTS });
+  drawCover(context, { ...design, ...lettersOf(text), plate, fonts: COVER_FONTS });
   return encodeSmallJpeg(
     async (quality) => withPictureFacts(await context.canvas.encode('jpeg', quality), DRAWN_BY_RULES),
     ({ byteLength }) => byteLength,
     COVER_BYTES_MAX,
   );
+}
+
+/** Without what would be a row of boxes. */
+function lettersOf({ title, author }: CoverText): Pick<CoverText, 'title' | 'author'> {
+  if (!canLetter(title)) return { title: '', author: '' };
+  return { title, author: canLetter(author) ? author : '' };
 }

@@ -7,6 +7,7 @@ import { heightOf, letter, letterBoard, setAuthor, setTitle } from './letter-cov
 
 /** What is on a cover, apart from its emblem or picture. */
 export interface CoverText {
+  /** Empty for a cover without lettering. */
   title: string;
   author: string;
   /** The book's, a BCP 47 tag. */
@@ -43,7 +44,10 @@ export function drawCover(canvas: CoverCanvas, design: CoverDesign): void {
   drawCloth(canvas, cloth);
   const foil = foilOf(canvas, ink, cloth);
   canvas.strokeStyle = canvas.fillStyle = foil;
-  TOOLINGS[tooling]({ ...design, canvas, foil });
+  const drawing = { ...design, canvas, foil };
+  // Without a title only a cover that is stamped all over misses nothing.
+  if (design.title === '') stampRepeat(drawing);
+  else TOOLINGS[tooling](drawing);
   drawLight(canvas);
 }
 

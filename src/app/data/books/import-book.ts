@@ -1,4 +1,5 @@
 import { holdBook, releaseBook } from '#shared/sync/device/private-books.ts';
+import { titleInLibrary } from '#shared/publication/title-in-library.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { db, type UserDatabase } from '../database/database.ts';
 import { isPrivateBook } from './private-books.ts';
@@ -38,7 +39,7 @@ export async function importBook(file: ImportedFile): Promise<boolean> {
     const state = isPrivate ? 'private' : 'waiting';
     await database.uploads.put({ bookId, sha, name, size: bytes.byteLength, state, offset });
     await writeRecord('book', bookId, {
-      title: metadata.title || name.replace(/\.[^.]+$/, ''),
+      title: titleInLibrary(publication, name),
       author: metadata.authors.join(', '),
       format: publication.format,
       sha,
