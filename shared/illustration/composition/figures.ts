@@ -225,6 +225,8 @@ function clothesOf(
     return {
       dress: (garment && DRESSES[garment]) ?? (age === 'child' ? 'day' : isPoor || (isRussian && chance < 0.25 && !isLady) ? 'sarafan' : chance < 0.4 ? 'day' : chance < 0.75 ? 'bell' : 'bustle'), // prettier-ignore
     };
+  // A woman's coat is over her dress, which is all that is seen of it below.
+  if (sex === 'woman' && garment !== 'cloak') return { dress: 'bell' };
   const legs = isRussian && (isPoor || garment === 'uniform') ? 'boots' : scene.era === 'baroque' ? 'breeches' : garment === 'uniform' ? 'boots' : 'trousers'; // prettier-ignore
   if (garment && COATS[garment]) return { coat: COATS[garment], legs };
   if (age === 'child') return { coat: 'jacket', legs };

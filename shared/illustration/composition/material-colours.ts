@@ -44,7 +44,7 @@ export function coloursAt(
   const own = luminance(stated) > 0.5 ? mix(stated, palette.haze, 0.3) : stated;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
-  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.5 : 0.07) * (1 - depth)) : base; // prettier-ignore
+  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.5 : palette.isDark ? 0.12 : 0.3) * (1 - depth)) : base; // prettier-ignore
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
@@ -72,7 +72,7 @@ export function coloursAt(
     iris: base,
     lip: isFaceLit ? mix(face, '#7a302c', 0.3) : base,
     blush: face,
-    eye: isFaceLit ? mix(face, '#f2e8d4', 0.4) : base,
+    eye: skin ? mix(face, '#f2e8d4', 0.4) : face,
     boot: base,
     trousers: trousers ? mix(base, trousers, luminance(trousers) > 0.7 ? 0.74 : 0.5) : base,
     side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),

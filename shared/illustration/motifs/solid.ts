@@ -234,7 +234,8 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
         for (let v = y[0] + 0.2; v < y[1] - 0.2; v += 0.34) {
           // It climbs in drifts, and is thin under the eaves.
           const share = (v - y[0]) / (y[1] - y[0]);
-          if (random.next() < share * 0.26 + 0.14 * Math.sin(u * 0.9 + phase) - 0.1) continue;
+          const top = 0.5 + 0.3 * Math.sin(u * 0.8 + phase) + 0.2 * Math.sin(u * 2.1 + phase * 2);
+          if (share > top || random.next() < share * 0.26 - 0.1) continue;
           const [a, b] = [u + random.between(-0.2, 0.2), v + random.between(-0.2, 0.2)];
           if (isOpen(z[0], a, b, 0.1, 0.02)) continue;
           const reach = random.between(0.26, 0.46);

@@ -28,6 +28,16 @@ test.each([
   expect(things(text)).toContain(what);
 });
 
+test('who stands in front of a castle is out of doors, and who looks at it from a window is not', () => {
+  expect(readScene(passage('The officers stood in front of the castle in full uniform.')).setting?.value).toBe('castle'); // prettier-ignore
+  expect(readScene(passage('Мужики стояли перед церковью.')).setting?.value).toBe('church');
+  expect(readScene(passage('In the library she sat at the window in front of the fire.')).setting?.value).toBe('library'); // prettier-ignore
+});
+
+test('a sun that skirts the horizon is low', () => {
+  expect(readScene(passage('The sun was visible, its broad disk just skirting the horizon.')).light?.value).toBe('low sun'); // prettier-ignore
+});
+
 test('clothes that are to be bought are not worn', () => {
   const { hat, wears } = person(
     'He was a lean man. With the money he meant to buy a coat, a hat, and boots.',

@@ -27,6 +27,9 @@ type Scores = Map<Setting, Score>;
 /** Prepositions that put a scene in a setting, and those that place it elsewhere. */
 const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
 const NOT_HERE = new Set('from of outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
+/** Who stands there is out of doors, and the building behind them. */
+const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house', 'ruins', 'station']);
+const BEFORE = new Set('outside перед возле подле около у'.split(' '));
 const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
 
 /** Where the scene is set. What is seen through a window, or where somebody came from, is not the setting. */
@@ -92,7 +95,8 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
     const isSeen = isLookedAt(governs, tokens[head]!.word);
     const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
-    const share = (isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
+    const isBefore = BUILT.has(value) && (BEFORE.has(governs) || (governs === 'of' && tokens[i - 1]?.word === 'front' && tokens[i - 2]?.word === 'in'));
+    const share = (isBefore ? 1.5 : isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // A prison may be seen from the street, a cell only from inside.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word);
     const setting = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);

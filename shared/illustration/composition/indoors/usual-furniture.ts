@@ -34,7 +34,7 @@ export function drawUsualFurniture(room: Room): void {
   if (named.length >= ENOUGH) return;
   if (room.source === 'fire') floor.block(light.x - 150, light.x + 150);
   const foot = FRONT_Y - BACK;
-  const scale = room.scale * 0.96;
+  const scale = room.scale * 0.86;
   const first = canvas.random.int(0, pieces.length - 1);
   let count = named.length === 0 && scene.people.length < 2 ? 2 : 1;
   for (let i = 0; i < pieces.length && count > 0; i++) {

@@ -195,7 +195,7 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
 function hasBirds({ scene, sky, terrain, canvas }: Stage): boolean {
   if (isSkyHidden(scene) || scene.time?.value === 'night' || terrain.special === 'street') return false;
   if (scene.things.some(({ what }) => BIRDS.has(what)) || scene.leftOut.some(({ what }) => BIRDS.has(what))) return false; // prettier-ignore
-  return sky.clouds !== 'piled' && canvas.random.chance(0.6);
+  return sky.clouds !== 'piled' && canvas.random.chance(0.35);
 }
 const BIRDS: ReadonlySet<string> = new Set(['bird', 'birds', 'crow', 'gull', 'swallow', 'rook', 'raven', 'eagle', 'stork', 'crane', 'lark']); // prettier-ignore
 

@@ -26,7 +26,7 @@ export function drawStanding(stage: Stage): void {
   const areShadowsCast = castsShadows(scene);
   for (const [from, to] of bands) {
     if (areShadowsCast && !terrain.isWaterfront)
-      canvas.add(standing.filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
+      canvas.add(standing.filter(({ scale, isAfloat, isGround }) => scale > from && scale <= to && !isAfloat && !isGround).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
     const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore

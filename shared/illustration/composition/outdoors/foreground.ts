@@ -100,6 +100,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   // A high viewpoint has no tall foreground.
   if (!terrain.rows && isWooded({ scene, terrain })) of.add(view.kind === 'high' ? 'crowns' : 'tree');
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
+  // Nor one before a crowd.
+  if (scene.people.some(({ count }) => count === 'many')) of.delete('tree');
   // A near tree must be in the passage; tall plants need tall grass or named plants.
   if (!areTreesMentioned(scene) && isDismal(scene)) of.delete('tree');
   // Nor one before the tree that a picture is about.

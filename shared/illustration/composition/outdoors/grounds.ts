@@ -36,12 +36,12 @@ export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): 
   const rise = isOnHill(stage) ? 52 : random.between(16, 26);
   growBehind(stage, { box, x, foot: foot - rise + 4, size }, 4);
   const tint = terrain.ground === 'snow' ? null : groundTint(scene);
-  const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, depthAt(size * (130 / stage.view.scale)) * 0.8 + 0.12); // prettier-ignore
+  const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, depthAt(size * (130 / stage.view.scale)) * 0.8 + 0.26); // prettier-ignore
   const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
   const [left, right] = [x - wide * random.between(0.95, 1.25), x + wide * random.between(0.95, 1.25)];
   const hill = outline([[left, foot + 10, 1], [left + wide * 0.22, foot + 2], [x - wide * 0.5, foot - rise * 0.92], [x, foot - rise - 3], [x + wide * 0.5, foot - rise * 0.92], [right - wide * 0.22, foot + 2], [right, foot + 10, 1]]); // prettier-ignore
   const crest: land.Contour = (at) => foot - rise * Math.max(0, 1 - Math.abs(at - x) / (wide * 0.9)) ** 0.7;
-  stage.standing.push({ scale: size * 0.999, shapes: [filled(colour, hill, ...(terrain.ground === 'snow' ? [] : land.blades(random, crest, 6, 60, x - wide * 0.7, x + wide * 0.7)))] }); // prettier-ignore
+  stage.standing.push({ isGround: true, scale: size * 0.999, shapes: [filled(colour, hill, ...(terrain.ground === 'snow' ? [] : land.blades(random, crest, 6, 60, x - wide * 0.7, x + wide * 0.7)))] }); // prettier-ignore
   return rise;
 }
 

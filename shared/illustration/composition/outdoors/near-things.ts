@@ -219,7 +219,7 @@ export function fence(stage: Stage, side: Side): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const line = (u: number) => standAt(stage, u, view.foot + 34) - 62 * Math.max(0, Math.min(1, (u - 36) / 560)) ** 1.1; // prettier-ignore
-  const from = nearestTo(stage.edge, 78);
+  const from = nearestTo(stage.edge, 130);
   const posts = Array.from({ length: 6 }, (_, i) => {
     const t = 1 - 0.82 ** i;
     const u = from + 520 * t;

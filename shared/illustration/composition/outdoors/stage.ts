@@ -77,6 +77,8 @@ export interface Stage {
     thing?: SceneThing;
     /** It floats, so has no shadow on the ground. */
     isAfloat?: boolean;
+    /** It is a rise of the ground itself, and throws no shadow on it. */
+    isGround?: boolean;
   }[];
 }
 

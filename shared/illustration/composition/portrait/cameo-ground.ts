@@ -1,4 +1,4 @@
-import { mix } from '../../drawing/colour.ts';
+import { desaturate, mix } from '../../drawing/colour.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import type { EdgeShape, TheatrePicture } from '../../theatre/picture.ts';
@@ -58,7 +58,8 @@ function cameoPalette({ colours, mood, light, time }: Scene, series: Series, ton
   const deep = shaded(wall ? mix(wall, '#15141c', 0.4) : mix(tone[0], series.tint, 0.34), 'deep');
   const lit = shaded(wall ? mix(wall, '#ffe9c0', 0.4) : mix(tone[1], series.tint, 0.1), 'lit');
   return {
-    sky: [mix(deep, '#0d0b10', 0.16), deep, mix(deep, lit, 0.6), lit],
+    // Quiet, and dark away from the light: the face is what is seen.
+    sky: [mix(deep, '#0d0b10', 0.42), mix(deep, '#0d0b10', 0.22), desaturate(mix(deep, lit, 0.52), 0.18), desaturate(lit, 0.22)], // prettier-ignore
     light: stated ? STATED[stated].light : '#fff5da',
     ink: mix(deep, '#0e0c12', 0.8),
     haze: lit,

@@ -7,8 +7,8 @@ import { figureOf, type Figure } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import type { Palette, Series } from '../palette.ts';
+import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';
-import { areAtHome, windowLight } from './window-light.ts';
 
 /** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
 const FOOT = 676;
@@ -48,7 +48,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
   const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, isWide);
   const towards = light.x > WIDTH / 2 ? 1 : -1;
-  if (areAtHome(scene)) canvas.layers.push(...windowLight(palette, canvas.random, towards, WIDTH / 2));
+  canvas.layers.push(...backdrop(scene, palette, canvas.random, towards));
   figures.forEach((figure, i) => {
     const wide = figure.box.right - figure.box.left;
     const isNearer =

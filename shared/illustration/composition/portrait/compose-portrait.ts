@@ -12,12 +12,12 @@ import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
 import { roomOf } from '../room-shell.ts';
+import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';
 import { doorCase } from './door-case.ts';
 import { seatBehind } from './seat.ts';
 import { fitsHead } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
-import { areAtHome, windowLight } from './window-light.ts';
 
 /** The size of a person: pixels per head, in front of a setting and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
@@ -80,7 +80,7 @@ function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: stri
   const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
   const stated = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
   const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, edge };
-  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : areAtHome(scene) ? windowLight(palette, seeded(series.seed, seed, 'panes', take), light.x > WIDTH / 2 ? 1 : -1, WIDTH / 2) : [], light, drawn: [...stated, ...door] }; // prettier-ignore
+  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : backdrop(scene, palette, seeded(series.seed, seed, 'behind', take), light.x > WIDTH / 2 ? 1 : -1), light, drawn: [...stated, ...door] }; // prettier-ignore
 }
 
 /** The room behind a close-up: enlarged, its light beside the face at eye level. */

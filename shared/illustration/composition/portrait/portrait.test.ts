@@ -5,6 +5,7 @@ import { boundsOf } from '../../drawing/path.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { closeUpOf } from '../close-up.ts';
+import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { figureOf } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
@@ -223,10 +224,18 @@ describe('a person without a stated setting', () => {
   });
 });
 
-test('a person of whom no place is told stands before the light of a window, and in a hat before none', () => {
-  const layersOf = (text: string) => compose(readScene(passage(text, { type: 'character' })), at).picture.layers.length; // prettier-ignore
-  const bare = layersOf('He was an old man with a white beard and black eyes.');
-  expect(bare - layersOf('He was an old man in a top hat, with a white beard and black eyes.')).toBeGreaterThanOrEqual(1); // prettier-ignore
+test('behind people of whom no place is told is a room that differs from one to the other, and land behind a hat', () => {
+  const behind = (text: string, seed: string) => compose(readScene(passage(text, { type: 'character' })), { ...at, seed }).picture.layers.slice(0, -1); // prettier-ignore
+  const seeds = Array.from({ length: 12 }, (_, i) => `passage ${i}`);
+  const rooms = seeds.map(
+    (seed) => behind('He was an old man with a white beard and black eyes.', seed).length,
+  );
+  expect(new Set(rooms).size).toBeGreaterThan(1);
+  for (const seed of seeds) {
+    const far = behind('He was an old man in a top hat, with a white beard and black eyes.', seed)[0]!;
+    expect(boxOf(far.shapes).bottom, seed).toBeGreaterThan(600);
+    expect(far.haze, seed).toBeDefined();
+  }
 });
 
 test('whoever sits on the grass has no chair behind, and in a parlour one', () => {
