@@ -12,6 +12,8 @@ export const generatedImage = z.object({
   generation_time_seconds: z.number(),
   /** The words of the passage that the picture shows, in order; empty for an ornament, missing where nothing is known of it. */
   drawn: z.optional(z.array(words)),
+  /** How many pictures its passage had before it. */
+  take: z.optional(z.number()),
 });
 
 /** Options of POST /images/generate/…: unknown ones are ignored. A missing, null or empty style are the same. */
@@ -35,6 +37,7 @@ export const generateResponse = z.object({
   image_url: z.string(),
   generation_time: z.number(),
   created_at: z.string(),
+  take: z.optional(z.number()),
   /** The part of a custom style that the painter recognised, in its own words. */
   style_applied: z.optional(z.nullable(z.string())),
 });

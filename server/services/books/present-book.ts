@@ -85,6 +85,7 @@ export function presentDescription(
             image_url: pictureUrl(row.image_id, owner),
             created_at: row.image_created_at!.toISOString(),
             generation_time_seconds: row.image_seconds!,
+            take: row.image_take!,
             ...drawnWords(row.image_drawn),
           },
   };

@@ -10,6 +10,7 @@ export function presentPicture(row: PictureRow, authSecret: string): GeneratedIm
     image_url: pictureAddress(authSecret, row.id, row.user_id),
     created_at: row.created_at.toISOString(),
     generation_time_seconds: row.generation_seconds,
+    take: row.take,
     ...drawnWords(row.drawn),
   };
 }
@@ -21,6 +22,7 @@ export function presentGenerated(row: PictureRow, pictureUrl: PictureUrl): Gener
     image_url: pictureUrl(row.id, row.user_id),
     generation_time: row.generation_seconds,
     created_at: row.created_at.toISOString(),
+    take: row.take,
     style_applied: row.style_applied,
   };
 }

@@ -55,5 +55,6 @@ export function toGeneratedPicture(response: PictureResponse): GeneratedImage {
     image_url: response.image_url,
     created_at: response.created_at,
     generation_time_seconds: response.generation_time,
+    ...(response.take === undefined ? {} : { take: response.take }),
   };
 }

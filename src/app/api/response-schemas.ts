@@ -55,6 +55,7 @@ const picture = {
   image_url: z.string(),
   generation_time: z._default(z.number(), 0),
   created_at: z._default(z.string(), now),
+  take: z.optional(z.number()),
   style_applied: z.optional(z.nullable(z.string())),
 };
 

@@ -4,7 +4,7 @@ import { readCast } from '#app/data/pictures/cast.ts';
 import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';
-import { isPaintedHere, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
+import { nextTake, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
 import { logFailure } from '#app/log.ts';
 import {
   DRAWN_BY_RULES,
@@ -57,7 +57,7 @@ export async function printPicture(description: DescriptionRow, image: PictureRo
   const shown = description.generated_image;
   const made = readPictureMaker(new Uint8Array(image.bytes)) ?? DRAWN_BY_RULES;
   if (made.maker === 'algorithm') {
-    const take = shown && isPaintedHere(shown) ? takeOf(shown) : 0;
+    const take = shown ? takeOf(shown) : 0;
     const print = await paintForEInk(await paintingInput(description, '', take));
     if (!print.isOrnament) return print;
   }
@@ -108,7 +108,3 @@ async function storePainted(description: DescriptionRow, painted: PaintedHere, s
   const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
   await replacePicture(id, previous?.id, shown, { style: style.trim() || undefined });
 }
-
-/** The take of the next picture that is painted here. */
-export const nextTake = ({ generated_image: previous }: DescriptionRow): number =>
-  previous && isPaintedHere(previous) ? takeOf(previous) + 1 : 0;

@@ -474,6 +474,8 @@ export const en = {
     generationFailed: ['Generation Failed', 'Failed to generate image. Please try again later.'],
     descriptionNotFound: ['Error', 'Description not found'],
     offline: ['You’re offline', 'We’ll paint it when you’re back online.'],
+    showEarlier: 'Show the picture before it',
+    showNewest: 'Show the newest picture',
     paintedLocally: 'Painted on this device.',
     paintedOnServer: 'Painted on the server.',
     madeByPainter: 'Made by Vignette’s own painter.',

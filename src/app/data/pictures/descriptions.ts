@@ -77,7 +77,10 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
     await descriptions.put({ ...row, foundHere: true });
     return;
   }
-  if (target.generated_image) {
+  const { generated_image: servers } = target;
+  // A passage that the server has known may have been painted again here since its picture came from there.
+  const isAnotherTake = !row.foundHere && servers && servers.created_at < row.generated_image!.created_at;
+  if (servers && !isAnotherTake) {
     // The bytes of the same passage are replaced when the server's arrive; nothing would show or count those of another.
     if (target.id !== row.id) await images.where('descriptionId').equals(row.id).delete();
     return;

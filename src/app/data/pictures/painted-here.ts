@@ -1,3 +1,4 @@
+import type { SceneDescription } from '#shared/contract/books.ts';
 import type { GeneratedImage } from '#shared/contract/images.ts';
 
 /**
@@ -15,9 +16,14 @@ export const paintedHereId = (descriptionId: string, take: number): string =>
 export const isPaintedHere = (image: Identified | null | undefined): boolean =>
   image?.id.startsWith(`${PREFIX}:`) ?? false;
 
-/** The take of a picture painted here. */
-export const takeOf = ({ id }: Identified): number => Number(id.split(':')[1]);
+/** The take of a picture. */
+export const takeOf = (image: Pick<GeneratedImage, 'id' | 'take'>): number =>
+  isPaintedHere(image) ? Number(image.id.split(':')[1]) : (image.take ?? 0);
 
 /** The id of a passage's picture that the server knows. */
 export const serversPictureId = (image: Identified | null | undefined): string | null =>
   image && !isPaintedHere(image) ? image.id : null;
+
+/** The take of the next picture that is painted here. */
+export const nextTake = ({ generated_image: previous }: Pick<SceneDescription, 'generated_image'>): number =>
+  previous ? takeOf(previous) + 1 : 0;

@@ -17,6 +17,7 @@ import {
   retryPicture,
   watchFailedPictures,
 } from './picture-requests.ts';
+import { nextTake, paintedHereId } from './painted-here.ts';
 import { listRefusedPictures } from '../records/sync-state.ts';
 
 let database: UserDatabase;
@@ -54,6 +55,18 @@ async function fail(error: string): Promise<void> {
     await settleRecords(tables, [['imgreq', 'desc:d1']]);
   });
 }
+
+test('a passage that is painted again before its request was sent is requested once, in its last style', async () => {
+  const image = { id: 'i1', image_url: '/i1', created_at: '2026-01-01', generation_time_seconds: 1, take: 2 };
+  const other = { ...description, id: 'd2', generated_image: image };
+  await requestPicture(other, 'woodcut', nextTake(other));
+  const here = { ...other, generated_image: { ...image, id: paintedHereId('d2', 3) } };
+  await requestPicture(here, 'ink', nextTake(here));
+  const requests = (await database.views.where('t').equals('imgreq').toArray()).filter(
+    ({ v }) => v.description === 'd2',
+  );
+  expect(requests.map(({ v }) => v)).toMatchObject([{ style: 'ink', take: 4, replaces: 'i1' }]);
+});
 
 test('a pending request is not a failure', async () => {
   expect(await listFailedPictures()).toEqual([]);

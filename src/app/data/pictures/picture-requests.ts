@@ -6,13 +6,15 @@ import { serversPictureId } from './painted-here.ts';
 
 /**
  * Requests a description's picture while the server cannot be reached: the first one is the same request on every
- * device. It is painted as soon as this device syncs.
+ * device. It is painted as soon as this device syncs. One that is still open is changed, so that the server paints once.
  *
  * @param take of the picture that this device paints meanwhile: the server paints the same
  */
 export async function requestPicture(description: DescriptionRow, style = '', take = 0): Promise<void> {
-  const replaces = serversPictureId(description.generated_image);
-  await writeRecord('imgreq', replaces ? crypto.randomUUID() : `desc:${description.id}`, {
+  const open = await findOpenRequest(description.id);
+  const replaces = serversPictureId(description.generated_image) ?? open?.replaces ?? null;
+  const key = open?.key ?? (replaces ? crypto.randomUUID() : `desc:${description.id}`);
+  await writeRecord('imgreq', key, {
     book: description.bookId,
     description: description.id,
     style: style.trim() || null,
@@ -28,9 +30,19 @@ export async function requestExtraction(bookId: string): Promise<void> {
 }
 
 /** Whether a request for this description's picture is still open. */
-export async function isPictureRequested(descriptionId: string): Promise<boolean> {
-  const view = await db().views.get(['imgreq', `desc:${descriptionId}`]);
-  return view !== undefined && (view.v.status === undefined || view.v.status === 'queued');
+export const isPictureRequested = async (descriptionId: string): Promise<boolean> =>
+  (await findOpenRequest(descriptionId)) !== null;
+
+async function findOpenRequest(
+  descriptionId: string,
+): Promise<{ key: string; replaces: string | null } | null> {
+  const requests = await db().views.where('t').equals('imgreq').toArray();
+  for (const { k: key, v } of requests) {
+    const { description, status, replaces = null } = v as RecordFields<'imgreq'>;
+    const isOpen = status === undefined || status === 'queued';
+    if (description === descriptionId && isOpen) return { key, replaces };
+  }
+  return null;
 }
 
 /** A picture request that the server could not fulfil. */

@@ -1,3 +1,4 @@
+import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { db, type PictureRow } from '../database/database.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 
@@ -13,17 +14,35 @@ export async function listPictureIds(): Promise<Set<string>> {
   return new Set(await db().images.toCollection().primaryKeys());
 }
 
-/** Stores a picture's bytes in place of an older picture of the same description. */
+/**
+ * Stores a picture's bytes in place of an older picture of the same description. The last one that another painter has
+ * made stays with it: a model's picture is not always the one that a reader likes better.
+ */
 export async function storePicture(image: Omit<PictureRow, 'usedAt' | 'size'>): Promise<PictureRow> {
   const database = db();
   const row = { ...image, usedAt: Date.now(), size: image.bytes.byteLength };
   await writeWithEviction(row.size, () =>
     database.transaction('rw', database.images, async () => {
-      await database.images.where('descriptionId').equals(row.descriptionId).delete();
+      const before = await database.images
+        .where('descriptionId')
+        .equals(row.descriptionId)
+        .sortBy('createdAt');
+      const kept = before.findLast((one) => one.id !== row.id && painterOf(one) !== painterOf(row));
+      await database.images.bulkDelete(before.filter((one) => one !== kept).map(({ id }) => id));
       await database.images.put(row);
     }),
   );
   return row;
+}
+
+const painterOf = ({ bytes }: Pick<PictureRow, 'bytes'>): string | undefined =>
+  readPictureMaker(new Uint8Array(bytes))?.tool;
+
+/** The picture that a passage had before the one that it shows, where it has been kept. */
+export async function findEarlierPicture(descriptionId: string, shownId: string): Promise<PictureRow | null> {
+  const all = await db().images.where('descriptionId').equals(descriptionId).sortBy('createdAt');
+  // Until the shown one is here, that before it is about to be replaced.
+  return all.some(({ id }) => id === shownId) ? (all.findLast(({ id }) => id !== shownId) ?? null) : null;
 }
 
 /** Pictures not shown for longest are evicted first. */

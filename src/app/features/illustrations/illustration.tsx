@@ -12,6 +12,7 @@ import { downloadPicture, sharePicture } from './picture-actions.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import { RegeneratePanel } from './regenerate-panel.tsx';
 import './illustration.css';
+import { useEarlierPicture } from './use-earlier-picture.ts';
 import { usePicture } from '#app/book-parts/use-picture.ts';
 import { useServersPictureComing } from './use-servers-picture-coming.ts';
 import type { useRegeneration } from './use-regeneration.ts';
@@ -41,7 +42,10 @@ export function Illustration({
   const seconds = description?.generated_image?.generation_time_seconds;
   const report =
     regeneration.report ?? (isNew && seconds !== undefined ? s.images.generated(seconds.toFixed(1)) : null);
-  const { url, row, failed } = usePicture(description);
+  const newest = usePicture(description);
+  const earlier = useEarlierPicture(description);
+  const { shown, toggle: toggleEarlier } = earlier;
+  const { url, row, failed } = shown ?? newest;
   const isComing = useServersPictureComing(description);
   const [isPrinting, setPrinting] = useState(false);
   const handlePrinted = useCallback(() => setPrinting(false), []);
@@ -115,7 +119,14 @@ export function Illustration({
           tabIndex={0}
           className="overflow-y-auto px-6 pb-4 focus-ring"
         >
-          {description && <Passage description={description} picture={row} style={applied} />}
+          {description && (
+            <Passage description={description} picture={row} style={applied} isEarlier={shown !== null} />
+          )}
+          {earlier.isKept && (
+            <Button size="sm" onPress={toggleEarlier}>
+              {shown ? s.images.showNewest : s.images.showEarlier}
+            </Button>
+          )}
           <p role="status" className="m-0 mt-3 text-sm text-muted">
             {report && (
               <>

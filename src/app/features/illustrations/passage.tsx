@@ -11,12 +11,15 @@ interface PassageProps {
   picture: PictureRow | null;
   /** The style that the reader requested for this picture, or null. */
   style: string | null;
+  /** It is the one before the passage's own. */
+  isEarlier: boolean;
 }
 
 /** The illustrated passage. */
-export function Passage({ description, picture, style }: PassageProps) {
+export function Passage({ description, picture, style, isEarlier }: PassageProps) {
   const isComing = useServersPictureComing(description);
-  const drawn = description.generated_image?.drawn;
+  // Of an earlier picture it is not known.
+  const drawn = isEarlier ? undefined : description.generated_image?.drawn;
   return (
     <>
       <p className="m-0 text-xs uppercase tracking-widest text-accent font-600">
@@ -42,7 +45,7 @@ export function Passage({ description, picture, style }: PassageProps) {
       )}
       {picture && (
         <p className="m-0 mt-3 text-sm text-muted">
-          <span>{whereMade(description, isComing)}</span> <span>{madeBy(picture)}</span>
+          <span>{whereMade(picture, isComing && !isEarlier)}</span> <span>{madeBy(picture)}</span>
         </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
@@ -50,8 +53,8 @@ export function Passage({ description, picture, style }: PassageProps) {
   );
 }
 
-function whereMade({ generated_image: image }: DescriptionRow, isComing: boolean): string {
-  if (!isPaintedHere(image)) return s.images.paintedOnServer;
+function whereMade(picture: PictureRow, isComing: boolean): string {
+  if (!isPaintedHere(picture)) return s.images.paintedOnServer;
   return isComing ? s.images.paintedHere : s.images.paintedLocally;
 }
 

@@ -3,12 +3,12 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { regeneratePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachPicture } from '#app/data/pictures/descriptions.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere, nextTake } from '#app/data/pictures/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
-import { nextTake, paintHere } from '#app/state/paint-here.ts';
+import { paintHere } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
 
@@ -29,8 +29,9 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
     if (!description || !imageId) return notify('error', ...s.images.missingId);
     setPainting(true);
     setReport(null);
-    if (isPaintedHere(description.generated_image)) return repaintHere(description, style);
     try {
+      if (isPaintedHere(description.generated_image) || (await paintsOnDevice()))
+        return await repaintHere(description, style);
       const { image, style: applied } = await whileAwaited(description.id, async (failed) => {
         const outcome = await regeneratePicture(imageId, style);
         return 'done' in outcome
@@ -43,9 +44,7 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
       reportNewTake(image.generation_time_seconds);
     } catch (thrown) {
       if (!isOffline(normaliseError(thrown))) return notify('error', ...s.images.regenerateFailed);
-      await requestPicture(description, style);
-      onDone();
-      notify('warning', ...s.images.offline);
+      await repaintHere(description, style);
     } finally {
       setPainting(false);
     }
@@ -53,18 +52,12 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
 
   /** The server paints it in the same style when it can be reached, unless this device is to. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
-    try {
-      // It cannot know of a passage that only this device has found; the request follows once it does.
-      if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style, nextTake(row));
-      const painted = await paintHere(row, style);
-      onDone();
-      if (painted) reportNewTake(painted.seconds);
-      else notify('warning', ...s.images.offline);
-    } catch {
-      notify('error', ...s.images.regenerateFailed);
-    } finally {
-      setPainting(false);
-    }
+    // It cannot know of a passage that only this device has found; the request follows once it does.
+    if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style, nextTake(row));
+    const painted = await paintHere(row, style);
+    onDone();
+    if (painted) reportNewTake(painted.seconds);
+    else notify('warning', ...s.images.offline);
   };
 
   return {

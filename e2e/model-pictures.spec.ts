@@ -1,0 +1,58 @@
+import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
+import { startImageModel, type ImageModel } from '#server/testing/image-model.ts';
+import { buildEpub } from '#shared/testing/build-epub.ts';
+import { openBook } from './support/open-book.ts';
+import { OwnServer } from './support/own-server.ts';
+import { pixelsOf } from './support/pixels.ts';
+import { test as base, expect, register, upload } from './support/test.ts';
+
+/** A server whose operator has configured an image model. */
+const test = base.extend<object, { own: { model: ImageModel; server: OwnServer } }>({
+  own: [
+    async ({ browserName: _ }, use) => {
+      const model = await startImageModel('openai');
+      const server = await OwnServer.start('dist', { OPENAI_BASE_URL: model.baseUrl, IMAGE_MODEL: 'oils' });
+      await use({ model, server });
+      await server.remove();
+      await model.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.server.url),
+});
+
+test('the picture of a model takes the place of the one painted here, which is kept and can be seen', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await upload(page, [{ name: 'story.epub', buffer: Buffer.from(buildEpub(lamplightersWinter)) }]);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const bookId = await openBook(page, lamplightersWinter.title ?? '');
+  const passage = page.locator('mark[data-description-id]').first();
+  await passage.waitFor({ timeout: 60_000 });
+  await context.setOffline(true);
+  await passage.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('img');
+  await expect(dialog.getByText(/^Painted on this device\./)).toBeVisible({ timeout: 30_000 });
+  const painted = await pixelsOf(picture);
+
+  await context.setOffline(false);
+  await expect(dialog.getByText('Painted on the server.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('Made by oils.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the picture before it' }).click();
+  await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(painted.colours);
+
+  // After a restart without a network both are here.
+  await context.setOffline(true);
+  await page.goto(`/book/${bookId}/chapter/1`);
+  await passage.press('Enter');
+  await expect(dialog.getByText('Made by oils.')).toBeVisible();
+  expect((await pixelsOf(picture)).colours).not.toEqual(painted.colours);
+  await dialog.getByRole('button', { name: 'Show the picture before it' }).click();
+  await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(painted.colours);
+  await dialog.getByRole('button', { name: 'Show the newest picture' }).click();
+  await expect(dialog.getByText('Painted on the server.')).toBeVisible();
+});
