@@ -1,0 +1,80 @@
+/** Texts of accounts: signing in, reading without one, the profile, what is agreed to. */
+export const auth = {
+  welcomeTitle: 'Welcome back',
+  loginLead: 'Sign in to continue reading.',
+  email: 'Email',
+  password: 'Password',
+  fullName: 'Full name',
+  optional: 'optional',
+  confirmPassword: 'Confirm password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  createAccount: 'Create account',
+  creatingAccount: 'Creating account...',
+  registerTitle: 'Create your account',
+  registerLead: 'Your books, illustrated, on every device.',
+  noAccount: 'No account yet?',
+  haveAccount: 'Already have an account?',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  agree: 'By creating an account you agree to the',
+  and: 'and the',
+  loggedIn: ['Welcome back!', 'You have been successfully logged in.'],
+  created: ['Account Created!', 'Welcome to Vignette.'],
+  loginFailed: ['Login Failed', 'Please check your credentials and try again.'],
+  registerFailed: ['Registration Failed', 'Please check your information and try again.'],
+  strength: {
+    common: 'This is a commonly used password. Choose another one.',
+    weak: 'Easy to guess. A longer password is safer.',
+    fair: 'Fair.',
+    strong: 'Strong.',
+  },
+  keepHint: 'They’ll sync when you sign in to the same account in this browser.',
+  waitingChanges: (n: number) => `${n} ${n === 1 ? 'change' : 'changes'} will sync when you sign in.`,
+  withoutAccount: 'Read without an account',
+  withoutAccountHint: 'Your books stay in this browser. Create an account any time to take them with you.',
+  withoutAccountFailed: 'Couldn’t open your library',
+  backToReading: 'Back to reading',
+  moves: 'The books, notes and pictures in this browser will move to your account.',
+  required: 'Authentication Required',
+  goToLogin: 'Go to Login',
+  demoHint: (email: string, password: string) => `Test account: ${email} / ${password}`,
+} as const;
+
+export const local = {
+  name: 'Reading without an account',
+  status: 'Only in this browser',
+  statusHint: 'Create an account to sync',
+  lead: 'Your books, notes and pictures stay in this browser. Nothing is sent anywhere.',
+  why: 'With an account your books are backed up and follow you to your other devices.',
+  leaveTitle: 'Keep your books in this browser?',
+  leaveBody: 'This is the only copy. If you erase it, your books, notes and pictures are gone.',
+  stay: 'Cancel',
+  keep: 'Keep everything',
+  erase: 'Erase everything',
+} as const;
+
+export const profile = {
+  title: 'Profile',
+  lead: 'This page will show profile information and settings.',
+  memberSince: 'Member since',
+  books: 'Books',
+  images: 'Images',
+  readingTime: 'Reading time',
+} as const;
+
+export const legal = {
+  terms: [
+    'Vignette stores the books you add so that you can read them on your devices. Only add books that you have the right to copy.',
+    'Your books, highlights and notes stay yours. Nobody else can open them through the service.',
+    'Pictures are generated from passages of your book. Use them as you like, but don’t present them as the work of the book’s author.',
+    'You can have your account and everything in it deleted at any time.',
+  ],
+  privacy: [
+    'Your books, reading positions, bookmarks and pictures are stored on this device and on the server you sign in to, and nowhere else.',
+    'Nothing is sent to third parties unless the operator of this server has set up a text or image model. In that case, only the passages it works on are sent.',
+    'Logs contain no book text, passwords or email addresses.',
+  ],
+} as const;
