@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Download, Page } from '@playwright/test';
+import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { Inspection } from './support/axe.ts';
@@ -25,9 +28,11 @@ const book = Buffer.from(
     })),
   }),
 );
-const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
-/** The message after the first chapter alone. */
-const later = wordsOf(parts.slice(1).join(' ')).filter((word) => !wordsOf(parts[0]!).includes(word));
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+/** Every word that only the later chapters and their titles have. */
+const later = wordsOf(`Orchard Lighthouse ${parts.slice(1).join(' ')}`).filter(
+  (word) => !wordsOf(`The Three Places ${parts[0]}`).includes(word),
+);
 
 // Pictures are painted on the server and here, beside what other tests do.
 test.describe.configure({ timeout: 180_000 });
@@ -146,8 +151,22 @@ test(
     expect(album.suggestedFilename()).toBe('The Three Places (pictures, to chapter 1).zip');
     const files = [...openArchive(await readFile(await album.path())).names()];
     expect(files).toEqual(['index.html', 'pictures/001.jpg']);
+    const shown = await context.newPage();
+    await shown.goto(`file://${await unpack(album)}/index.html`);
+    const [picture] = await shown.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)); // prettier-ignore
+    expect(picture).toBe(1024);
+    await expect(shown.locator('figcaption')).toHaveText(parts[0]!);
   },
 );
+
+/** Where the files of a ZIP are now. */
+async function unpack(download: Download): Promise<string> {
+  const archive = openArchive(await readFile(await download.path()));
+  const folder = await mkdtemp(path.join(tmpdir(), 'album-'));
+  await mkdir(path.join(folder, 'pictures'));
+  for (const name of archive.names()) await writeFile(path.join(folder, name), archive.read(name)!);
+  return folder;
+}
 
 test(
   'the best passages of each chapter are painted first, offline, and again from where it was stopped',
@@ -198,6 +217,9 @@ test(
       .press('Enter');
     const picture = page.getByRole('dialog', { name: 'Illustration' });
     await expect(picture.getByText('Painted on this device.', { exact: true })).toBeVisible();
+    const single = page.waitForEvent('download');
+    await picture.getByRole('button', { name: 'Download' }).press('Enter');
+    expect(readPictureMaker(await readFile(await (await single).path()))).toEqual({ maker: 'algorithm', tool: 'Vignette' }); // prettier-ignore
     await picture.getByRole('button', { name: 'Delete image' }).press('Enter');
     await picture.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page.getByText('5 of 5 images')).toBeVisible();
@@ -205,7 +227,7 @@ test(
 );
 
 test(
-  'a picture is printed with its passage on one page of A6',
+  'a picture is downloaded with what made it, and printed with its passage on one page of A6',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     // What a browser shows then is not of the page; the sheet stays until it has been printed.
@@ -218,10 +240,18 @@ test(
       .getByRole('button', { name: /^Open picture/ })
       .first()
       .press('Enter');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).press('Enter');
+    const bytes = await readFile(await (await download).path());
+    expect(readPictureMaker(bytes)).toEqual({ maker: 'algorithm', tool: 'Vignette' });
     const print = page.getByRole('button', { name: 'Print' });
     await expect(print).toBeEnabled();
     await print.press('Enter');
     await expect(page.locator('html[data-printed]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('.print-sheet img').boundingBox();
+    expect(Math.round(1024 / (printed!.width / 96))).toBe(300);
+    await page.emulateMedia({ media: null });
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const boxes = [...pdf.matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box]) =>
       box!.split(' ').map(Number),
