@@ -68,7 +68,7 @@ test.describe('files made to break a reader', () => {
       expect(cases.length).toBeGreaterThan(3);
       expect(wrong).toEqual([]);
       expect(canary.called).toEqual([]);
-      // Refused files are the point; and in the long form an access token expires meanwhile.
+      // Refused files are expected; and in the long form an access token expires meanwhile.
       const expected = /status(:| of) 4(01|13|15|22)|HTTP Authentication failed/;
       faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
     },

@@ -17,7 +17,7 @@ test.use(withoutServiceWorker);
 
 /** A picture is known by its width. */
 const WIDTH = 40;
-/** So many chapters of each book have one, in their first paragraph. */
+/** How many chapters of each book get one, in their first paragraph. */
 const CHAPTERS = 8;
 
 /** A whole edition, and where it has which pictures. */

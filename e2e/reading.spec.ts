@@ -467,7 +467,7 @@ test('keys do what the help lists, and letter keys can be switched off', async (
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.keyboard.press('t');
   await page.keyboard.press('m');
-  // The key that comes after them has been responded, so they have been, too.
+  // The key pressed after them has been handled, so they have been, too.
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 2 of/);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -586,7 +586,7 @@ test(
     await page.locator('main').hover();
     await page.mouse.wheel(0, 1_500);
     await expect(counter(page)).not.toHaveText(/Page 1 of/);
-    // Both in one task: the place that was about to be reported is given up for that of the jump.
+    // Both in one task: the place that was about to be reported is dropped in favour of the jump's.
     await page.evaluate(async () => {
       document.querySelector('main')!.scrollBy({ top: 30 });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

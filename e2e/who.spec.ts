@@ -183,7 +183,7 @@ test(
         ({ t }) => t === 'session',
       );
     await expect.poll(async () => (await sessions()).length).toBe(1);
-    // The answer to its sync writes the row as well.
+    // The response to its sync writes the row as well.
     await expect.poll(async () => (await outbox(page, userId)).length, { timeout: 30_000 }).toBe(0);
     const [session] = await sessions();
     const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-// What a reader's line has to carry, in KiB of gzip: before a page works, and for the descriptions of a book in a language.
+// What a reader has to download, in KiB of gzip: before a page works, and for the descriptions of a book in a language.
 // A build over the limits fails.
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import * as z from 'zod';
 import { secretsOf } from './services/accounts/auth-secrets.ts';
 
-/** A setting or a surrounding that makes starting impossible; its message is the one line the operator sees. */
+/** A setting or an environment that makes starting impossible; its message is the one line the operator sees. */
 export class StartupError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -150,7 +150,7 @@ function withForeignChapter(bytes: Uint8Array): Uint8Array {
 
 const CORPUS = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
 
-/** Calls back for books of the corpus, and lists what fails. */
+/** Runs a check on books of the corpus. @returns what failed */
 async function failuresOf(
   names: readonly string[],
   check: (name: string, bytes: Uint8Array) => void | Promise<void>,
@@ -164,7 +164,7 @@ async function failuresOf(
       await check(name, bytes);
       checked += 1;
     } catch (error: unknown) {
-      // What is no book has no edition.
+      // A file that is not a book has no edition.
       if (!(error instanceof PublicationError)) failed.push(`${name}: ${String(error)}`);
     }
   }
@@ -173,7 +173,7 @@ async function failuresOf(
 }
 
 const allBooks = async () => (await readdir(CORPUS)).filter((name) => /\.(epub|fb2)$/.test(name));
-/** Debian's takes seconds for each. */
+/** Debian's checker takes seconds for each book. */
 const readableBooks = () => Promise.resolve(READABLE_BOOKS);
 
 describe.each([

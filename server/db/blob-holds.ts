@@ -19,6 +19,6 @@ export async function releaseHolds(db: Db, holder: string): Promise<void> {
   await db.query('delete from blob_holds where holder = $1', [holder]);
 }
 
-/** Holds of processes that have died are released. @returns the content that they held, a batch at a time */
+/** Releases the holds of processes that have died. @returns the content that they held, a batch at a time */
 export const releaseOldHolds = (db: Db, minutes: number): AsyncGenerator<string[]> =>
   deletedInBatches(db, 'blob_holds', 'created_at < now() - make_interval(mins => $1)', 'sha256', [minutes]);

@@ -31,7 +31,7 @@ export async function openDatabase(options: {
   databaseUrl: string | null;
   dataDir: string;
   onError: (error: Error) => void;
-  /** Says what takes long: moving the data of an older embedded Postgres. */
+  /** Logs a step that takes long: moving the data of an older embedded Postgres. */
   notify?: (message: string) => void;
 }): Promise<Database> {
   const migrations = await readMigrations(migrationsDir);

@@ -8,7 +8,7 @@ export interface ProgressRow {
   ms: number;
 }
 
-/** A position of whole numbers in a record `f`; one that an older release accepted without is passed over. */
+/** Whether a record `f` holds a position of whole numbers; an older release accepted others, which are skipped. */
 export const isPosition = (f: string): string =>
   `${f}->'loc'->0->>0 ~ '^[1-9]\\d{0,6}$' and ${f}->'loc'->0->>3 ~ '^\\d{1,7}$' and ${f}->'loc'->>1 ~ '^\\d{1,15}$'`;
 

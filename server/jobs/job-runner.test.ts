@@ -294,7 +294,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     async () => {
       const [tooLate, inTime] = [promised(), promised()];
       const late = promised();
-      // One connection: a query of the test's comes after those that the late result would lead to.
+      // One connection: the test's query runs after any that the late result would cause.
       const pool = createPool(database.target, { max: 1 });
       const metrics = { job: late.resolve };
       const { runner: leaving } = await work(() => tooLate.promise, {}, { pool, metrics, drainMs: 100 });

@@ -12,7 +12,7 @@ export const RetellingReply = z.object({ lines: z.array(Line) });
 
 export type RetellingReply = z.infer<typeof RetellingReply>;
 
-/** The title and the author are not given: a model may know the book, and its end. */
+/** The title and the author are left out: a model may know the book, and how it ends. */
 const SYSTEM_PROMPT = `You tell a reader who returns to a novel after some days what happened on the pages read last. They come as numbered sentences, one paragraph per block.
 Tell it in three to five short sentences, in order, in the language of the text. Use these sentences only. If you know the book, do not use what you know: never tell or hint at what comes later, and name nobody whom these sentences do not name.
 Answer with JSON only: {"lines":[{"text":"…","sentences":[3,4]}]}

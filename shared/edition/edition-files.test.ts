@@ -48,7 +48,7 @@ describe('of a book that is cut', () => {
     expect(opf(until)).not.toContain('svg');
   });
 
-  it('the contents keep their looks, and records about the book go that are not there', () => {
+  it('the contents keep their looks, and records about the book that are missing are dropped', () => {
     const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title><link rel="stylesheet" href="nav.css"/></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><a href="text/c2.xhtml">Bravo</a></li><li><a href="text/c3.xhtml">Charlie</a></li></ol></nav></body></html>'; // prettier-ignore
     const read = editionOf(
       {

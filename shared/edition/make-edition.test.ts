@@ -330,7 +330,7 @@ describe('an edition of an EPUB 2', () => {
     expect(opf).toMatch(/<item id="i1" [^>]*properties="cover-image"/);
   });
 
-  it('has documents of HTML that look and read as they did', () => {
+  it('has documents that look and read as they did', () => {
     const text = textOf('OEBPS/text/c1.xhtml');
     expect(text).toContain(
       '<p style="text-align: right"><span style="font-family: monospace">One</span>\u00a0',

@@ -89,7 +89,7 @@ function withoutLaterFacts(request: EditionRequest): EditionRequest {
   const cast = request.cast.map((member) => ({
     ...member,
     aliases: member.aliases.filter((alias) => mayShow(endOfAlias(alias), until)),
-    // The place of an attribute is where its words end.
+    // An attribute's place is where its words end.
     attributes: member.attributes.filter((attribute) => mayShow(attribute, until)),
   }));
   return { ...request, cast, pictures: request.pictures.filter(isWithin) };

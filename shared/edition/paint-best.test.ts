@@ -11,7 +11,7 @@ test('the best passages of a chapter are painted, and no more than are wanted', 
   expect(await painted(20)).toEqual([9, 8, 7, 5, 3, 1]);
 });
 
-test('a passage too poor for a picture is skipped for the next, but not for any', async () => {
+test('a passage too poor for a picture is skipped in favour of the next, a few times at most', async () => {
   expect(await painted(2, [9])).toEqual([8, 7]);
   expect(await painted(1, [9, 8])).toEqual([7]);
   expect(await painted(1, [9, 8, 7])).toEqual([]);

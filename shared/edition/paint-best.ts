@@ -1,4 +1,4 @@
-/** Passages that are tried, beyond the pictures wanted of a chapter: some are too poor to be drawn. */
+/** How many passages are tried beyond the pictures wanted of a chapter: some are too poor to be drawn. */
 const SPARE_PASSAGES = 2;
 
 /**

@@ -22,9 +22,9 @@ export interface EditionOrder {
   book: BookFile;
   /** Where the edition ends; null for the whole book. */
   until: TextPlace | null;
-  /** What stands in place of pictures, by their ids; all are as they are where it is empty. */
+  /** Replacements for pictures, by the pictures' ids; empty where none is replaced. */
   prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
-  /** What stands in place of the cover that was chosen or painted here; null to leave it as it is. */
+  /** Replaces the cover that was chosen or painted here; null to leave it as it is. */
   coverPrint: Uint8Array | null;
   /** Ornaments that open the chapters of an e-book, as SVG; empty for none. */
   headPieces: readonly string[];

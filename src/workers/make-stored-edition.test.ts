@@ -26,7 +26,7 @@ const { chapters } = parsePublication(book);
 let database: UserDatabase;
 let readers = 0;
 let sha: string;
-/** As much of a JPEG as tells that it is one. */
+/** Just enough bytes to be recognised as a JPEG. */
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9);
 
 beforeEach(async () => {
@@ -123,7 +123,7 @@ test('a picture says what made it', async () => {
   expect(read().chapters.at(-1)!.text).toContain('Vignette with flux were made by an image model');
 });
 
-test('a print stands in place of its picture', async () => {
+test('an e-ink print replaces its picture', async () => {
   await illustrate(1, 'A grey lighthouse stood on the rock.');
   const [image] = await database.images.toArray();
   const png = greyPng({ width: 4, height: 1, pixels: Uint8Array.of(0, 1, 2, 3) });
@@ -161,7 +161,7 @@ describe('the cover that was painted for a book without one', () => {
     expect(read().cover).toMatchObject({ mediaType: 'image/png', bytes: coverPrint });
   });
 
-  test('is left out where its passage is not told yet, unless it has an ornament', async () => {
+  test('is left out where its passage is still unread, unless it has an ornament', async () => {
     await illustrate(2, passage);
     expect(await coverOf(await idOf(), { chapter: 2, offset: 12 })).toBeUndefined();
     expect(await coverOf('forgotten', { chapter: 2, offset: 45 })).not.toEqual(painted);

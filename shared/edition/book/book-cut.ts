@@ -1,12 +1,12 @@
 import type { Target } from '../../publication/epub/resolve-href.ts';
 import type { KeptPart } from '../text/kept-part.ts';
 
-/** What of a book's content documents is in an edition, and where its links still lead. */
+/** Which parts of a book's content documents an edition includes, and which of its links still lead somewhere. */
 export interface BookCut {
   readonly isWhole: boolean;
   /** False for a document that is left out. */
   keepsDocument(path: string): boolean;
-  /** What stays of a document that is cut; null for one that stays as it is. */
+  /** What is kept of a document that is cut; null for one that is kept whole. */
   partOf(path: string): KeptPart | null;
   keepsTarget(target: Target): boolean;
 }

@@ -30,7 +30,7 @@ export class EditionBook {
   readonly paths: readonly string[];
   readonly toc: readonly TocEntry[];
   readonly title: string;
-  /** Whether it is to be made an EPUB 3 first. */
+  /** Whether it has to be converted to EPUB 3 first. */
   readonly isEpub2: boolean;
   private readonly root: XmlElement;
   private readonly sources: Sources;

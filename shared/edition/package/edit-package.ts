@@ -27,7 +27,7 @@ export interface PackageEdit extends Omit<MetadataEdit, 'addedCover'> {
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Makes a package document that of the edition. What it says of its book stays, but for its identifiers. */
+/** Turns a package document into the edition's. What it says of its book stays, except its identifiers. */
 export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
   const { book, cut, added, keepsFile, properties, prefix } = edit;
   const { path } = book.package;
@@ -98,7 +98,7 @@ function frontOf(spine: SourceElement, book: EditionBook): number {
   return letters < COVER_LETTERS ? first.end : first.start;
 }
 
-/** A page of the cover may name it. */
+/** The cover's own page may refer to it. */
 const COVER_LETTERS = 20;
 
 /** A guide's references, and the links of collections and of the metadata, whose places are not in the edition. */

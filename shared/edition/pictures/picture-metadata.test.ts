@@ -29,7 +29,7 @@ describe.each([
     expect((await sharp(after).metadata()).exif).toEqual((await sharp(before).metadata()).exif);
   });
 
-  it('says it once, the last time', async () => {
+  it('says it once, with the latest facts', async () => {
     const first = withPictureFacts(await encode(), drawn);
     const second = withPictureFacts(first, { ...drawn, maker: 'image-model' });
     const text = new TextDecoder('latin1').decode(second);

@@ -14,7 +14,7 @@ export interface PictureFacts {
   description: string;
 }
 
-/** Of a picture that the embedded painter drew, here or on the server. */
+/** The facts of a picture that the embedded painter drew, here or on the server. */
 export const DRAWN_BY_RULES: PictureFacts = { maker: 'algorithm', tool: 'Vignette', description: '' };
 
 /** IPTC's words for them (https://cv.iptc.org/newscodes/digitalsourcetype). */

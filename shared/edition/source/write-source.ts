@@ -1,6 +1,6 @@
 import type { Edits } from './edits.ts';
 
-/** What `EditionDocument` and `XmlFile` have in common. */
+/** The part that `EditionDocument` and `XmlFile` have in common. */
 export interface EditedSource {
   source: string;
   start: number;

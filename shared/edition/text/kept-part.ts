@@ -1,7 +1,7 @@
 import type { Edits } from '../source/edits.ts';
 import { endOfLetter, localName, type SourceElement, type SourceNode } from '../source/source-tree.ts';
 
-/** What stays of a document that is cut: so many letters from its start, and elements from beyond that place. */
+/** What is kept of a document that is cut: a number of letters from its start, and single elements from beyond that place. */
 export class KeptPart {
   readonly root: SourceElement;
   readonly letters: number;
@@ -15,7 +15,7 @@ export class KeptPart {
       if (child.kind === 'element' && localName(child.name) === 'head') this.add(child);
   }
 
-  /** Keeps all of an element; false where it was to be kept already. */
+  /** Marks an element to be kept whole. @returns false where it was marked already */
   add(element: SourceElement): boolean {
     if (this.keeps(element) === 'all') return false;
     this.extra.add(element);

@@ -6,7 +6,7 @@ import type { KeptPart } from './kept-part.ts';
  * letter, or where its document holds no figures, as a drawing does not.
  *
  * @param letter its number in the document's text, from 0
- * @param part what stays of the document; null for all
+ * @param part what is kept of the document; null for all of it
  */
 export function placeFigure(root: SourceElement, letter: number, part: KeptPart | null): number | null {
   const found = holderOf(root, letter);

@@ -28,7 +28,7 @@ function isApparatus(html: string, { htmlStart, htmlEnd, ancestors }: LayoutBloc
   return OPENED.test(tags) || isWithinApparatus(ancestors);
 }
 
-/** Asked of each tag once: many blocks share what surrounds them. */
+/** Computed once for each tag: many blocks have the same ancestors. */
 const answers = new WeakMap<OpenTag, boolean>();
 
 function isWithinApparatus(tag: OpenTag | null): boolean {

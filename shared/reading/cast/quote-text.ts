@@ -12,7 +12,7 @@ export interface Quote {
 }
 
 const LONGEST_CHARS = 320;
-/** What leads to a note is none of the sentence's words. */
+/** A note's mark is not one of the sentence's words. */
 const NOTE_MARK = /\s?\[\d{1,3}\]/g;
 
 /**

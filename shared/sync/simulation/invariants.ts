@@ -132,7 +132,7 @@ function checkConverged(
   return found;
 }
 
-/** Rightly: its book is private still. */
+/** Correctly: its book is still private. */
 const isHeld = (device: MemoryDevice | undefined, n: number) =>
   device?.sync.privateBooks.includes(device.outbox.get(n)?.held ?? '') === true;
 

@@ -7,7 +7,7 @@ export const canShareFile = (file: File): boolean =>
 /**
  * Hands a file to the system's share sheet. Call it where the reader has just pressed something: browsers ask for that.
  *
- * @returns false where that cannot be done; true also when the reader has thought better of it
+ * @returns false where that cannot be done; true also when the reader cancels
  */
 export async function shareFile(file: File, words: { title: string; text?: string }): Promise<boolean> {
   if (!canShareFile(file)) return false;

@@ -72,7 +72,7 @@ async function declareFaces(name: string): Promise<void> {
  * network. So the other faces of a family in use are fetched as well, for the scripts it is used for.
  */
 function completeFamilies(): void {
-  // One that failed would not be tried again when it is needed.
+  // A failed one would not be tried again when it is needed.
   if (!navigator.onLine) return;
   const faces = [...document.fonts];
   const used = new Set(faces.filter(({ status }) => status === 'loaded').map(familyAndScript));

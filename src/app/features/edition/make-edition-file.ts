@@ -31,7 +31,7 @@ export interface EditionOptions {
 }
 
 interface Making extends EditionOptions {
-  /** What was made for e-ink before, and is added to. */
+  /** The e-ink pictures made so far; new ones are added to them. */
   prints: Prints;
   signal: AbortSignal;
   /** @param share of the step, 0–1 */

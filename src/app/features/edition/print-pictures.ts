@@ -8,7 +8,7 @@ import type { Print } from '#workers/painter-worker.ts';
 import { descriptionsUpTo } from './count-pictures.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
-/** Pictures for e-ink by the ids of those in whose place they stand. */
+/** Pictures for e-ink, by the ids of the pictures that they replace. */
 export type Prints = Map<string, Print>;
 
 /**

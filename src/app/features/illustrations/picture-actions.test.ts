@@ -88,7 +88,7 @@ test('a browser that shares no files is given the address', async () => {
   expect(shared).toMatchObject([{ url: 'https://books.example/api/v1/images/i1/file?sig=s' }]);
 });
 
-test('a reader who thinks better of sharing is told nothing', async () => {
+test('a reader who cancels sharing sees no message', async () => {
   const row = { bytes: new ArrayBuffer(3), mediaType: 'image/jpeg' } as PictureRow;
   const share = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
   describeBrowser({ share, canShare: () => true });

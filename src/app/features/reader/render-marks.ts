@@ -68,7 +68,7 @@ function stretchesOf(tree: PageTree, { id, start, end }: Mark): Stretch[] {
   return stretches;
 }
 
-/** Whether nothing of the book stands between two texts. */
+/** Whether nothing else of the book is between two texts. */
 function areTogether(text: Text, next: Text): boolean {
   let node = text.nextSibling;
   while (node instanceof Element && node.hasAttribute(ADDED)) node = node.nextSibling;
