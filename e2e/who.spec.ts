@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { Inspection } from './support/axe.ts';
+import { isCastKnown } from './support/cast-known.ts';
 import { openCardOf, pressWords } from './support/open-card.ts';
 import { outbox, rows } from './support/local-data.ts';
 import { changeRow, openBook } from './support/open-book.ts';
@@ -92,10 +93,6 @@ async function openAt(page: Page, baseURL: string, file: Buffer, title: string, 
   return { bookId, userId: view.userId, account };
 }
 
-async function isCastKnown(page: Page, userId: string, bookId: string): Promise<boolean> {
-  return (await rows<{ key: string }>(page, userId, 'meta')).some(({ key }) => key === `cast:${bookId}`);
-}
-
 async function openStory(page: Page): Promise<void> {
   await page.keyboard.press('t');
   await page.getByRole('tab', { name: 'Story' }).click();
@@ -140,6 +137,52 @@ test(
     await expect(page.getByRole('button', { name: 'Who is this?' })).toHaveCount(0);
   },
 );
+
+const described = Buffer.from(
+  buildEpub({
+    title: 'The House at Averby',
+    authors: ['E. Tester'],
+    language: 'en',
+    chapters: [
+      {
+        title: 'The Hall',
+        paragraphs: [
+          'Captain Harlow was the elder brother of the vicar. Captain Harlow and Mrs. Tilney came to the house at noon.',
+          'The hall was long and low, with green windows and a floor of worn red stone; in the wide chair by the great black fireplace sat Mrs. Tilney in a grey silk gown, and beside the tall brass clock stood Captain Harlow in a torn green coat with silver buttons.',
+          `${talk.en.repeat(6)}Then Mrs. Tilney shut the door.`,
+        ],
+      },
+    ],
+  }),
+);
+
+test('the picture of a passage leads to the cards of those whom it names, by keys as well', async ({
+  page,
+  baseURL,
+}) => {
+  await readAt(page, baseURL!, described, 'The House at Averby', 1);
+  const passage = page.getByRole('button', { name: /The hall was long and low/ });
+  await pressWords(page, 'Tilney in a grey', 'click');
+  const picture = page.getByRole('dialog', { name: 'Illustration' });
+  const names = picture.getByRole('region', { name: 'People and places' }).getByRole('button');
+  await expect(names).toHaveText(['Mrs. Tilney', 'Captain Harlow'], { timeout: 40_000 });
+  await names.first().click();
+  await expect(page.getByRole('dialog', { name: 'Mrs. Tilney' })).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await passage.press('Enter');
+  await expect(picture).toBeVisible();
+  const isOnName = () => names.last().evaluate((button) => button === document.activeElement);
+  for (let tabs = 0; tabs < 15 && !(await isOnName()); tabs++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Harlow/ })).toContainText(
+    'Captain Harlow was the elder brother of the vicar.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('names of a Russian book are known in every case', async ({ page, baseURL }) => {
   await readAt(page, baseURL!, russian, 'Дорога в Москву', 2);

@@ -13,6 +13,7 @@ import { castUpTo } from './cast-up-to.ts';
 import { findNamed } from './find-named.ts';
 import { endOfAlias } from './known-facts.ts';
 import type { ReadChapter } from './last-pages.ts';
+import { namedInPassage } from './named-in-passage.ts';
 import { previously } from './previously.ts';
 import { quote, quoteSentence } from './quote-text.ts';
 import { toCast } from './to-cast.ts';
@@ -52,9 +53,11 @@ function answers(book: Book, known: TextPlace, asked: readonly string[]) {
     const start = pageStart.offset + index;
     return findNamed(cast, { chapter: known.chapter, start, end: start + text.length, text }, knowledge);
   });
+  const passage = { chapter: known.chapter, start: pageStart.offset, end: known.offset, text: page };
   return {
     cards,
     words,
+    named: namedInPassage(cast, passage, knowledge),
     told,
     lines: told.lines.map((one) => quote(textOf(book, one.chapter), one, known)),
     members: castUpTo(cast, known, isCounted),

@@ -165,6 +165,7 @@ export const en = {
     deleteFailed: ['Error', 'Failed to delete image'],
     passage: 'The passage',
     why: 'From the text',
+    names: 'People and places',
     drawn: 'The picture shows the marked words.',
     ornament: 'Nothing here is certain enough to be drawn, so the picture is an ornament.',
     hidden: (chapter: number) => `Chapter ${chapter}: not read yet`,

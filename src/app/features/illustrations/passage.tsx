@@ -1,6 +1,9 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
+import { MemberChips } from '#app/book-parts/member-chips.tsx';
+import { useModals } from '#app/state/modals.ts';
+import { usePassageNames } from '#app/state/passage-names.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './mark-drawn.ts';
 import { useServersPictureComing } from './use-servers-picture-coming.ts';
@@ -38,6 +41,7 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
           ),
         )}
       </blockquote>
+      <Names description={description} />
       {drawn && (
         <p className="m-0 mt-3 text-sm text-muted">
           {drawn.length === 0 ? s.images.ornament : s.images.drawn}
@@ -50,6 +54,26 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
     </>
+  );
+}
+
+/** Those whom the passage names, as ways to their cards: a tap on its words has opened the picture instead. */
+function Names({ description }: Pick<PassageProps, 'description'>) {
+  const namesIn = usePassageNames((state) => state.namesIn);
+  const close = useModals((state) => state.close);
+  const names = namesIn?.(description) ?? [];
+  if (names.length === 0) return null;
+  return (
+    <section aria-label={s.images.names}>
+      <h3 className="m-0 mt-5 mb-2 text-sm text-muted font-600">{s.images.names}</h3>
+      <MemberChips
+        members={names}
+        onMember={(id) => {
+          close();
+          names.find((one) => one.id === id)?.open();
+        }}
+      />
+    </section>
   );
 }
 

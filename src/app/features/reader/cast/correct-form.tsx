@@ -12,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { CorrectionForm } from './correct-part.tsx';
 import { merge, rename, split } from './correct-cast.ts';
-import { MemberChips } from './member-chips.tsx';
+import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import type { OpenCast } from './use-open-cast.ts';
 
 const texts = story.correct;

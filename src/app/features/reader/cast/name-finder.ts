@@ -1,6 +1,8 @@
 import { findNamed, type Named } from '#shared/reading/cast/find-named.ts';
 import { nameIndex } from '#shared/reading/cast/name-index.ts';
+import { namedInPassage, type PassageMention } from '#shared/reading/cast/named-in-passage.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { OpenCast } from './use-open-cast.ts';
 
@@ -8,6 +10,12 @@ import type { OpenCast } from './use-open-cast.ts';
 export function namedBy(tree: PageTree, chapter: number, words: TextRange, openCast: OpenCast): Named | null {
   const text = tree.text.slice(words.start, words.end);
   return findNamed(openCast.cast, { chapter, ...words, text }, openCast.knowledge);
+}
+
+/** Whom and what a passage names or is about, each once. */
+export function namesIn(passage: DescriptionRow, { cast, knowledge }: OpenCast): PassageMention[] {
+  const { chapter_number: chapter, start, end, content: text, entity } = passage;
+  return namedInPassage(cast, { chapter, start, end, text, entity }, knowledge);
 }
 
 /** Builds the index that the first tap would have to wait for. */

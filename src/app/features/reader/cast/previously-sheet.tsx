@@ -13,7 +13,7 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useCloseOnBack } from '#app/ui/use-close-on-back.ts';
-import { MemberChips } from './member-chips.tsx';
+import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import { Part } from './part.tsx';
 import { QuoteLink } from './quote-link.tsx';
 import { readTexts } from './read-card.ts';

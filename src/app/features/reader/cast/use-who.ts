@@ -8,6 +8,7 @@ import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/chapter-pages.ts';
 import { useKnownPosition } from '../use-known-position.ts';
 import type * as NameFinder from './name-finder.ts';
+import { useNamedInPassages } from './use-named-in-passages.ts';
 import { WhoPanel } from './preloaded-who-panel.ts';
 import { useOpenCast } from './use-open-cast.ts';
 
@@ -64,6 +65,8 @@ export function useWho(open: OpenPage) {
   useEffect(() => {
     if (finder && openCast) void idle().then(() => finder.prepare(openCast));
   }, [finder, openCast]);
+
+  useNamedInPassages({ tree, chapter, finder, openCast, onOpen });
 
   // A card is read while the name is being pressed.
   useEffect(() => {

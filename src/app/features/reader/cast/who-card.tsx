@@ -3,7 +3,7 @@ import { Heading } from 'react-aria-components/Heading';
 import type { NamedMember } from '#shared/reading/cast/who-is.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { story } from '#app/strings/en-story.ts';
-import { MemberChips } from './member-chips.tsx';
+import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import { MemberFace } from './member-face.tsx';
 import { MentionsLine } from './mentions-line.tsx';
 import { Part } from './part.tsx';
