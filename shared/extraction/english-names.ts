@@ -10,32 +10,17 @@ import {
   SHARED_NAMES,
   WOMENS_NAMES,
 } from './lexicon/english-names.ts';
+import { around, PLACE_KINDS } from './english-name-surroundings.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
 import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters } from './name-candidate.ts';
 import type { Gender } from './types.ts';
 
 const gazetteer = new Set([...wordnet.places.toLowerCase().split('|'), ...PLACES]);
-const BEFORE_PLACE = new Set([
-  'in',
-  'at',
-  'into',
-  'near',
-  'through',
-  'towards',
-  'toward',
-  'throughout',
-  'outside',
-]);
-const BEFORE_EITHER = new Set(['to', 'from', 'of']);
 const FONDNESS = new Set(['old', 'poor', 'dear', 'dearest', 'little', 'young', 'good']);
 /** Small adjectives that belong to the name they precede, also without an article. */
 const OWN_ADJECTIVES =
   /^(?:old|poor|dear|dearest|young|(?:north|south)?(?:ern|east(?:ern)?|west(?:ern)?)|north|south|northern|southern|upper|lower|central)$/;
 const DETERMINERS = /^(?:the|my|this|that|our|his|her|their)$/;
-/** “the little town of Vevey”: the word before “of” that says what kind of place the name is. */
-const PLACE_KINDS =
-  /^(?:city|town|village|hamlet|county|parish|borough|island|isle|state|kingdom|province|district|republic|duchy)$/;
-
 /** Runs of capitalised words in an English chapter. */
 export function englishCandidates(
   { text, words, paragraphs }: Analysis,
@@ -101,6 +86,9 @@ function endOfRun(text: string, words: readonly Word[], from: number): number {
     const gap = text.slice(words[i - 1]!.end, words[i]!.start);
     if (gap.includes('\n')) break;
     const { text: written, lower } = words[i]!;
+    // “after Alexander Prince Vasíli rose”: a title inside the run is somebody else's.
+    if (NOBLE.test(lower) && i > from && !isTitle(words[i - 1]!) && /^\p{Lu}/u.test(words[i + 1]?.text ?? ''))
+      break;
     if (/^\p{Lu}/u.test(written) && (!ENGLISH_NOT_NAMES.has(lower) || gap === '')) last = i;
     else if (
       written === '.' &&
@@ -130,6 +118,9 @@ function endOfRun(text: string, words: readonly Word[], from: number): number {
   }
   return last;
 }
+
+const NOBLE =
+  /^(?:mr|mrs|miss|prince|princess|count|countess|duchess|baron|baroness|emperor|empress|monsieur|mademoiselle|madame)$/;
 
 function toCandidate(
   text: string,
@@ -162,11 +153,18 @@ function toCandidate(
   if (keyWords.every((word) => NUMERAL.test(word.text) || DEGREE.test(word.lower))) return null;
   // _Lusitania_: a ship or a book between marks of emphasis.
   if (text[words[from]!.start - 1] === '_' && text[words[last]!.end] === '_') return null;
+  // “Old Sea-dog”, “D’you”: a piece of a longer word.
+  if (/^-\p{Ll}/u.test(text.slice(words[last]!.end, words[last]!.end + 2)) || /^d[’']/.test(key[0]!))
+    return null;
   const opensSentence = openings.has(from);
   const given = GIVEN_NAMES.has(key[0]!);
   const place = gazetteer.has(key.join(' ')) && !given;
   const headed = PLACE_HEADS.has(key.at(-1)!) && (key.length > 1 || titled);
   if (key.length === 1 && key[0]!.replace('.', '').length === 1) return null;
+  if (!titled && !given && !place && key.length === 1) {
+    // _Hekinah degul_: words of another language. “MORBLEU!”: a shout.
+    if (text[keyWords[0]!.start - 1] === '_' || /^[\p{Lu}’'-]{4,}$/u.test(keyWords[0]!.text)) return null;
+  }
   const ordinary = key.length === 1 && isOrdinary(words, words.indexOf(keyWords[0]!, from), isSmall);
   if (ordinary && !titled && (opensSentence || keyWords[0]!.pos !== 'name')) return null;
   if (opensSentence && !titled && !given && !place && keyWords[0]!.pos !== 'name') return null;
@@ -202,6 +200,7 @@ function toCandidate(
     sure: titled || given || place || headed,
     doubtful,
     vouches: !doubtful,
+    isOffice: key.length === 1 && !given && !place && (keyWords[0]!.categories & BIT.person) !== 0,
     listed,
   };
 }
@@ -269,31 +268,6 @@ function isOrdinary(words: readonly Word[], at: number, isSmall: SmallLetters): 
   const word = words[at]!;
   if (GIVEN_NAMES.has(word.lower)) return false;
   return isSmall(word.lower, at) || word.pos !== 'name';
-}
-
-/** At whom one does it, rather than where. */
-const LOOK_AT =
-  /^(?:look|glanc|gaz|star|peep|peer|laugh|smil|grin|nodd?|wink|frown|point|shout)(?:e|es|s|ed|ing)?$/;
-
-/** What stands next to the name: > 0 for a person. */
-function around(text: string, words: readonly Word[], from: number, last: number): number {
-  const before = words[from - 1]?.lower ?? '';
-  const after = nextInLine(text, words, last);
-  let evidence = 0.3;
-  if (before === 'of' && PLACE_KINDS.test(words[from - 2]?.lower ?? '')) evidence -= 4;
-  else if (before === 'at' && LOOK_AT.test(words[from - 2]?.lower ?? '')) evidence += 0.6;
-  // “in Giotto's time”: only a place's own name says then that it is one.
-  else if (BEFORE_PLACE.has(before)) evidence -= /^['’]s$/.test(after?.lower ?? '') ? 0.5 : 2.2;
-  else if (BEFORE_EITHER.has(before)) evidence -= 0.5;
-  else if (before === 'the') evidence -= 1;
-  else if (before === 'said' || before === 'asked') evidence += 0.6;
-  if (after) {
-    if (after.categories & (BIT.speech | BIT.mind | BIT.perceive)) evidence += 1.2;
-    else if (after.pos === 'verb' || after.pos === 'auxiliary') evidence += 0.7;
-    else if (/^['’]s$/.test(after.lower)) evidence += 0.6;
-    else if (after.lower === 'who' || after.lower === 'himself' || after.lower === 'herself') evidence += 1.5;
-  }
-  return evidence;
 }
 
 function suffix(word: string): number {

@@ -23,6 +23,8 @@ export interface NameCandidate {
   readonly doubtful: boolean;
   /** Inside a sentence it shows that its words are a name, so that they are one at a sentence's start as well. */
   readonly vouches: boolean;
+  /** “the Minister”: a word for a person, so no place's name. */
+  readonly isOffice?: boolean;
   /** Stands in a list right after the name before it (“Rome, Naples and Bari”). */
   readonly listed: boolean;
 }

@@ -40,6 +40,18 @@ it.each([
     'en',
     'Harlow',
   ],
+  [
+    'old pronouns, cries and words of other languages',
+    'Harlow prayed to Thee, and Thy mercy came to Harlow. He cried _Hekinah degul_, and Harlow fled. So MORBLEU said Harlow.',
+    'en',
+    'Harlow',
+  ],
+  [
+    'pieces of longer words',
+    'Harlow sat in the Old Sea-dog, and Lucy met Harlow there. D’you know Lucy?',
+    'en',
+    'Harlow|Lucy',
+  ],
   ['God', 'Слава Богу, Наташа дома. Наташа молилась Господу, и Бог-то знал.', 'ru', 'Наташа'],
 ] as const)('%s are nobody', (_, text, language, somebody) => {
   expect(names(text, language)).toEqual(somebody.split('|'));
@@ -202,4 +214,29 @@ describe('Russian names', () => {
     const names = new Set(extractChapter(text, 'ru').mentions.map(({ name }) => name));
     expect([...names]).toEqual(['Воронов']);
   });
+});
+
+it('an office is no place', () => {
+  const text =
+    'He was led to the Minister, and he spoke in the Minister’s room with Harlow. So they came to the Minister, and from the Minister to Vienna.';
+  expect(mentions(text, 'en').filter((one) => one.startsWith('where'))).toEqual(['where: Vienna']);
+});
+
+it.each([
+  [
+    'en',
+    'Under Paul and Alexander Prince Basil rose. Alexander saw Prince Basil, and Prince Basil saw Alexander.',
+    ['Paul', 'Alexander', 'Prince Basil'],
+  ],
+  ['ru', 'После ареста Мити Алеша часто заходил. Митя ждал, и Алеша пришел.', ['Митя', 'Алеша']],
+  ['ru', 'То же сказала Варенька Кити. Варенька встала, и Кити тоже.', ['Варенька', 'Кити']],
+  ['ru', 'Пришли только Алеша да Грушенька. Алеша молчал, и Грушенька тоже.', ['Алеша', 'Грушенька']],
+  ['ru', 'На брата взглянул Митя. Он посмотрел на брата Алеша, и Алеша ушел.', ['Митя', 'Алеша']],
+] as const)('two people beside each other are two: %s %s', (language, text, people) => {
+  expect(names(text, language)).toEqual(people);
+});
+
+it('a surname that is a town’s name as well is a person’s where a person is meant', () => {
+  const text = 'Этот Михайлов жил бедно. Михайлов сказал, что он художник. Потом Михайлов засмеялся.';
+  expect(mentions(text, 'ru')).toEqual(['who: Михайлов', 'who: Михайлов', 'who: Михайлов']);
 });

@@ -103,6 +103,7 @@ function createJudge(language: Language): Judge {
         (company === null ? 0 : company === 'character' ? IN_COMPANY : -IN_COMPANY);
       if (Math.abs(total) < 0.5) return [];
       const kind = total > 0 ? 'character' : 'location';
+      if (kind === 'location' && one.isOffice) return [];
       before = kind;
       return [{ ...one, kind }];
     },

@@ -1,4 +1,5 @@
 import type { Gender } from './types.ts';
+import { isShortForm } from './lexicon/short-names.ts';
 import { readRussian, type RussianReading } from './vendor-az.ts';
 
 /** Whether a word has been met with a capital; by its small letters, ё written as е. */
@@ -81,6 +82,9 @@ const isRare = ({ lemma }: RussianReading): boolean => RARE.has(lemma);
  */
 export function agreeInName(first: string, second: string): boolean {
   const [a, b] = [knownNames(first), knownNames(second)];
+  // «после ареста Мити Алеша», «сказала Варенька Кити»
+  if (isShortName(second, b) && (a.some(({ name }) => name === 'given') || isShortName(first, a)))
+    return false;
   if (b.length === 0) return agreesByEnding(a, first, second);
   if (a.length > 0)
     return a.some((one) => b.some((other) => follows(one, other, first) && isAlike(one, other)));
@@ -99,6 +103,9 @@ export function agreeInName(first: string, second: string): boolean {
   const guesses = readRussian(first).filter(({ grammaticalCase }) => grammaticalCase !== '');
   return guesses.length === 0 || guesses.some((one) => b.some((other) => isAlike(one, other)));
 }
+
+const isShortName = (form: string, names: readonly RussianReading[]): boolean =>
+  isShortForm(form.toLowerCase()) || names.some(({ name, lemma }) => name === 'given' && isShortForm(lemma));
 
 /**
  * «Хрымины Младшие», «Иван Мбеки»: nothing speaks against a word that is no known name, unless it ends as a surname in

@@ -26,8 +26,8 @@ function nameReading(form: string): RussianReading | undefined {
   const named = readRussian(form).filter(
     ({ name, known }) => known && name !== '' && name !== 'organisation',
   );
-  // «Израиль», «Дания»: likeliest first, and a country is likelier than somebody's name.
-  if (named[0]?.name === 'place') return named[0];
+  // «Израиль», «Дания»: likeliest first, and a country is likelier than somebody's name. «Михайлов» is a town, and anybody's.
+  if (named[0]?.name === 'place') return named.some(({ name }) => name === 'surname') ? undefined : named[0];
   return named.find(({ name }) => name === 'given') ?? named[0];
 }
 

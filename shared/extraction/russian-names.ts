@@ -9,15 +9,12 @@ import {
   writtenPatronymic,
   type SeenAsName,
 } from './russian-name-forms.ts';
+import { isShortForm } from './lexicon/short-names.ts';
 import { isGivenName, isMansSurname, nameKind, STATES } from './russian-name-kind.ts';
 import { capitalise, isNamedPlace, namedPlace } from './russian-named-place.ts';
+import { TITLES, titleBefore } from './russian-titles.ts';
 import { readRussian } from './vendor-az.ts';
 
-const TITLES = new Set(
-  'князь княгиня княжна граф графиня барон баронесса господин госпожа генерал полковник майор капитан поручик доктор царь царица император императрица отец мать дядя тетя тетка брат сестра бабушка дедушка король королева принц президент премьер министр губернатор депутат адвокат мэр'.split(
-    ' ',
-  ),
-);
 const PLACE_WORDS = new Set(
   'город городок село деревня деревушка станица река речка озеро улица площадь губерния уезд область край район республика остров гора мыс страна штат провинция поселок станция усадьба имение столица'.split(
     ' ',
@@ -150,6 +147,13 @@ function isCommon(lower: string): boolean {
 /** «Усама бин Ладен», «Массимо Де Сантис» */
 function goesOnOver(text: string, words: readonly Word[], at: number, isSmall: SmallLetters): boolean {
   if (!NOBILIARY.test(words[at]!.lower)) return false;
+  // «Алеша да Грушенька»
+  const [from, to] = [words[at - 1]!.text, words[at + 1]!.text.split('-')[0]!];
+  if (
+    words[at]!.lower === 'да' &&
+    (isGivenName(to) || isShortForm(to.toLowerCase()) || isShortForm(from.toLowerCase()))
+  )
+    return false;
   const around = [
     text.slice(words[at - 1]!.end, words[at]!.start),
     text.slice(words[at]!.end, words[at + 1]!.start),
@@ -198,9 +202,6 @@ function initial(words: readonly Word[], i: number, listed: boolean): NameCandid
     listed,
   };
 }
-
-const titleBefore = (before: Word | undefined): string =>
-  before && TITLES.has(before.lemma) ? before.lemma : '';
 
 interface Found {
   readonly first: number;
@@ -256,7 +257,7 @@ function toCandidate(
       parts.length === 1 || kinds.includes('person')
         ? called.map((word, i) => (parts[i]!.text === parts[i]!.lower ? word : capitalise(word))).join(' ')
         : text.slice(start, end),
-    title: titleBefore(before),
+    title: titleBefore(before, forms[0]!),
     gender: genderOfName(forms),
     evidence,
     prior,

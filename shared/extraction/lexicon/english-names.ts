@@ -80,7 +80,7 @@ export const PLACES =
 
 /** Words with a capital that name nobody and no place. */
 export const ENGLISH_NOT_NAMES = new Set(
-  `i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  `i i'm i'll i've i'd thou thee thy thine ye monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december christmas easter michaelmas whitsuntide sabbath bible gospel testament god lord's almighty
   providence christ jesus lord's chapter book part volume preface contents ah oh o yes no well why what who when where how the a an
   and but or if he she it they we you my your his her its our their this that these those there here then now esq yo ay aye hallo hullo h'm hm english french

@@ -112,24 +112,30 @@ william: will willie willy bill billy
 яков: яша
 `;
 
-const forms = readForms();
+const { forms, shorts } = readForms();
+
+/** Whether somebody is called so for short: «Митя», “Lizzy”. */
+export const isShortForm = (name: string): boolean => shorts.has(name);
 
 /** Other forms of a given name: those it is short for, its short forms, and other short forms of the same name. */
 export const otherFormsOf = (name: string): ReadonlySet<string> => forms.get(name) ?? NONE;
 const NONE: ReadonlySet<string> = new Set();
 
-function readForms(): Map<string, Set<string>> {
+function readForms(): { forms: Map<string, Set<string>>; shorts: Set<string> } {
   const found = new Map<string, Set<string>>();
+  const shorts = new Set<string>();
   const join = (one: string, other: string) => {
     if (one !== other) found.set(one, (found.get(one) ?? new Set()).add(other));
   };
   for (const line of LINES.trim().split('\n')) {
     const [full, short] = line.split(':').map((part) => part.trim().split(' ')) as [string[], string[]];
-    for (const one of short)
+    for (const one of short) {
+      shorts.add(one);
       for (const other of [...full, ...short]) {
         join(one, other);
         join(other, one);
       }
+    }
   }
-  return found;
+  return { forms: found, shorts };
 }
