@@ -71,7 +71,7 @@ function tapAll(path: string, { people, taps }: TappedNovel) {
     const calls = card ? [card.name, ...card.alsoCalled].join(' | ') : '';
     return {
       isRight: card?.kind === 'character' && new RegExp(people[who]!).test(calls),
-      isUnsure: (named?.others.length ?? 0) > 0,
+      isUnsure: named?.isUnsure === true || (named?.others.length ?? 0) > 0,
       what: `${chapter}:${offset} ${word} is ${who}, not ${calls || 'nobody'}`,
     };
   });

@@ -105,3 +105,47 @@ test('a surname is said to be doubtful where another of that name has been about
   expect(add('Kirsanov')).toBe(father);
   expect(father.namesakes.has(son.id)).toBe(true);
 });
+
+describe('a name alone, after its only bearer has been away for long', () => {
+  const meet = (first: string, times: number) => {
+    const registrar = createRegistrar();
+    let offset = 0;
+    const add = (display: string) => registrar.add(mention(display), { chapter: 1, offset: offset++ });
+    const known = Array.from({ length: times }, () => add(first))[0]!;
+    for (let i = 0; i < 250; i++) add('Eugene');
+    return { known, add };
+  };
+
+  test('is somebody new where the bearer was hardly met', () => {
+    const { known, add } = meet('Basil Fedorov', 1);
+    const brother = add('Basil');
+    expect(brother).not.toBe(known);
+    expect([...brother.namesakes.keys()]).toEqual([known.id]);
+    expect(add('Basil')).toBe(brother);
+  });
+
+  test('is the bearer, with a doubt, where they were met often', () => {
+    const { known, add } = meet('Basil Fedorov', 9);
+    expect(add('Basil')).toBe(known);
+    expect([...known.mentions.values()][0]!.unsure).toHaveLength(1);
+  });
+});
+
+test('a possessive of a short name means its owner, where nobody has it for a surname', () => {
+  const registrar = createRegistrar();
+  let offset = 0;
+  const add = (display: string) => registrar.add(mention(display), { chapter: 1, offset: offset++ });
+  const boy = add('Илюша');
+  expect(add('Илюшина')).toBe(boy);
+  expect([...boy.aliases.keys()]).toEqual(['Илюша']);
+  expect(add('Ильин')).not.toBe(boy);
+});
+
+test('a full name means the one who has its given name, not the last one of the family', () => {
+  const registrar = createRegistrar();
+  let offset = 0;
+  const add = (display: string) => registrar.add(mention(display), { chapter: 1, offset: offset++ });
+  const kitty = add('Kitty');
+  add('Shcherbatskaya');
+  expect(add('Kitty Shcherbatskaya')).toBe(kitty);
+});

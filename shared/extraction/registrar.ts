@@ -1,5 +1,5 @@
 import { bestName } from './best-name.ts';
-import { otherFormsOf } from './lexicon/short-names.ts';
+import { isShortForm, otherFormsOf } from './lexicon/short-names.ts';
 import { agrees, genderOf, hasForm, hasRank, isFamiliar } from './name-agreement.ts';
 import type { NameMention } from './names.ts';
 import type {
@@ -74,22 +74,28 @@ export function createRegistrar(): Registrar {
   let clock = 0;
   let placesLeft = LISTED_MAX.places;
   return {
-    add(mention, at) {
+    add(named, at) {
+      const mention = ownerOf(named) ?? named;
       const candidates = new Set(mention.key.flatMap((word) => byWord.get(word) ?? []));
       const fitting = [...candidates].filter((entity) => agrees(entity, mention) && !(entity.isCalledShort && hasRank(mention))); // prettier-ignore
       // “Levin” is who goes by that name, not his brother Nicholas Levin, though he came in last.
       const isAbout = (entity: KnownEntity) => clock - entity.lastSeen <= LATELY;
       const calls = (entity: KnownEntity) =>
         isAbout(entity) ? (entity.called.get(mention.display) ?? 0) : 0;
-      fitting.sort((a, b) => calls(b) - calls(a) || b.lastSeen - a.lastSeen);
+      // “Kitty Shcherbatskaya” is who has been called Kitty, and not the other lady of that family.
+      const isOwn = (entity: KnownEntity) =>
+        Number(mention.key.length > 1 && entity.keys.has(mention.key[0]!));
+      fitting.sort((a, b) => calls(b) - calls(a) || isOwn(b) - isOwn(a) || b.lastSeen - a.lastSeen);
       const [first] = fitting;
       const isCalledSo = first && mention.key.every((word) => first.keys.has(word));
       const byForm = isCalledSo ? null : knownByAnotherForm(mention, isAbout);
-      const entity = byForm ?? first ?? open(mention, at);
+      const isForgotten = !byForm && first !== undefined && !isAbout(first) && isNewName(first, mention);
+      const isPassing = isForgotten && first.mentionsTotal <= PASSING;
+      const entity = byForm ?? (isPassing ? null : first) ?? open(mention, at);
       entity.isCalledShort ||= byForm !== null;
-      const rival = rivalOf(entity, fitting[1], mention);
+      const rival = isPassing ? first : rivalOf(entity, fitting[1], mention);
       entity.lastSeen = ++clock;
-      remember(entity, mention, at, rival);
+      remember(entity, mention, at, rival, isForgotten || mention !== named);
       return entity;
     },
     named: (name) => byAlias.get(name.toLowerCase()) ?? null,
@@ -110,6 +116,18 @@ export function createRegistrar(): Registrar {
     const namesakes = mention.key.flatMap((word) => [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? [])); // prettier-ignore
     const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && isFamiliar(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
     return meant.length === 1 ? meant[0]! : null;
+  }
+
+  /** «Илюшина» is Илюша's, where nobody has that surname. */
+  function ownerOf({ kind, key, title, ...mention }: NameMention): NameMention | null {
+    const stem = kind === 'character' && key.length === 1 && !title && !byWord.has(key[0]!) ? POSSESSIVE.exec(key[0]!)?.[1] : undefined; // prettier-ignore
+    if (stem === undefined) return null;
+    const owner = ['а', 'я']
+      .map((ending) => stem + ending)
+      .find((name) => isShortForm(name) && byWord.has(name));
+    if (owner === undefined) return null;
+    const display = owner.slice(0, 1).toUpperCase() + owner.slice(1);
+    return { ...mention, kind, title, key: [owner], display, gender: null };
   }
 
   function open(mention: NameMention, at: TextPlace): KnownEntity {
@@ -145,7 +163,8 @@ export function createRegistrar(): Registrar {
     const isLater = next.lastSeen > entity.lastSeen;
     if (isLater && clock - next.lastSeen <= JUST_BEFORE) return next;
     if (isLater && clock - entity.lastSeen > NOT_ABOUT) return next;
-    return entity.aliases.has(display) && !next.aliases.has(display) ? null : next;
+    const isUsual = (entity.called.get(display) ?? 0) >= Math.max(OFTEN, entity.mentionsTotal / 10);
+    return isUsual && !next.aliases.has(display) ? null : next;
   }
 
   function remember(
@@ -153,6 +172,7 @@ export function createRegistrar(): Registrar {
     mention: NameMention,
     at: TextPlace,
     rival: KnownEntity | null,
+    isDoubtful: boolean,
   ): void {
     const inChapter = entity.mentions.get(at.chapter) ?? { count: 0, at: [], names: [], unsure: [] };
     entity.mentions.set(at.chapter, inChapter);
@@ -160,7 +180,7 @@ export function createRegistrar(): Registrar {
     if (placesLeft-- > 0) {
       inChapter.at.push(mention.start, mention.end);
       inChapter.names.push(mention.display);
-      if (rival) inChapter.unsure.push(mention.start);
+      if (rival || isDoubtful) inChapter.unsure.push(mention.start);
     }
     if (rival && !entity.namesakes.has(rival.id) && entity.namesakes.size < LISTED_MAX.namesakes)
       entity.namesakes.set(rival.id, { chapter: at.chapter, offset: mention.end });
@@ -204,6 +224,23 @@ const LATELY = 200;
 const JUST_BEFORE = 5;
 /** Who has not been named for so many mentions, half a chapter of War and Peace, may not be there. */
 const NOT_ABOUT = 50;
+
+/** Whether somebody who is known by a fuller name has hardly ever been called by this word of it alone. */
+const isNewName = (
+  { longestAlias, called }: KnownEntity,
+  { kind, key, title, display }: NameMention,
+): boolean =>
+  kind === 'character' &&
+  key.length === 1 &&
+  (!title || RELATION.test(title)) &&
+  longestAlias > 1 &&
+  (called.get(display) ?? 0) < OFTEN;
+const RELATION = /^(?:брат|сестра|дядя|тетя|тетка|brother|sister|uncle|aunt|cousin)$/;
+const OFTEN = 5;
+/** Who has been named no more often than so, and long ago, has hardly come back under a part of their name. */
+const PASSING = 2;
+
+const POSSESSIVE = /^([а-я]{2,})ин(?:а|о|ы)?$/;
 
 /** So many of one name are told apart: those named last. A family has a dozen, a generated text as many as words. */
 const NAMESAKES_MAX = 64;

@@ -8,6 +8,8 @@ export interface Named {
   readonly id: string;
   /** Others whom they might mean as well, likeliest first. */
   readonly others: readonly string[];
+  /** Somebody else may be meant, be it one of the others or nobody whom the reader knows. */
+  readonly isUnsure?: boolean;
 }
 
 const OTHERS = 4;
@@ -33,7 +35,11 @@ export function findNamed(
   if (!here) return byWords(cast, stretch, text, knowledge);
   const namesakes = here.isUnsure ? (here.member.namesakes ?? []) : [];
   const others = namesakes.filter((one) => mayShow(one, knowledge.known)).map(({ id }) => id);
-  return { id: here.member.id, others: lastNamedFirst(cast, others, stretch, knowledge).slice(0, OTHERS) };
+  return {
+    id: here.member.id,
+    others: lastNamedFirst(cast, others, stretch, knowledge).slice(0, OTHERS),
+    ...(here.isUnsure && { isUnsure: true }),
+  };
 }
 
 function byWords(

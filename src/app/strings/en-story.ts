@@ -13,6 +13,8 @@ export const story = {
   who: {
     alsoCalled: (names: string) => `Also called ${names}`,
     unsure: 'It could also be',
+    somebodyElse: 'It could also be somebody else of this name.',
+    somewhereElse: 'It could also be another place of this name.',
     firstMet: (chapter: number) => `First met in chapter ${chapter}`,
     firstNamed: (chapter: number) => `First named in chapter ${chapter}`,
     newHere: 'New on this page',

@@ -17,6 +17,8 @@ interface WhoCardProps {
   painted: DescriptionRow | null;
   /** Others whom the tapped name might mean. */
   others: readonly NamedMember[];
+  /** Somebody else may be meant, though perhaps nobody whom the reader knows. */
+  isUnsure: boolean;
   /** The card that led here; null for the first. */
   before: NamedMember | null;
   /** The last chapter that the reader knows some of. */
@@ -29,7 +31,17 @@ interface WhoCardProps {
 }
 
 /** Who somebody is, or what a place is, in the book's own words. */
-export function WhoCard({ card, painted, others, before, upTo, titleOf, onJump, ...on }: WhoCardProps) {
+export function WhoCard({
+  card,
+  painted,
+  others,
+  isUnsure,
+  before,
+  upTo,
+  titleOf,
+  onJump,
+  ...on
+}: WhoCardProps) {
   const { first, quotes, company, mentions, alsoCalled } = card;
   const isPerson = card.kind === 'character';
   return (
@@ -73,6 +85,11 @@ export function WhoCard({ card, painted, others, before, upTo, titleOf, onJump, 
           <p className="m-0 text-sm">{texts.unsure}</p>
           <MemberChips members={others} onMember={on.onMember} />
         </div>
+      )}
+      {isUnsure && others.length === 0 && (
+        <p className="m-0 text-sm px-3 py-2.5 rounded-xl bg-accent-soft">
+          {isPerson ? texts.somebodyElse : texts.somewhereElse}
+        </p>
       )}
       {first && (
         <Part title={texts.firstWords}>

@@ -50,6 +50,7 @@ export function WhoPanel({ openCast, named, words, onJump, onPicture, onClose }:
         card={card}
         painted={paintedOf(card.id)}
         others={card.id === named.id ? named.others.flatMap(nameOf) : []}
+        isUnsure={card.id === named.id && named.isUnsure === true}
         before={before === undefined ? null : (nameOf(before)[0] ?? null)}
         upTo={openCast.knowledge.known.chapter}
         titleOf={(chapter) => titles.get(chapter) ?? ''}
