@@ -12,6 +12,7 @@ const longOnly = [
   'restored-server',
   'screens-in-another-language',
   'storage',
+  'story-of-real-books',
 ];
 
 /** Black box: the built app behind the real server with its own Postgres, in a real Chromium. */
