@@ -257,7 +257,7 @@ function toCandidate(
       parts.length === 1 || kinds.includes('person')
         ? called.map((word, i) => (parts[i]!.text === parts[i]!.lower ? word : capitalise(word))).join(' ')
         : text.slice(start, end),
-    title: titleBefore(before, forms[0]!),
+    title: titleBefore(before, forms[0]),
     gender: genderOfName(forms),
     evidence,
     prior,
