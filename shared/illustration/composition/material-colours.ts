@@ -44,7 +44,7 @@ export function coloursAt(
   const own = luminance(stated) > 0.5 ? mix(stated, palette.haze, 0.3) : stated;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
-  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.5 : palette.isDark ? 0.12 : 0.3) * (1 - depth)) : base; // prettier-ignore
+  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.5 : 0.05) * (1 - depth)) : base; // prettier-ignore
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,
@@ -56,7 +56,7 @@ export function coloursAt(
     grey: mix(base, '#e6dfd0', 0.46 - depth * 0.2),
     brow: base,
     lash: base,
-    linen: isFaceLit ? mix(base, '#f1e6cf', palette.isDark ? 0.4 : 0.6) : base,
+    linen: isFaceLit ? mix(base, '#f1e6cf', 0.34) : base,
     hat: hat ? mix(base, hat, 0.6) : base,
     white: mix(mix('#f3e7cd', base, 0.24 + depth * 0.5), palette.light, 0.16),
     // White is white in the shadow as well.

@@ -7,6 +7,7 @@ import {
   type ScenePerson,
 } from '../scene.ts';
 import { readAir } from './read-air.ts';
+import { nobodyThere } from './nobody.ts';
 import { readBeing } from './being.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
@@ -68,7 +69,7 @@ export function readScene(given: ReadingInput): Scene {
     people,
     subject: null,
     isTooVague: false,
-    leftOut: withoutDuplicates(text.leftOut),
+    leftOut: withoutDuplicates([...text.leftOut, ...(people.length === 0 ? nobodyThere(text) : [])]),
   };
   const subject = subjectOf(scene);
   const shown = { ...scene, subject };

@@ -192,3 +192,9 @@ test('the ladies of a company differ in their hair and gowns', () => {
   expect(colours.length).toBeGreaterThan(2);
   expect(new Set(colours).size).toBeGreaterThan(colours.length / 2);
 });
+
+test('a parlour of which only the window is told is furnished, and a bare room is not', () => {
+  const furnishing = (text: string) => Array.from({ length: 8 }, (_, i) => painted(text, `passage ${i}`).picture.layers.filter(({ rim, glow }) => rim === 0.5 && glow === 0.08).length).reduce((a, b) => a + b); // prettier-ignore
+  expect(furnishing('In the parlour a gentleman stood by the window.')).toBeGreaterThan(8);
+  expect(furnishing('There was no furniture in the room, where a gentleman stood by the window.')).toBe(0);
+});

@@ -57,6 +57,8 @@ export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): 
   }
   room.canvas.add(shapes, {
     rim,
+    // Cut from paper, not turned from wood.
+    relief: 0.08,
     glow: 0.04,
     shadow: { ...SHADOW, colour: palette.ink, strength: 0.28 },
   });

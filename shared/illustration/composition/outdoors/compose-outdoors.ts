@@ -33,6 +33,7 @@ import { withImpliedHouse } from './implied-house.ts';
 import { drawRows } from './rows.ts';
 import { drawBed, isOfShoots } from './shoots.ts';
 import { closePeopleCount, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
+import { placeWayfarer } from './wayfarer.ts';
 import { visibleShare } from './visibility.ts';
 import { drawWood } from './wood.ts';
 
@@ -70,6 +71,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   placePeople(stage);
   placeThings(stage);
   placeOwn(stage);
+  placeWayfarer(stage, series);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
   // It rains on what is before the reader's eyes, but not in the room from which they look out.

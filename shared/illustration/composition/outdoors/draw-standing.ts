@@ -58,7 +58,7 @@ export function drawStanding(stage: Stage): void {
   if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
   if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
   for (const { shapes } of near)
-    canvas.add(shapes, { rim: 0.75, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
+    canvas.add(shapes, { rim: 0.75, relief: 0.1, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
   const drift = scene.things.find(({ what }) => what === 'snowdrift');
   if (drift && terrain.ground === 'snow') drawDrift(stage);
 }
