@@ -178,3 +178,41 @@ test('a reader gives a book a cover of their own, which every device shows, and 
   await expect.poll(() => shape(other), { timeout: 30_000 }).not.toEqual([400, 600]);
   await elsewhere.close();
 });
+
+test('a cover that is a drawing is shown, also of a book that is kept only on this device', async ({
+  page,
+}) => {
+  await register(page);
+  const drawing =
+    '<rect width="60" height="90" fill="#7a1030"/><circle cx="30" cy="40" r="20" fill="#e8c860"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 90">${drawing}<script>alert(1)</script></svg>`;
+  const buffer = Buffer.from(
+    buildEpub({
+      title: 'Moon over Garnet',
+      cover: { name: 'cover.svg', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) },
+      chapters: [{ title: 'One', paragraphs: [house] }],
+    }),
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload Books' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose Files' }).click();
+  await (await chooser).setFiles([{ name: 'moon.epub', mimeType: 'application/epub+zip', buffer }]);
+  await dialog.getByText('Keep only on this device').click();
+  await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
+  await expect(cover(page, 'Moon over Garnet')).toBeVisible();
+  const colours = () =>
+    cover(page, 'Moon over Garnet').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const context = new OffscreenCanvas(60, 90).getContext('2d', { willReadFrequently: true })!;
+      context.drawImage(image, 0, 0, 60, 90);
+      return [
+        [30, 40],
+        [3, 3],
+      ].map(([x, y]) => [...context.getImageData(x!, y!, 1, 1).data].slice(0, 3));
+    });
+  expect(await colours()).toEqual([
+    [0xe8, 0xc8, 0x60],
+    [0x7a, 0x10, 0x30],
+  ]);
+});

@@ -10,9 +10,7 @@ export interface ParseWorker {
 /** The product's parser in a worker, at the product's pace, and nothing else. */
 const worker: ParseWorker = {
   async parse(file, opened) {
-    const publication = openPublication(new Uint8Array(await file.arrayBuffer()), {
-      skipCoverDrawing: true,
-    });
+    const publication = openPublication(new Uint8Array(await file.arrayBuffer()), {});
     opened();
     const book = await readInSteps(publication, { isCancelled: () => false }, {});
     return book!.chapters.reduce((sum, { text }) => sum + text.length, 0);

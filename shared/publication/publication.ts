@@ -169,8 +169,6 @@ export interface Opening {
 }
 
 export interface ReadOptions {
-  /** Does not unpack a cover that is a drawing, for callers that cannot rasterise it. */
-  skipCoverDrawing?: boolean;
   /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
   format?: PublicationFormat;
   /** Accepts an EPUB without a readable page, for callers that only inspect files. */

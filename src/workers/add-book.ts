@@ -26,8 +26,6 @@ export async function addBook(
   const opened = openPublication(new Uint8Array(bytes), {
     // By the name, as the server does: it would refuse a book under the other format's name.
     format,
-    // The server renders it to a picture; a browser's worker cannot.
-    skipCoverDrawing: true,
   });
   const publication = await readInSteps(opened, task, { onRead });
   if (publication === null || task.isCancelled()) return null;

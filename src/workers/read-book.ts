@@ -63,6 +63,4 @@ export async function reparseBook(
   return 'done';
 }
 
-/** A cover that is a drawing is rendered by the server; a browser's worker cannot. */
-const open = (bytes: ArrayBuffer): OpenedPublication =>
-  openPublication(new Uint8Array(bytes), { skipCoverDrawing: true });
+const open = (bytes: ArrayBuffer): OpenedPublication => openPublication(new Uint8Array(bytes));

@@ -1,6 +1,6 @@
 import { isAbsolute } from '../canonical/attributes.ts';
 import { pictureType } from '../picture-type.ts';
-import type { FoundCover, ReadOptions } from '../publication.ts';
+import type { FoundCover } from '../publication.ts';
 import { PublicationError } from '../publication-error.ts';
 import { findElement, readPage } from '../markup/xml-tree.ts';
 import type { Archive } from '../zip/archive.ts';
@@ -8,12 +8,7 @@ import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 
 /** The cover by EPUB 3's property, EPUB 2's meta, or the first picture of the page that the guide calls cover. */
-export function readCover(
-  archive: Archive,
-  book: PackageDocument,
-  resolve: Resolver,
-  { skipCoverDrawing = false }: Pick<ReadOptions, 'skipCoverDrawing'>,
-): FoundCover {
+export function readCover(archive: Archive, book: PackageDocument, resolve: Resolver): FoundCover {
   const items = [...book.items.values()];
   const byMeta = () => {
     const named =
@@ -28,8 +23,7 @@ export function readCover(
   const path =
     items.find(({ properties }) => properties.includes('cover-image'))?.path ?? byMeta() ?? byGuide();
   const isDrawing = path !== undefined && /\.svgz?$/i.test(path);
-  const isReadable = path !== undefined && !(isDrawing && skipCoverDrawing);
-  const bytes = isReadable ? readOptional(archive, path) : null;
+  const bytes = path === undefined ? null : readOptional(archive, path);
   if (bytes === null) return { cover: null, coverDrawing: null };
   const mediaType = pictureType(bytes);
   return {

@@ -14,7 +14,7 @@ import { type OpenEpub, readDocuments } from './read-documents.ts';
 export function openEpub(bytes: Uint8Array, options: ReadOptions): OpenedPublication {
   const { archive, resolve, book, toc } = openFile(bytes, options);
   const opened = { format: 'epub' as const, metadata: book.metadata };
-  const cover = () => readCover(archive, book, resolve, options);
+  const cover = () => readCover(archive, book, resolve);
   const read = (withOpening: boolean) => readDocuments({ archive, resolve, book, toc, options, withOpening });
   return {
     ...opened,

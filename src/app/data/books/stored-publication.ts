@@ -8,7 +8,8 @@ import type {
   Publication,
   Resource,
 } from '#shared/publication/publication.ts';
-import { db, type PublicationRow, type ResourceRow, summaryOf } from '../database/database.ts';
+import { readDrawing } from '#shared/publication/svg/read-drawing.ts';
+import { db, type CoverRow, type PublicationRow, type ResourceRow, summaryOf } from '../database/database.ts';
 import { fontHref } from './book-fonts.ts';
 
 /** Stores a parsed book in place of what was stored of it before. */
@@ -28,11 +29,17 @@ export async function storePublication(bookId: string, publication: Publication)
     await database.publications.put(row);
     await database.summaries.put(summaryOf(row));
     await putContent(bookId, publication);
-    if (publication.cover) {
-      const { mediaType, bytes } = publication.cover;
-      await database.covers.put({ bookId, mediaType, bytes: ownBuffer(bytes) });
-    }
+    const cover = coverOf(publication);
+    if (cover) await database.covers.put({ bookId, ...cover });
   });
+}
+
+/** The book's own cover; one that is a drawing as the reader shows drawings, unless it would be slow to show. */
+function coverOf({ cover, coverDrawing }: Publication): Omit<CoverRow, 'bookId'> | null {
+  if (cover) return { mediaType: cover.mediaType, bytes: ownBuffer(cover.bytes) };
+  const markup = coverDrawing && readDrawing(coverDrawing);
+  if (!markup || markup.includes('<filter')) return null;
+  return { mediaType: 'image/svg+xml', bytes: new TextEncoder().encode(markup).buffer };
 }
 
 /** Stores the first chapter of a book whose others are still being read: the reader can begin. */
