@@ -81,8 +81,8 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
   }
   if (weather === 'snow' || weather === 'blizzard') {
     const isWild = weather === 'blizzard';
-    const flakes: Path = Array.from({ length: isWild ? 900 : 460 }, () => {
-      const size = 1 + (isWild ? 2.6 : 3.8) * random.next() ** 2;
+    const flakes: Path = Array.from({ length: isWild ? 900 : 240 }, () => {
+      const size = 1 + (isWild ? 2.6 : 2.4) * random.next() ** 2;
       const [x, y] = [random.between(0, WIDTH), random.between(0, 730)];
       if (!isWild) return ellipse(x, y, size, size);
       // Driven before the wind, and never quite in line.
@@ -90,8 +90,19 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
     });
     if (isWild) canvas.add([translucent(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
-    const near: Path = Array.from({ length: isWild ? 60 : 36 }, () => { const size = random.between(3.4, 6); return ellipse(random.between(0, WIDTH), random.between(0, 740), size * (isWild ? 1.5 : 1), size); }); // prettier-ignore
-    canvas.add([translucent('#ffffff', isWild ? 0.34 : 0.42, ...near)]);
+    // Far flakes are as fine as dust, and near ones soft.
+    const dust: Path = isWild ? [] : Array.from({ length: 900 }, () => { const size = random.between(0.5, 1.3); return ellipse(random.between(0, WIDTH), random.between(0, 730), size, size); }); // prettier-ignore
+    if (dust.length > 0) canvas.add([translucent('#ffffff', 0.5, ...dust)]);
+    const near = Array.from({ length: isWild ? 60 : 30 }, () => ({ x: random.between(0, WIDTH), y: random.between(0, 740), size: random.between(3.4, 6.4) })); // prettier-ignore
+    canvas.add([
+      ...[1, 0.72, 0.46].map((share) =>
+        translucent(
+          '#ffffff',
+          isWild ? 0.14 : 0.18,
+          ...near.map(({ x, y, size }) => ellipse(x, y, size * share * (isWild ? 1.5 : 1), size * share)),
+        ),
+      ),
+    ]);
     canvas.add([translucent(mix('#fffdf8', palette.sky[3], 0.1), isWild ? 0.6 : 0.8, ...flakes)]);
   }
 }

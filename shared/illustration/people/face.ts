@@ -82,7 +82,7 @@ function cheek(head: BustHead): Part[] {
       // It stands out over the jaw and before the corner of the mouth, and keeps the light from what is below it.
       { path: [outline([[0.33, -0.2], [0.34, -0.05], [0.26, 0.11], [0.08, 0.14], [-0.09, 0.02], [-0.12, -0.16], [0.03, 0.0], [0.18, 0.03], [0.27, -0.07]])], material: 'shade', opacity: 0.75 },
       { path: [outline([[0.0, -0.4], [0.13, -0.435], [0.26, -0.39], [0.335, -0.265], [0.33, -0.09], [0.235, 0.04], [0.08, 0.06], [-0.08, -0.07], [-0.115, -0.25]])], material: 'skin' },
-      { path: [taper(openCurve([[0.22, -0.41], [0.3, -0.35], [0.338, -0.25], [0.33, -0.09], [0.24, 0.042], [0.11, 0.07]]), [0.004, 0.014, 0.021, 0.023, 0.018, 0.003])], material: 'lash', opacity: 0.42 },
+      { path: [taper(openCurve([[0.22, -0.41], [0.3, -0.35], [0.338, -0.25], [0.33, -0.09], [0.24, 0.042], [0.11, 0.07]]), [0.004, 0.012, 0.017, 0.019, 0.014, 0.003])], material: 'shade', opacity: 0.34 },
       { path: blush(0.17, -0.2, 0.17), material: 'blush', opacity: 0.55 },
       ...(hasLook(head, 'cheeks rosy') ? [{ path: blush(0.19, -0.23, 0.14), material: 'blush', opacity: 0.5 } as const] : []),
     ]; // prettier-ignore
@@ -129,7 +129,7 @@ function eye(head: BustHead): Part[] {
   const iris: Path = [outline([at(0.02, -0.035 * narrow), at(0.036, -0.036 * narrow), at(0.049, -0.008), at(0.036, 0.021), at(0.02, 0.02), at(0.01, -0.006)])]; // prettier-ignore
   const lid = [at(-0.068, 0.016), at(-0.022, -0.03 * narrow), at(0.026, -0.047 * narrow), at(0.064, -0.026 * narrow)]; // prettier-ignore
   const crease = [at(-0.058, -0.022), at(-0.014, -0.06 * narrow), at(0.04, -0.074 * narrow)];
-  const thick = isSoftFaced(head) ? 0.016 : 0.013;
+  const thick = isSoftFaced(head) ? 0.014 : 0.01;
   const lashes: Path = isSoftFaced(head) && !isOld(head)
     ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
     : []; // prettier-ignore

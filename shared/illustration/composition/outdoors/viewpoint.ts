@@ -24,11 +24,11 @@ export interface View {
 
 /** How high the horizon lies at each viewpoint, in pixels from the top. */
 const HORIZONS: Readonly<Record<Viewpoint, readonly [number, number]>> = {
-  level: [486, 552],
-  close: [520, 566],
-  low: [566, 604],
+  level: [446, 512],
+  close: [496, 540],
+  low: [540, 582],
   high: [304, 366],
-  far: [572, 612],
+  far: [524, 572],
   threshold: [470, 524],
   window: [430, 480],
 };
