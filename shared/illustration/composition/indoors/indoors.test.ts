@@ -198,3 +198,10 @@ test('a parlour of which only the window is told is furnished, and a bare room i
   expect(furnishing('In the parlour a gentleman stood by the window.')).toBeGreaterThan(8);
   expect(furnishing('There was no furniture in the room, where a gentleman stood by the window.')).toBe(0);
 });
+
+test('a carriage that is heard from the dining-room does not stand in it', () => {
+  const { drawn } = painted(
+    'As they sat together in the dining-room they heard the sound of a carriage, and saw a chaise and four.',
+  );
+  expect(drawn.map(({ what }) => what)).not.toContain('carriage');
+});
