@@ -25,6 +25,14 @@ function editionOf(options: EpubOptions, until: TextPlace | null = null) {
 describe('of a book that is cut', () => {
   const until = { chapter: 2, offset: 14 };
 
+  it('an entry that leads to its place by a CFI, which may quote what comes later, is left out', () => {
+    const links = ['text/c1.xhtml', 'content.opf#epubcfi(/6/8!/4/2/1:3[Nobody%20came])'].map((href) => `<li><a href="${href}">A</a></li>`); // prettier-ignore
+    const nav = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol>${links.join('')}</ol></nav></body></html>`;
+    const entries = { 'OEBPS/nav.xhtml': nav };
+    expect(editionOf({ entries }, until)('OEBPS/nav.xhtml')).toMatch(/c1\.xhtml(?![^]*epubcfi)/);
+    expect(editionOf({ entries })('OEBPS/nav.xhtml')).toContain('epubcfi');
+  });
+
   it('recordings last as long as those that are left', () => {
     const duration = (text: string, refines = '') => `<meta property="media:duration"${refines && ` refines="#${refines}"`}>${text}</meta>`; // prettier-ignore
     const overlay = (id: string, of: string) => `<item id="${id}" href="${id}.smil" media-type="application/smil+xml"/><item id="${of}" href="${of}.xhtml" media-type="application/xhtml+xml"/>`; // prettier-ignore

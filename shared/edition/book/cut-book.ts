@@ -39,6 +39,8 @@ class Cut implements BookCut {
   }
 
   keepsTarget({ path, fragment }: Target): boolean {
+    // A CFI into the package: where it leads is not looked up, and it may quote words from there.
+    if (/^epubcfi\(/i.test(fragment)) return false;
     const part = this.kept.get(path);
     if (part === undefined) return !this.book.isContentDocument(path);
     if (part === null) return true;
