@@ -55,11 +55,13 @@ export interface DeviceState {
   contact: Contact | null;
   /** Ids of the books that must not leave this device. */
   privateBooks: readonly string[];
+  /** What has arrived here of the changes of another reader of this device, whose they were: up to this number. */
+  moved: { reader: string; n: number } | null;
 }
 
 export const newDevice: DeviceState = {
   ...{ epoch: null, cursor: 0, seen: 0, giveBack: [] },
-  ...{ syncedAt: null, contact: null, privateBooks: [] },
+  ...{ syncedAt: null, contact: null, privateBooks: [], moved: null },
 };
 
 /** What the protocol reads and writes on a device, inside one transaction. */

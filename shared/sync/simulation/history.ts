@@ -44,6 +44,17 @@ export class History {
     return this.byNumber.get(`${device}#${n}`);
   }
 
+  /** What a device did before it had an account has other numbers there. @param numbers before and now */
+  renumber(device: string, numbers: readonly (readonly [before: number, now: number])[]): void {
+    const writes = numbers.map(([before, now]) => [this.get(device, before), now] as const);
+    for (const [before] of numbers) this.byNumber.delete(`${device}#${before}`);
+    for (const [write, now] of writes) {
+      if (!write) continue;
+      write.n = now;
+      this.byNumber.set(`${device}#${now}`, write);
+    }
+  }
+
   /** The server responded, whether or not the device will receive it. */
   noteAcks(device: string, answer: SyncResponse): void {
     if ('reset' in answer) return;

@@ -339,6 +339,52 @@ const mutants: Mutant[] = [
       },
     ],
   },
+  {
+    name: 'a change is removed before it has arrived at the account',
+    profile: 'adopted',
+    changes: [
+      {
+        file: 'device/move-operations.ts',
+        find: '    await to.transact(async (tables) => {',
+        replace:
+          '    await from.transact((tables) => tables.deleteOperations(batch.map(({ n }) => n)));\n    await to.transact(async (tables) => {',
+      },
+    ],
+  },
+  {
+    name: 'a change arrives at the account again after a move was cut off',
+    profile: 'adopted',
+    changes: [
+      {
+        file: 'device/move-operations.ts',
+        find: 'batch.filter(({ n }) => n > arrived)',
+        replace: 'batch.filter(({ n }) => n > Math.min(arrived, 0))',
+      },
+    ],
+  },
+  {
+    name: 'what was done without an account counts as done when it arrives there',
+    profile: 'adopted',
+    changes: [
+      {
+        file: 'device/move-operations.ts',
+        find: 'await tables.addOperation(op);',
+        replace:
+          'await tables.addOperation({ ...op, at: Number.MAX_SAFE_INTEGER, steady: undefined, run: undefined } as never);',
+      },
+    ],
+  },
+  {
+    name: 'what was done without an account is not shown there',
+    profile: 'adopted',
+    changes: [
+      {
+        file: 'device/move-operations.ts',
+        find: 'await settleRecords(tables, [...changed.values()]);',
+        replace: 'void settleRecords;',
+      },
+    ],
+  },
 ];
 
 test.each(mutants)('schedules notice when $name', async ({ changes, profile, renewEpoch }) => {

@@ -1,3 +1,4 @@
+import { adopt, startWithoutAccount } from './adoption.ts';
 import { attack, writeAfterAttack } from './attack.ts';
 import { playCorrections } from './clock-corrections.ts';
 import { actPrivately } from './private-acts.ts';
@@ -15,13 +16,17 @@ export async function runSchedule(seed: number, options: ScheduleOptions): Promi
   if (options.profile === 'directed') await playStories(world);
   else if (options.profile === 'corrected') await playCorrections(world);
   else await playMixed(world, options);
+  for (const device of world.devices) if (!device.hasAccount) await adopt(world, device);
   await world.heal();
   if (options.profile === 'hostile') await writeAfterAttack(world);
   return world.outcome();
 }
 
 async function playMixed(world: World, options: ScheduleOptions): Promise<void> {
+  if (options.profile === 'adopted') startWithoutAccount(world);
   for (let step = 0; step < world.steps; step++) {
+    const stranger = world.devices.find(({ hasAccount }) => !hasAccount);
+    if (stranger && world.random.chance(0.02)) await adopt(world, stranger);
     if (world.isAttacked && world.random.chance(0.3)) await attack(world);
     if (options.profile === 'private' && world.random.chance(0.3)) await actPrivately(world);
     else await world.act();

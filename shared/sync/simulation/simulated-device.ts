@@ -25,6 +25,8 @@ export interface SimulatedDevice {
   /** Flushes under way, one per tab. */
   flushing: Set<number>;
   written: number;
+  /** Without one it is never at the server. */
+  hasAccount: boolean;
   lastOwn: Map<string, Written>;
   /** The records of its private book, which no request may name; empty where it has none. */
   privateRecords: readonly WritableRecord[];
@@ -57,6 +59,7 @@ export function newDevice(
     responsesLeft: Infinity,
     flushing: new Set(),
     written: 0,
+    hasAccount: true,
     lastOwn: new Map(),
     privateRecords: [],
   };

@@ -3,9 +3,10 @@ import { type BundledSchedules, bundleSchedules } from '../../testing/bundled-sc
 import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
-const [mixed, directed, hostile, corrected, ofPrivateBooks] = isLong
-  ? [600_000, 200_000, 100_000, 100_000, 100_000]
-  : [250, 150, 100, 150, 150];
+/** A million in the long form, and ten thousand; a mixed one takes five to ten times as long as most others. */
+const [mixed, directed, hostile, corrected, ofPrivateBooks, adopted] = isLong
+  ? [500_000, 150_000, 50_000, 100_000, 100_000, 100_000]
+  : [1_500, 3_500, 500, 2_500, 1_000, 1_000];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
@@ -70,6 +71,17 @@ test(
   },
 );
 
+test(
+  'what devices did without an account is there once, and in its order, when they have one',
+  { timeout: 4 * HOURS },
+  async () => {
+    const tally = await schedules.run({ first: 1, count: adopted, options: { profile: 'adopted' } });
+    report('adopted', tally);
+    expect(tally.failures).toEqual([]);
+    expect(tally).toMatchObject({ schedules: adopted, residues: 0 });
+  },
+);
+
 test.each([113_006, 155_432])(
   'the older value kept after directed schedule %i is the accepted case',
   async (seed) => {
@@ -84,7 +96,7 @@ test.each([113_006, 155_432])(
 );
 
 test('the same seed plays the same schedule', async () => {
-  for (const profile of ['mixed', 'directed', 'hostile', 'corrected', 'private'] as const) {
+  for (const profile of ['mixed', 'directed', 'hostile', 'corrected', 'private', 'adopted'] as const) {
     const play = () => schedules.run({ first: 7, count: 5, options: { profile }, threads: 1 });
     const [once, again] = [await play(), await play()];
     expect(again).toEqual(once);

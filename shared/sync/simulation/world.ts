@@ -131,6 +131,7 @@ export class World {
   }
 
   startFlush(device: SimulatedDevice): void {
+    if (!device.hasAccount) return;
     device.responsesLeft = Infinity;
     const tab = this.random.int(0, 1);
     if (device.flushing.has(tab) || (this.usesLock && device.flushing.size > 0)) return;

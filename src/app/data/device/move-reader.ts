@@ -1,6 +1,6 @@
 import Dexie, { type Table } from 'dexie';
-import { settleRecords } from '#shared/sync/device/write-operation.ts';
-import { newDevice, type RecordKey } from '#shared/sync/device/store.ts';
+import { moveOperations } from '#shared/sync/device/move-operations.ts';
+import { newDevice } from '#shared/sync/device/store.ts';
 import { assertKnownVersion } from '../database/database-open-error.ts';
 import { type DescriptionRow, UserDatabase } from '../database/database.ts';
 import { deviceStore } from '../records/device-store.ts';
@@ -55,7 +55,11 @@ export async function moveContents(from: UserDatabase, to: UserDatabase): Promis
   await moveRows(from.shelf, to.shelf, ROWS);
   await moveFacts(from, to, ids);
   // Last, because another thread sends what it finds here: by then a book's file is in its place.
-  await moveChanges(from, to, ids);
+  await moveOperations(deviceStore(from), deviceStore(to), {
+    reader: from.userId,
+    count: ROWS,
+    rename: (operation) => withNewIds(operation, ids),
+  });
   await moveRows(from.uploads, to.uploads, ROWS);
 }
 
@@ -100,19 +104,4 @@ async function moveFacts(from: UserDatabase, to: UserDatabase, ids: NewIds): Pro
     const known = await to.meta.bulkGet(facts.map(({ key }) => key));
     await to.meta.bulkPut(facts.filter((_, i) => known[i] === undefined));
   });
-}
-
-async function moveChanges(from: UserDatabase, to: UserDatabase, ids: NewIds): Promise<void> {
-  for (;;) {
-    const stored = await from.outbox.orderBy('n').limit(ROWS).toArray();
-    if (stored.length === 0) return;
-    const operations = stored.map((operation) => withNewIds(operation, ids));
-    await deviceStore(to).transact(async (tables) => {
-      for (const { n: _own, ...operation } of operations) await tables.addOperation(operation);
-      await settleRecords(tables, [
-        ...new Map(operations.map(({ t, k }) => [`${t}/${k}`, [t, k] as RecordKey])).values(),
-      ]);
-    });
-    await from.outbox.bulkDelete(stored.map(({ n }) => n));
-  }
 }
