@@ -38,7 +38,14 @@ export function previously(
 ): Previously {
   const knowledge = { known: place, isCounted };
   const read = lastPages(chapters, place);
-  const sentences = read.flatMap((part) => weighSentences(cast, part, knowledge));
+  // A refrain tells nothing the second time.
+  const told = new Set<string>();
+  const sentences = read.flatMap((part) =>
+    weighSentences(cast, part, knowledge).filter(({ start, end }) => {
+      const words = part.text.slice(start, end);
+      return told.has(words) ? false : told.add(words);
+    }),
+  );
   return {
     lines: choose(sentences, read),
     ...whoIsThere(cast, read.at(-1), knowledge),
