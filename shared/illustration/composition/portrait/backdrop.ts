@@ -25,7 +25,7 @@ export function backdrop(scene: Scene, palette: Palette, random: Random, side: -
   const isOut = setting ? !INSIDES.has(setting.value) : people.some(({ hat }) => hat && !WORN_INDOORS.has(hat.value.kind)); // prettier-ignore
   if (isOut) return openAir(palette, random);
   const isDark = palette.isDark || DARK.has(time?.value ?? 'day');
-  const kind = random.pick(['panes', 'panes', 'drapery', 'drapery', 'plain'] as const);
+  const kind = random.pick(['panes', 'panes', 'drapery', 'plain', 'plain'] as const);
   return kind === 'drapery' || (kind === 'panes' && isDark) ? drapery(palette, random, side) : kind === 'panes' ? panes(palette, random, side) : []; // prettier-ignore
 }
 
