@@ -99,6 +99,18 @@ describe('tapped or selected words', () => {
     expect(others).toHaveLength(1);
     expect(others).not.toContain(id);
   });
+
+  test('that come back alone after long say that somebody else may be meant', () => {
+    const long = Array.from({ length: 130 }, () => 'Eugene went out. Then Eugene came back.').join(' ');
+    const text = `${'Basil Fedorov met Eugene. '.repeat(9)}\n\n${long}\n\nIn the evening Basil knocked at the door.`;
+    const { named } = open('en', [text]);
+    expect(named(1, 'Basil Fedorov')).not.toHaveProperty('isUnsure');
+    expect(named(1, 'Basil knocked')).toMatchObject({
+      id: named(1, 'Basil Fedorov')!.id,
+      isUnsure: true,
+      others: [],
+    });
+  });
 });
 
 describe('a quotation', () => {
