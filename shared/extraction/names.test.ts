@@ -240,3 +240,9 @@ it('a surname that is a town’s name as well is a person’s where a person is 
   const text = 'Этот Михайлов жил бедно. Михайлов сказал, что он художник. Потом Михайлов засмеялся.';
   expect(mentions(text, 'ru')).toEqual(['who: Михайлов', 'who: Михайлов', 'who: Михайлов']);
 });
+
+it('a place that is called like somebody is called by what it is', () => {
+  const text =
+    'Земля в Каразинском уезде была его. Они охотились на Колпенском болоте, и скачки были в Красном Селе.';
+  expect(names(text, 'ru')).toEqual(['Каразинский уезд', 'Колпенское болото', 'Красное Село']);
+});

@@ -5,7 +5,7 @@ import type { Word } from './words.ts';
 
 /** What a capital adjective makes the name of a place. */
 const NAMED_PLACES = new Set(
-  'площадь улица проспект бульвар переулок набережная мост кладбище дворец вокзал область край республика федерация штат остров гора хребет перевал ущелье долина океан море залив пролив озеро река пустыня степь слобода застава монастырь собор лавра крепость губерния уезд волость'.split(
+  'площадь улица проспект бульвар переулок набережная мост кладбище дворец вокзал область край республика федерация штат остров гора хребет перевал ущелье долина океан море залив пролив озеро река пустыня степь слобода застава монастырь собор лавра крепость губерния уезд волость село деревня болото'.split(
     ' ',
   ),
 );
@@ -14,7 +14,11 @@ const NAMED_PLACES = new Set(
 export function isNamedPlace(text: string, words: readonly Word[], i: number, opens: boolean): boolean {
   const word = words[i]!;
   const next = nextInLine(text, words, i);
-  if (!next || word.pos !== 'adjective' || !/^[А-ЯЁ][а-яё-]{2,}$/.test(word.text)) return false;
+  if (!next || !/^[А-ЯЁ][а-яё-]{2,}$/.test(word.text)) return false;
+  // «в Каразинском уезде»: what the dictionary has as a surname.
+  const isLikeAdjective =
+    /[сц]к(?:ий|ая|ое|ого|ой|ому|ую|им|ом)$/.test(word.text) && NAMED_PLACES.has(next.lemma);
+  if (word.pos !== 'adjective' && !isLikeAdjective) return false;
   if (!/^[ \u00a0]$/.test(text.slice(word.end, next.start))) return false;
   const named = /^[А-ЯЁ]/.test(next.text) && nameKind(next.text) === 'place';
   return named || (!opens && NAMED_PLACES.has(next.lemma));
