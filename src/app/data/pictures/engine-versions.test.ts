@@ -66,15 +66,20 @@ async function play(database: UserDatabase, acts: readonly Act[]): Promise<void>
   await database.views.put({ t: 'book', k: BOOK, book: BOOK, ms: 1, v: { title: 'b', state: 'ready' } });
   const pictures = new Map<string, SceneDescription['generated_image']>();
   const painted: { start: number; end: number }[] = [];
+  let served: SceneDescription[] = [];
   let clock = 0;
   const now = () => new Date(1_700_000_000_000 + (clock += 1_000)).toISOString();
   for (const one of acts) {
     const rows = await listDescriptions(BOOK, 1);
     if (one.kind === 'extract') await storeExtractedPassages(BOOK, chapter, passagesOf(one));
     else if (one.kind === 'server') {
-      const found = await Promise.all(passagesOf(one).map(atServer));
-      const sent = found.map((row) => ({ ...row, generated_image: pictures.get(row.id) ?? null }));
-      await storeDescriptions(BOOK, sent, clock);
+      // There, too, a passage with a picture stays.
+      const kept = served.filter(({ id }) => pictures.has(id));
+      const found = (await Promise.all(passagesOf(one).map(atServer))).filter((row) =>
+        kept.every(({ start, end }) => end <= row.start || row.end <= start),
+      );
+      served = [...kept, ...found].map((row) => ({ ...row, generated_image: pictures.get(row.id) ?? null }));
+      await storeDescriptions(BOOK, served, clock);
     } else if (one.kind === 'paint' && rows.length > 0) {
       const row = rows[one.pick % rows.length]!;
       if (!row.foundHere) await requestPicture(row, '', nextTake(row));
@@ -84,10 +89,11 @@ async function play(database: UserDatabase, acts: readonly Act[]): Promise<void>
       expect(await replacePicture(row.id, row.generated_image?.id, shown)).toBe(true);
       painted.push(row);
     } else if (one.kind === 'fulfil') {
-      const requests = (await database.views.where('t').equals('imgreq').toArray()).map(
+      const requested = (await database.views.where('t').equals('imgreq').toArray()).map(
         ({ v }) => v.description as string,
       );
-      const id = requests[one.pick % Math.max(1, requests.length)];
+      const known = requested.filter((id) => served.some((row) => row.id === id));
+      const id = known[one.pick % Math.max(1, known.length)];
       if (id) pictures.set(id, { id: `server-${clock}`, image_url: '/p', created_at: now(), generation_time_seconds: 1 }); // prettier-ignore
     }
     await check(database, painted);
