@@ -2,9 +2,10 @@ import { houseByTheRiver } from '../src/app/samples/house-by-the-river.ts';
 import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, focusPages, goOffline, goOnline, test } from './support/fault-test.ts';
 import { rows } from './support/local-data.ts';
+import { differenceOf, pixelsOf } from './support/pixels.ts';
 import { upload } from './support/test.ts';
 
 interface Row {
@@ -37,6 +38,7 @@ const russian = editionInRussian('Без сети', 'offline.fb2');
 
 test('books added offline are extracted here, as the server will, and a picture painted of a passage stays with it', async ({
   newReaderWithDevice,
+  newDevice,
   network,
 }) => {
   test.setTimeout(300_000);
@@ -69,9 +71,25 @@ test('books added offline are extracted here, as the server will, and a picture 
   const mark = device.page.locator('mark[data-description-id]').first();
   const tapped = (await mark.getAttribute('data-description-id'))!;
   await mark.press('Enter');
-  const dialog = device.page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
+  const { dialog, picture } = opened(device.page);
+  await expect(picture).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByText('Painted on this device.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await dialog.getByRole('textbox').fill('woodcut');
+  await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
+  await expect(dialog.getByText(/^New image generated in/)).toBeVisible({ timeout: 30_000 });
+
+  await device.close();
+  await device.start();
+  const [, readLast] = bookIds;
+  const illustrated = (page: Page) => page.locator('mark[data-illustrated]').first();
+  await device.page.goto(`/book/${readLast}/images`);
+  await expect(device.page.getByRole('main').getByRole('img')).toHaveCount(1);
+  await device.page.goto(`/book/${readLast}/chapter/1`);
+  await illustrated(device.page).press('Enter');
+  const again = opened(device.page);
+  await expect(again.picture).toBeVisible();
+  const woodcut = await pixelsOf(again.picture);
 
   await goOnline(network, device);
   await focusPages(device.page);
@@ -80,13 +98,31 @@ test('books added offline are extracted here, as the server will, and a picture 
   await expect.poll(fromServer, { timeout: 120_000 }).toBe(here.length);
   expect((await descriptions(device.page, userId, bookIds)).map(place)).toEqual(here.map(place));
   // Painted by the server, too, and shown on the very passage.
-  await expect(dialog.getByText('Painted on this device.')).toBeHidden({
-    timeout: 60_000,
-  });
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(again.dialog.getByText('Painted on this device.')).toBeHidden({ timeout: 60_000 });
+  await expect(again.picture).toBeVisible();
   const row = (await descriptions(device.page, userId, bookIds)).find(({ id }) => id === tapped);
   expect(row?.generated_image).not.toBeNull();
+
+  // And so it is on another device, once.
+  const other = await newDevice(reader);
+  await other.page.goto(`/book/${readLast}/images`);
+  await expect(other.page.getByRole('main').getByRole('img')).toHaveCount(1, { timeout: 60_000 });
+  await other.page.goto(`/book/${readLast}/chapter/1`);
+  await illustrated(other.page).press('Enter', { timeout: 60_000 });
+  const there = opened(other.page);
+  await expect(there.picture).toBeVisible({ timeout: 30_000 });
+  expect(differenceOf(await pixelsOf(there.picture), woodcut)).toBeLessThan(4);
+  const ids = (rowsOf: Row[]) => rowsOf.map(({ id }) => id);
+  expect(ids(await descriptions(other.page, userId, [readLast!]))).toEqual(
+    ids(await descriptions(device.page, userId, [readLast!])),
+  );
 });
+
+/** The picture that a tap has opened. */
+function opened(page: Page): { dialog: Locator; picture: Locator } {
+  const dialog = page.getByRole('dialog');
+  return { dialog, picture: dialog.getByRole('img') };
+}
 
 test(
   'what extraction needs offline can be removed in Settings, and is then fetched only when asked for',
