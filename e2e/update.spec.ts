@@ -23,6 +23,8 @@ test('a new version waits for Refresh while the old one keeps working in every t
   });
   await expect(page.getByText('App Update Available')).toBeVisible();
   await expect(page.getByText('New content is available. Refresh to update.')).toBeVisible();
+  // A notice goes by itself after ten seconds, but not while one is about to answer it.
+  await other.getByRole('button', { name: 'Refresh' }).focus();
 
   // Parts that were never loaded come from the old version's copy.
   await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
