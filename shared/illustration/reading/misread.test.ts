@@ -519,3 +519,9 @@ test('of the colours that a house had and has it is painted in the one it has', 
     '#8d9299',
   );
 });
+
+test('floes that creep over each other are no friends', () => {
+  const people = (text: string) => readScene(passage(text)).people.length;
+  expect(people('По реке, толкаясь и наползая друг на друга, плыли белые льдины.')).toBe(0);
+  expect(people('У реки стоял старый друг в чёрном пальто.')).toBe(1);
+});

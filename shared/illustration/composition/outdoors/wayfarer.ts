@@ -12,6 +12,8 @@ import { depthAt, footAt, type Stage } from './stage.ts';
 const SHARE = { near: [0.56, 0.8], far: [0.36, 0.5] } as const;
 /** How often one passes, where the passage leaves a place without people. */
 const OFTEN = 0.66;
+/** What is no wider, such as a tree, would be one outline with a figure before it; in pixels. */
+const NARROW = 420;
 const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
 /** Where no one walks, or one would be looked at instead of it. */
 const UNTRODDEN: ReadonlySet<string> = new Set(['moss', 'desert', 'shoots', 'ruin', 'grave', 'gravestone', 'battlefield', 'wolf', 'bear', 'lion']); // prettier-ignore
@@ -37,6 +39,16 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   if (x === null) return;
   const foot = isByWater ? view.foot + 2 : footAt(view, scale);
   const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit, y: foot, scale: unit, isFlipped: x > sky.x }, coloursAt(palette, depthAt(130 * (scale / view.scale)) * 0.4)); // prettier-ignore
+  // No tree grows out of a hat.
+  const own = boxOf(shapes);
+  const meets = ({ shapes: others, isGround }: Stage['standing'][number]) => {
+    if (isGround || others.length === 0) return false;
+    const box = boxOf(others);
+    return (
+      box.right - box.left < NARROW && box.left < own.right && box.right > own.left && box.bottom > own.top
+    );
+  };
+  if (stage.standing.some(meets)) return;
   const hasDog = !isByWater && isWalking && canvas.random.chance(0.5);
   const dog = hasDog ? shapesOf(MOTIFS.get('dog')!.draw(canvas.random, {}), { x: x + (x > sky.x ? -1 : 1) * unit * 3.4, y: foot + 2, scale, isFlipped: x > sky.x }, coloursAt(palette, depthAt(130 * (scale / view.scale)) * 0.4)) : []; // prettier-ignore
   if (boxOf(shapes).top > 60) stage.standing.push({ scale: isByWater ? view.scale * 0.98 : scale, shapes: [...shapes, ...dog] }); // prettier-ignore

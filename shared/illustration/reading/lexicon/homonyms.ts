@@ -95,6 +95,12 @@ const nobodyYet = set('any every no each such');
 
 /** Where a word of the lexicon is something else. */
 const OTHERWISE: Readonly<Record<string, IsOther>> = {
+  // «Друг на друга», «друг с другом»: each other.
+  друг: ({ isNear }) => isNear(/^(?:друга|другу|другом|друге)$/u),
+  друга: ({ isNear }) => isNear(/^друг$/u),
+  другу: ({ isNear }) => isNear(/^друг$/u),
+  другом: ({ isNear }) => isNear(/^друг$/u),
+  друге: ({ isNear }) => isNear(/^друг$/u),
   rose: either(needsArticle, ({ before: one, after: two }) => (one === 'and' || one === 'that') || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two))),
   lilac: either(before('in of'), ({ after: two }) => two !== '' && !FUNCTION.has(two) && !/^(?:bush|bushes|trees?|blossoms?|bloomed|grew|hedge)$/u.test(two)), comb: ({ isNear }) => isNear(/^(?:honey|bees?|wax|hive)$/u), bodies: before('heavenly celestial'),
   features: ({ isNear }) => isNear(/^its$/u) && isNear(/^(?:productions?|country|landscape|scenery|coast|island|climate|architecture|general|natural)$/u),
@@ -138,7 +144,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'сорока': either(before('лет за около до'), after('лет пяти семи двух трех')), 'сорок': () => true,
   'карты': ({ isNear }) => !isNear(/^(?:игра\p{L}*|стол\p{L}*|руках|сдава\p{L}*|колод\p{L}*|бил|карт\p{L}*)$/u), 'свет': () => true, 'нос': ({ before: one }) => one === 'под', 'горы': ({ after: two }) => /^(?:книг|бумаг|мешков|денег|трупов)$/u.test(two),
   'пил': () => true, 'пили': () => true, 'пила': ({ before: one, after: two, earlier }) => /^(?:она|и|не|тихо|молча)$/u.test(one) || earlier === 'она' || /^(?:ча[йю]\p{L}*|вод\p{L}+|вин\p{L}+|кофе|пив\p{L}+|молок\p{L}+|из|свой)$/u.test(two),
-  'друга': before('друг'), 'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
+  'вид': () => true, 'уже': () => true, 'пол': ({ after: two }) => /^(?:дня|часа|года|ночи)$/u.test(two), 'поле': ({ after: two }) => /^(?:зрения)$/u.test(two),
 }; // prettier-ignore
 
 /** "Базаров", "Волков": a surname rather than a genitive at the start of a sentence. */
