@@ -27,8 +27,8 @@ type Scores = Map<Setting, Score>;
 /** Prepositions that put a scene in a setting, and those that place it elsewhere. */
 const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
 const NOT_HERE = new Set('from of outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
-/** Who stands there is out of doors, and the building behind them. */
 const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house', 'ruins', 'station']);
+/** Before a building, where people are out of doors and it is behind them. */
 const BEFORE = new Set('outside перед возле подле около у'.split(' '));
 const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
 

@@ -168,7 +168,7 @@ describe('a room that passages make much of', () => {
   });
 });
 
-test('a window shows what the passage tells is outside, of the windows of a hall no more than light, and by lamplight the dark', () => {
+test('a window shows what the passage tells is outside, that of a prison no more than light, and by lamplight the dark', () => {
   const glass = (text: string) => {
     const { layers } = painted(text).picture;
     // The bands of the sky in the panes.

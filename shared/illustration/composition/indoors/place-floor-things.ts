@@ -10,8 +10,8 @@ const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 /** Garden things that no room contains, even if the passage names them together. */
 const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence', 'chimney', 'roofs', 'porch', 'balcony', 'well']); // prettier-ignore
 
-/** Seen from a window at most. */
-const HORSES = /^(?:horse |foal$|train$|troika$|sledge$|covered sledge$)/;
+/** With what horses draw, seen from a window at most. */
+const OF_STREETS = /^(?:horse |foal$|train$|troika$)/;
 
 /** Places the remaining floor-standing things in free spots of the foreground. */
 export function placeFloorThings(room: Room, isSubjectLarge = false): void {
@@ -23,7 +23,7 @@ export function placeFloorThings(room: Room, isSubjectLarge = false): void {
     if (left === 0) break;
     if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
     const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.support !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name) || IN_WALLS.has(thing.what) || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || HORSES.test(found.name)) continue; // prettier-ignore
+    if (found?.motif.support !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name) || IN_WALLS.has(thing.what) || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) continue; // prettier-ignore
     const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
     for (let i = 0; i < count; i++) {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));

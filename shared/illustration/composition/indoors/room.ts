@@ -47,14 +47,21 @@ export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
   room.inFrame = { left: Math.min(room.inFrame.left, left), right: Math.max(room.inFrame.right, right), top: Math.min(room.inFrame.top, top), bottom: Math.max(room.inFrame.bottom, bottom) }; // prettier-ignore
 }
 
+/** The shadow on the floor of what stands there. @param strength of its middle, 0 … 1 */
+export function shadeFloor(
+  { canvas, palette, light }: Room,
+  shapes: readonly Shape[],
+  strength: number,
+): void {
+  const { left, right, bottom } = boxOf(shapes);
+  canvas.add([footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x), ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, strength)]); // prettier-ignore
+}
+
 export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): void {
   keepInFrame(room, shapes);
-  const { palette, light } = room;
+  const { palette } = room;
   // What stands on a table has its shadow there.
-  if (shapes.length > 0 && boxOf(shapes).bottom > SKIRTING + 24) {
-    const { left, right, bottom } = boxOf(shapes);
-    room.canvas.add([footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x), ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, FLOOR_SHADOW)]); // prettier-ignore
-  }
+  if (shapes.length > 0 && boxOf(shapes).bottom > SKIRTING + 24) shadeFloor(room, shapes, FLOOR_SHADOW);
   room.canvas.add(shapes, {
     rim,
     // Cut from paper, not turned from wood.

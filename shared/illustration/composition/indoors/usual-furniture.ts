@@ -1,9 +1,6 @@
 import { MOTIFS } from '../../motifs/library.ts';
-import { groundShadow, footShadow } from '../ground-shadow.ts';
-import { boxOf } from '../canvas.ts';
-import { SKIRTING } from '../room-shell.ts';
-import { FRONT_Y, motifShapes, SHADOW, type Room } from './room.ts';
 import { FURNITURE } from '../motif-of.ts';
+import { FRONT_Y, motifShapes, shadeFloor, SHADOW, type Room } from './room.ts';
 
 /** A piece that stands in a lived-in room, and what may be on top of it. */
 type Piece = readonly [name: string, ...onTop: string[]];
@@ -30,7 +27,7 @@ export function drawUsualFurniture(room: Room): void {
   const pieces = PIECES[scene.setting?.value ?? 'room'];
   // Nor where the passage calls the room bare.
   if (!pieces || isBackground || kind.usual.length === 0) return;
-  const named = scene.things.filter(({ what }) => FURNITURE.has(what) && !OF_WALLS.has(what));
+  const named = scene.things.filter(({ what }) => FURNITURE.has(what) && !NOT_ON_FLOOR.has(what));
   if (named.length >= ENOUGH) return;
   if (room.source === 'fire') floor.block(light.x - 150, light.x + 150);
   const foot = FRONT_Y - BACK;
@@ -48,10 +45,9 @@ export function drawUsualFurniture(room: Room): void {
     const shapes = motifShapes(room, name, x, { foot, scale, depth: 0.1, isFlipped });
     const { top } = motif.anchors ?? {};
     if (top && onTop.length > 0) shapes.push(...motifShapes(room, canvas.random.pick(onTop as [string, ...string[]]), x + top.x * scale * (isFlipped ? -1 : 1), { foot: foot + top.y * scale + 1, scale, depth: 0.06, isLit: false })); // prettier-ignore
-    const { left, right, bottom } = boxOf(shapes);
-    canvas.add([footShadow(palette, (left + right) / 2, bottom - 3, ((right - left) / 2) * 0.9, light.x), ...groundShadow(shapes, palette, { ...light, horizon: SKIRTING }, 0.3)]); // prettier-ignore
+    shadeFloor(room, shapes, 0.3);
     canvas.add(shapes, { rim: 0.5, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } });
   }
 }
 
-const OF_WALLS: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'portrait', 'picture', 'icon', 'mirror', 'shelf', 'lamp', 'candle', 'wall', 'wallpaper']); // prettier-ignore
+const NOT_ON_FLOOR: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'portrait', 'picture', 'icon', 'mirror', 'shelf', 'lamp', 'candle', 'wall', 'wallpaper']); // prettier-ignore

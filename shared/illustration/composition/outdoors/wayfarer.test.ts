@@ -7,7 +7,7 @@ import { compose } from '../compose.ts';
 const STANDING = new Set([0.45, 0.75]);
 const takes = Array.from({ length: 12 }, (_, take) => take);
 
-/** How many of twelve pictures have more drawn in them than the same place on a night, when nobody passes. */
+/** In how many of twelve pictures of a bright place something stands that is nearly black. */
 function passing(text: string): number {
   const shapesOf = (words: string, take: number) => compose(readScene(passage(words)), { bookId: 'book', seed: 'passage', take }).picture.layers.filter(({ rim = 0 }) => STANDING.has(rim)).flatMap(({ shapes }) => shapes).filter(({ colour }) => isNearBlack(colour)).length; // prettier-ignore
   return takes.filter((take) => shapesOf(text, take) > 3).length;

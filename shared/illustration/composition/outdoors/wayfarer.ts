@@ -58,7 +58,7 @@ function isTrodden({ people, setting, things, leftOut, weather, type, time }: Sc
   if (people.length > 0 || type === 'object' || type === 'character') return false;
   if (time?.value === 'night' || WILD.has(weather?.value ?? '') || AFLOAT.has(setting?.value ?? ''))
     return false;
-  if (things.some(({ what, qualities }) => UNTRODDEN.has(what) || DRAWN_BY_HORSES.has(what) || qualities.includes('empty') || qualities.includes('deserted'))) return false; // prettier-ignore
+  if (things.some(({ what, qualities }) => UNTRODDEN.has(what) || DRAWN_BY_HORSES.has(what) || qualities.includes('empty'))) return false; // prettier-ignore
   return !leftOut.some(({ what }) => NOBODY.test(what));
 }
 
