@@ -14,7 +14,7 @@ import { openBlobStore } from './files/open-blob-store.ts';
 import { createPictureDecoder } from './files/picture-decoder.ts';
 import { createRateLimits } from './http/rate-limit.ts';
 import { connectRedis } from './http/vendor-redis.ts';
-import { startHousekeeping } from './jobs/start-housekeeping.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { createJobRunner } from './jobs/job-runner.ts';
 import { jobDefinitions } from './jobs/job-definitions.ts';
 import { createBeeQueue } from './jobs/vendor-bee-queue.ts';

@@ -68,24 +68,38 @@ export async function findJob(db: Db, id: string): Promise<JobRow | null> {
   return rows[0] ?? null;
 }
 
+/** What a worker has room for. */
+export interface JobRoom {
+  /** What this version knows: the rest waits for a worker of a newer one. */
+  kinds: readonly string[];
+  /** Users who have as many jobs of a kind running here as one may have. */
+  full: readonly { userId: string; kind: string }[];
+}
+
 /**
- * Claims a job that is due, or whose worker let its lease run out. The attempt counts from here, so one that ends with
- * its process has been made too.
+ * Claims the oldest job that is due, or whose worker let its lease run out, of the user who was served longest ago: one
+ * user's hundred books do not delay another's one. The attempt counts from here, so one that ends with its process has
+ * been made too.
  *
- * @param kinds what this version knows: the rest waits for a worker of a newer one
- * @returns null when another worker has claimed it, or it has ended
+ * @returns null when nothing is due for which there is room
  */
-export async function claimJob(
-  db: Db,
-  id: string,
-  { kinds, leaseS }: { kinds: readonly string[]; leaseS: number },
-): Promise<JobRow | null> {
+export async function claimJob(db: Db, { kinds, full }: JobRoom, leaseS: number): Promise<JobRow | null> {
   const { rows } = await db.query<JobRow>(
-    `update jobs set state = 'running', attempt = attempt + 1, lease_until = now() + make_interval(secs => $2)
-      where id = $1 and kind = any ($3)
-        and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
+    `with next as (
+       select due.id as next_id
+         from jobs due cross join lateral (
+           select max(claimed_at) as at from jobs served where served.user_id = due.user_id) as turn
+        where due.kind = any ($2)
+          and (due.state = 'queued' and due.run_after <= now() or due.state = 'running' and due.lease_until < now())
+          and not exists (select from unnest($3::uuid[], $4::text[]) as f(user_id, kind)
+                           where f.user_id = due.user_id and f.kind = due.kind)
+        order by turn.at nulls first, due.run_after limit 1
+          for update of due skip locked)
+     update jobs set state = 'running', attempt = attempt + 1, claimed_at = clock_timestamp(),
+            lease_until = now() + make_interval(secs => $1)
+       from next where id = next_id
       returning ${COLUMNS}`,
-    [id, leaseS, kinds],
+    [leaseS, kinds, full.map(({ userId }) => userId), full.map(({ kind }) => kind)],
   );
   return rows[0] ?? null;
 }
@@ -134,30 +148,6 @@ export async function releaseJob(db: Db, id: string, attempt: number): Promise<v
       where id = $1 and attempt = $2 and state = 'running'`,
     [id, attempt],
   );
-}
-
-/**
- * The job of each user that has been due longest: queued, or running on a worker whose lease has run out.
- *
- * @param room the kinds wanted, and of which kind which user gets none now
- */
-export async function listDueJobs(
-  db: Db,
-  room: { kinds: readonly string[]; full: readonly { userId: string; kind: string }[] },
-  limit: number,
-): Promise<{ id: string; user_id: string }[]> {
-  const { rows } = await db.query<{ id: string; user_id: string }>(
-    `select id, user_id from (
-       select distinct on (user_id) id, user_id, run_after from jobs
-        where kind = any ($1)
-          and (state = 'queued' and run_after <= now() or state = 'running' and lease_until < now())
-          and not exists (select from unnest($3::uuid[], $4::text[]) as f(user_id, kind)
-                           where f.user_id = jobs.user_id and f.kind = jobs.kind)
-        order by user_id, run_after
-     ) as oldest order by run_after limit $2`,
-    [room.kinds, limit, room.full.map(({ userId }) => userId), room.full.map(({ kind }) => kind)],
-  );
-  return rows;
 }
 
 export async function countJobs(

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { detectLanguage } from '#shared/extraction/detect-language.ts';
+import type { BookExtraction } from '#shared/extraction/types.ts';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { type BookRow, findBook, saveRegistry } from '../db/books.ts';
 import { markChaptersParsed, readChapterTexts } from '../db/chapters.ts';
@@ -10,7 +12,6 @@ import {
   replaceDescriptions,
 } from '../db/descriptions.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { BookExtraction } from '#shared/extraction/types.ts';
 import { announce } from '../realtime/announce.ts';
 import { resolveExtractionRequest } from '../services/sync/requested-work.ts';
 import { bumpBook } from '../services/books/bump-book.ts';
@@ -48,7 +49,8 @@ export const extractBookJob = defineJob({
       const { db } = changes;
       const pictured = (await listDescriptions(db, userId, bookId)).filter((row) => row.image_id !== null);
       const found = newDescriptions(bookId, chapters, extraction).filter((each) => !isTaken(each, pictured));
-      await replaceDescriptions(db, bookId, servedLanguage(book.language, chapters), found);
+      const language = detectLanguage(beginnings(chapters), book.language);
+      await replaceDescriptions(db, bookId, language, found);
       await markChaptersParsed(db, bookId);
       await saveRegistry(db, userId, bookId, extraction.registry);
       await bumpBook(changes, bookId, { state: 'ready' });
@@ -111,18 +113,9 @@ const descriptionId = (bookId: string, chapter: number, start: number, end: numb
       .digest(),
   );
 
-/** The declared language, else the one whose letters are more frequent. */
-function servedLanguage(declared: string | null, chapters: readonly { text: string }[]): 'en' | 'ru' | null {
-  const code = declared?.slice(0, 2).toLowerCase();
-  if (code === 'en' || code === 'ru') return code;
-  const sample = chapters
-    .map(({ text }) => text.slice(0, 2_000))
-    .join(' ')
-    .slice(0, 20_000);
-  const cyrillic = sample.match(/[а-яё]/gi)?.length ?? 0;
-  const latin = sample.match(/[a-z]/gi)?.length ?? 0;
-  return cyrillic > latin ? 'ru' : latin > 0 ? 'en' : null;
-}
+/** A title page may be in another language than the text, so every chapter's beginning counts. */
+const beginnings = (chapters: readonly { text: string }[]): string =>
+  chapters.map(({ text }) => text.slice(0, 2_000)).join(' ');
 
 async function announceFindings(
   deps: Dependencies,

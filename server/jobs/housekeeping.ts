@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { releaseOldHolds } from '../db/blob-holds.ts';
 import { purgeDeletedBooks } from '../db/books.ts';
@@ -42,6 +44,49 @@ export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
     attemptEach(releaseOldHolds(stores.pool, HOLD_MINUTES), (held) => removeUnneededBlobs(stores, held)),
   blobs: (stores, nowMs) => removeOldUnneededBlobs(stores, nowMs),
 };
+
+export interface HousekeepingSchedule {
+  everyMs: number;
+  firstAfterMs: number;
+  /** Between the first runs of two steps, so that they do not all start at once. */
+  apartMs: number;
+}
+
+const SCHEDULE: HousekeepingSchedule = { everyMs: 6 * 60 * 60_000, firstAfterMs: 60_000, apartMs: 10_000 };
+
+type Measured = Pick<Dependencies, 'pool' | 'blobs' | 'log' | 'metrics'>;
+
+/** Runs each step again and again, apart from the others: one that fails, or takes hours, delays no other. */
+export function startHousekeeping(
+  deps: Measured,
+  steps: Readonly<Record<string, HousekeepingStep>> = housekeepingSteps,
+  { everyMs, firstAfterMs, apartMs } = SCHEDULE,
+): { stop(): void } {
+  const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // each step has one
+  const pause = (ms: number) => sleep(ms, true, { signal: stopping.signal }).catch(() => false);
+  async function repeat(name: string, step: HousekeepingStep, afterMs: number): Promise<void> {
+    for (let isTime = await pause(afterMs); isTime; isTime = await pause(everyMs))
+      await measure(deps, name, step);
+  }
+  Object.entries(steps).forEach(([name, step], index) => {
+    void repeat(name, step, firstAfterMs + index * apartMs);
+  });
+  return { stop: () => stopping.abort() };
+}
+
+/** Never rejects. */
+async function measure(deps: Measured, name: string, step: HousekeepingStep): Promise<void> {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  try {
+    await step(deps, Date.now());
+    deps.metrics.housekeeping(name, 'done', seconds());
+  } catch (error: unknown) {
+    deps.metrics.housekeeping(name, 'failed', seconds());
+    deps.log.warn({ err: error, step: name }, 'housekeeping step failed');
+  }
+}
 
 /** All steps, one after another. @throws the error of the first that fails */
 export async function housekeep(stores: Stores, nowMs = Date.now()): Promise<void> {

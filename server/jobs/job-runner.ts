@@ -1,15 +1,21 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type JobRow, extendLease, finishJob, releaseJob, retryJob } from '../db/jobs.ts';
+import {
+  type JobRoom,
+  type JobRow,
+  claimJob,
+  extendLease,
+  finishJob,
+  releaseJob,
+  retryJob,
+} from '../db/jobs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { announceJobEnd } from '../realtime/announce.ts';
 import { changeUser } from '../services/sync/user-changes.ts';
-import { type Room, createJobClaimer } from './job-claimer.ts';
 import { FinalJobError, type JobDefinition } from './job-definition.ts';
-import type { JobQueue } from './job-queue.ts';
 import { createJobWaiter } from './job-waiter.ts';
-import type { Jobs } from './jobs.ts';
+import type { JobQueue, Jobs } from './jobs.ts';
 
 /** A killed worker's job is claimed again within lease and polling together: under half a minute. */
 const LEASE_S = 15;
@@ -44,8 +50,8 @@ export function createJobRunner(options: {
   const { pool, queue, log } = options;
   const definitions = new Map(options.definitions.map((each) => [each.kind, each]));
   const { waitFor, notifyEnded } = createJobWaiter(pool);
-  const claimNext = createJobClaimer(pool, LEASE_S);
   const running = new Map<string, RunningJob>();
+  let lastClaim: Promise<unknown> = Promise.resolve();
   let poll: NodeJS.Timeout | undefined;
   let runAllDue = async (): Promise<void> => {};
   let isClosing = false;
@@ -54,7 +60,7 @@ export function createJobRunner(options: {
   let closing: Promise<void> | undefined;
 
   /** Of a kind that runs several jobs at once, one user leaves a place to others: theirs may all take long. */
-  const room = (): Room => {
+  const room = (): JobRoom => {
     if (isClosing) return { kinds: [], full: [] };
     const jobs = [...running.values()].map(({ job }) => job);
     const count = (own: JobRow) =>
@@ -70,20 +76,30 @@ export function createJobRunner(options: {
 
   async function wake(jobId: string): Promise<void> {
     try {
-      await queue.wake(jobId);
+      await queue.wake();
     } catch (error: unknown) {
       log.warn({ err: error, jobId }, 'wake-up not sent');
       void runAllDue(); // where this process works on jobs, it needs no queue to start one
     }
   }
 
-  /** @returns the job that was started; null when none is due or there is no room for it */
-  const startNext = (deps: Dependencies): Promise<RunningJob | null> =>
-    claimNext(room, (job) => {
+  /**
+   * Claims one after another, since each counts the jobs that run.
+   *
+   * @returns the job that was started; null when none is due or there is no room for it
+   */
+  const startNext = (deps: Dependencies): Promise<RunningJob | null> => {
+    const claimed = lastClaim.then(async () => {
+      const { kinds, full } = room();
+      const job = kinds.length > 0 ? await claimJob(pool, { kinds, full }, LEASE_S) : null;
+      if (!job) return null;
       const started = { job, ended: run(deps, job) };
       running.set(job.id, started);
       return started;
     });
+    lastClaim = claimed.catch(() => undefined); // its own caller handles it
+    return claimed;
+  };
 
   async function run(deps: Dependencies, job: JobRow): Promise<void> {
     const heartbeat = setInterval(() => {
@@ -195,9 +211,8 @@ export function createJobRunner(options: {
   async function close(): Promise<void> {
     isClosing = true;
     clearInterval(poll);
-    // A claim under way may still take a job, which is then released. Claims run in order, so it has ended when this one has.
-    const claimed = claimNext(room, () => undefined).catch(() => undefined);
-    const idle = claimed.then(() => Promise.all([...running.values()].map(({ ended }) => ended)));
+    // A claim under way may still take a job, which is then released.
+    const idle = lastClaim.then(() => Promise.all([...running.values()].map(({ ended }) => ended)));
     const drained = Promise.all([queue.close(), idle]);
     const drainMs = options.drainMs ?? DRAIN_MS;
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMs).unref())]);

@@ -9,3 +9,15 @@ export interface Jobs {
   /** Another server has announced that this job has ended. */
   notifyEnded(jobId: string): void;
 }
+
+/**
+ * Carries wake-ups from the process that enqueued a job to one that works on jobs. The `jobs` table decides what is due,
+ * how often it was tried and whose turn it is, so a queue may lose a wake-up or deliver it twice.
+ */
+export interface JobQueue {
+  wake(): Promise<void>;
+  /** Starts taking wake-ups. One counts against `concurrency` until `handle` resolves; others go to other processes. */
+  process(concurrency: number, handle: () => Promise<void>): Promise<void>;
+  /** Stops taking wake-ups and waits for the ones being handled. */
+  close(): Promise<void>;
+}

@@ -1,13 +1,13 @@
 import BeeQueue from 'bee-queue';
 import type { Logger } from 'pino';
-import type { JobQueue } from './job-queue.ts';
+import type { JobQueue } from './jobs.ts';
 
 const WAKE_TIMEOUT_MS = 1_500;
 
 /** Wake-ups through Redis, for many workers on many machines. */
 export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vignette'): Promise<JobQueue> {
   const open = (isWorker: boolean) =>
-    new BeeQueue<{ jobId: string }>(name, {
+    new BeeQueue(name, {
       // The address: a client object of another redis version would be ignored silently.
       redis: redisAddress(redisUrl),
       isWorker,
@@ -27,11 +27,11 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
   }
 
   const producer = open(false);
-  let worker: BeeQueue<{ jobId: string }> | undefined;
+  let worker: BeeQueue | undefined;
 
   return {
-    async wake(jobId) {
-      const job = producer.createJob({ jobId });
+    async wake() {
+      const job = producer.createJob({});
       // While Redis is unavailable the client buffers commands; no request waits for that.
       const save = () => Promise.race([job.save(), rejectAfter(WAKE_TIMEOUT_MS)]);
       await save().catch(async (error: unknown) => {

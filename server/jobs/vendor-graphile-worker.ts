@@ -4,7 +4,7 @@ import { Logger, type Runner, type WorkerUtils, makeWorkerUtils, run } from 'gra
 import pg from 'pg';
 import type { Logger as Log } from 'pino';
 import { type ConnectionTarget, connectionConfig } from '../db/pool.ts';
-import type { JobQueue } from './job-queue.ts';
+import type { JobQueue } from './jobs.ts';
 
 const TASK = 'vignette-job';
 
@@ -25,8 +25,8 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
   let runner: Runner | undefined;
 
   return {
-    async wake(jobId) {
-      await utils.addJob(TASK, { jobId }, { maxAttempts: 1 });
+    async wake() {
+      await utils.addJob(TASK, {}, { maxAttempts: 1 });
     },
     async process(concurrency, handle) {
       runner = await run({

@@ -7,7 +7,7 @@ import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import { startHousekeeping } from './start-housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 
 let database: TestDatabase;
 let folder: string;
