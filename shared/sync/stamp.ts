@@ -14,12 +14,13 @@ export interface DeviceClock {
  * @param op the operation; `ms` is the stamp of an earlier acknowledgement, if it has one
  * @param sentAt device clock at the moment of sending, same clock as `op.at`
  * @param nowMs server clock, never behind the user's last stamp
+ * @param device its clock; `earlierMs`: the greatest stamp of its earlier operations in the same fields
  */
 export function stampOperation(
   op: Pick<SyncOp, 'n' | 'at' | 'seen' | 'ms' | 'made'>,
   sentAt: number,
   nowMs: number,
-  device: DeviceClock,
+  device: DeviceClock & { earlierMs?: number },
 ): number {
   if (op.ms !== undefined) return op.ms;
   const byAge = nowMs - Math.max(0, sentAt - op.at);
@@ -29,7 +30,7 @@ export function stampOperation(
   if (op.seen > 0) ms = Math.max(ms, op.seen + 1);
   // An operation that was refused before, and accepted now, is older than what its device did since.
   if (op.n > device.lastN) ms = Math.max(ms, device.lastMs);
-  return Math.max(0, ms);
+  return Math.max(0, ms, device.earlierMs ?? 0);
 }
 
 /** The delay of the response from which a device reckons, ms. */

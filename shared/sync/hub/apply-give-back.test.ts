@@ -41,6 +41,22 @@ test('an author’s next write wins over its own writes returned back by others'
   expect(note(server)?.[0]).toBe('second');
 });
 
+test('what its author did before a returned write is as old as it was, also when it is sent again', async () => {
+  const server = new MemoryServer();
+  await call(server, {
+    device: 'desk-00001',
+    giveBack: [
+      {
+        t: 'mark',
+        k: K,
+        f: { color: ['red', NOW - 50, 2, 'phone-0001'], note: ['newer', NOW - 70_000, 5, 'desk-00001'] },
+      },
+    ],
+  });
+  await call(server, { ops: [{ ...op(1, 'older', NOW - 300_000), f: { note: 'older', color: 'blue' } }] });
+  expect(note(server)?.[0]).toBe('newer');
+});
+
 test('a stamp from the future is limited to now, and server-written values are ignored', async () => {
   const server = new MemoryServer();
   const returned = await call(server, {

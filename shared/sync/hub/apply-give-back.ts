@@ -1,5 +1,4 @@
 import { type FieldMap, type GiveBackRow, type StampedField, isStampedField } from '../../contract/sync.ts';
-import type { DeviceClock } from '../stamp.ts';
 import { type RecordChanges, SERVER_DEVICE, hasRoomFor, loadRecords } from './record-changes.ts';
 import { validateOperation } from './validate-operation.ts';
 
@@ -10,7 +9,6 @@ import { validateOperation } from './validate-operation.ts';
  */
 export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveBackRow[]): Promise<void> {
   const records = await loadRecords(changes, rows);
-  const accepted: StampedField[] = [];
   for (const { t, k, f } of rows) {
     const current = records.fields(t, k);
     const kept: FieldMap = {};
@@ -22,11 +20,9 @@ export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveB
       kept[name] = keepAuthorOrder(current[name], returned);
     }
     if (Object.keys(kept).length === 0 || !hasRoomFor(changes, current, kept)) continue;
-    accepted.push(...Object.values(kept));
     records.merge(t, k, kept);
   }
   await records.save();
-  await advanceAuthorClocks(changes, accepted);
 }
 
 /**
@@ -36,21 +32,4 @@ export async function applyGiveBack(changes: RecordChanges, rows: readonly GiveB
 function keepAuthorOrder(current: StampedField | undefined, returned: StampedField): StampedField {
   const isEarlier = current !== undefined && current[3] === returned[3] && current[2] > returned[2];
   return isEarlier ? [current[0], Math.max(current[1], returned[1]), current[2], current[3]] : returned;
-}
-
-/**
- * A returned stamp shows how far its author's clock had advanced; the author's next write must not get a lower one. Its
- * operation number shows nothing: only what a device sends itself advances that, or one device could number another's.
- */
-async function advanceAuthorClocks(
-  { tables }: RecordChanges,
-  fields: readonly StampedField[],
-): Promise<void> {
-  const known = await tables.devices([...new Set(fields.map(([, , , device]) => device))]);
-  const advanced = new Map<string, DeviceClock>();
-  for (const [, ms, , device] of fields) {
-    const { lastN, lastMs } = advanced.get(device) ?? known.get(device) ?? { lastN: 0, lastMs: 0 };
-    advanced.set(device, { lastN, lastMs: Math.max(lastMs, ms) });
-  }
-  await tables.saveDevices(advanced);
 }

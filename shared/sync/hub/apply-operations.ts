@@ -42,7 +42,8 @@ export async function applyOperations(
       acks.push({ n: op.n, refused });
       continue;
     }
-    const ms = stampOperation(clampToNow(op, nowMs), sentAt, nowMs, clock);
+    const earlierMs = ownEarlierMs(records.fields(op.t, op.k), op, device);
+    const ms = stampOperation(clampToNow(op, nowMs), sentAt, nowMs, { ...clock, earlierMs });
     const seq = records.merge(op.t, op.k, stampFields(op, ms, device));
     if (op.n > clock.lastN) Object.assign(clock, { lastN: op.n, lastMs: Math.max(clock.lastMs, ms) });
     stored.set(op.n, { seq, ms, digest });
@@ -56,6 +57,15 @@ export async function applyOperations(
     await tables.saveDevices(new Map([[device, clock]]));
   }
   return acks;
+}
+
+/**
+ * The greatest stamp that earlier operations of the same device have in the fields which this one sets. After a restore
+ * others may have returned what the server no longer remembers as that device's.
+ */
+function ownEarlierMs(current: FieldMap, { n, f }: SyncOp, device: string): number {
+  const own = Object.keys(f).flatMap((name) => (Object.hasOwn(current, name) ? [current[name]!] : []));
+  return Math.max(0, ...own.filter(([, , by, author]) => author === device && by < n).map(([, ms]) => ms));
 }
 
 function refuseBeyondQuota(changes: RecordChanges, current: FieldMap, { f }: SyncOp): Refusal | null {

@@ -82,6 +82,16 @@ test(
   },
 );
 
+test('a write that a restored server forgot, and whose device did more since, beats no write that was later', async () => {
+  const tally = await schedules.run({
+    first: 106_544,
+    count: 1,
+    options: { profile: 'adopted' },
+    threads: 1,
+  });
+  expect(tally).toMatchObject({ failures: [], restored: 1, residues: 0 });
+});
+
 test.each([113_006, 155_432])(
   'the older value kept after directed schedule %i is the accepted case',
   async (seed) => {

@@ -55,7 +55,7 @@ export class World {
     this.steps = random.int(50, 150);
     this.usesLock = random.chance(0.5);
     this.clocksJump = directed || (options.profile === 'mixed' && random.chance(0.3));
-    this.restores = random.chance(0.19) && options.profile !== 'adopted';
+    this.restores = random.chance(0.19);
     this.isAttacked = options.profile === 'hostile';
     const rowsPerResponse = directed ? 1 : random.int(1, 8);
     this.rowsPerResponse = rowsPerResponse;
