@@ -30,6 +30,25 @@ test(
   },
 );
 
+test('a passage that begins within a line has no hairline in the line', async ({ page }) => {
+  await register(page);
+  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const link = page.getByRole('link', { name: /Lamplighter/ });
+  await page.goto(`${new URL((await link.getAttribute('href'))!, page.url()).pathname}/chapter/1`);
+  const mark = page.locator('mark', { hasText: 'He was a very tall, stooping old man' });
+  await expect(mark).toBeVisible();
+  // The space before its first word, as wide as the hairline's distance from it.
+  const spaceBefore = async () => {
+    const { x, y, height } = await mark.evaluate(
+      (element) => element.getClientRects()[0]!.toJSON() as DOMRect,
+    );
+    return page.screenshot({ clip: { x: x - 5, y: y + 2, width: 4, height: height - 4 }, caret: 'hide' });
+  };
+  const quiet = await spaceBefore();
+  await mark.evaluate((element) => element.removeAttribute('data-lined'));
+  expect(quiet.equals(await spaceBefore())).toBe(true);
+});
+
 test(
   'on electronic paper progress and what is chosen can be seen, and the page behind a note',
   { tag: '@long' },

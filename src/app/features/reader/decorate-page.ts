@@ -55,7 +55,9 @@ export function decorateMarks(root: HTMLElement, descriptions: ReadonlyMap<strin
     decorateMark(mark, description);
     mark.toggleAttribute('data-lesser', lesser.has(id));
     // A hairline begins where the passage or its block does, not where words in italics end.
-    mark.toggleAttribute('data-lined', !begun.has(id) || isFirstOfBlock(mark));
+    const isFirst = isFirstOfBlock(mark);
+    mark.toggleAttribute('data-lined', !begun.has(id) || isFirst);
+    mark.toggleAttribute('data-within', !begun.has(id) && !isFirst);
     begun.add(id);
     if (decorated.has(id) || mark.closest('a')) continue;
     mark.tabIndex = 0;
