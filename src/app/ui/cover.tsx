@@ -7,6 +7,8 @@ interface CoverProps {
   title: string;
   author: string;
   alt: string;
+  /** About how wide it is shown, in rem: what is lettered on a placeholder is as large as that allows. */
+  width: number;
   /** For hyphenation. */
   language?: string | null;
 }
@@ -17,7 +19,7 @@ const grounds = ['--accent', '--lapis', '--gold', '--success', '--muted'];
  * A book's cover, whole and never stretched, or a placeholder with the title on it. The placeholder's text is hidden
  * from screen readers and from searches in the page, which find the title next to it.
  */
-export function Cover({ url, title, author, alt, language }: CoverProps) {
+export function Cover({ url, title, author, alt, width, language }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (url && broken !== url) {
     return (
@@ -36,16 +38,17 @@ export function Cover({ url, title, author, alt, language }: CoverProps) {
       aria-label={alt}
       lang={language ?? undefined}
       className="binding w-full h-full rounded-r-lg rounded-l-sm overflow-hidden text-page"
-      style={{ background: `color-mix(in oklab, var(${ground}) 82%, var(--page))` }}
+      style={{
+        background: `color-mix(in oklab, var(${ground}) 82%, var(--page))`,
+        ['--cover-width' as string]: `${width}rem`,
+      }}
     >
-      <div>
-        <span
-          data-letters={title}
-          className="letters font-title font-600 leading-snug text-balance line-clamp-4 break-words hyphens-auto"
-        />
-        <BookOpen aria-hidden className="justify-self-center opacity-80" />
-        <span data-letters={author} className="letters self-end opacity-90 line-clamp-2 break-words" />
-      </div>
+      <span
+        data-letters={title}
+        className="letters font-title font-600 leading-snug text-balance line-clamp-4 break-words hyphens-auto"
+      />
+      <BookOpen aria-hidden className="justify-self-center opacity-80" />
+      <span data-letters={author} className="letters self-end opacity-90 line-clamp-2 break-words" />
     </div>
   );
 }

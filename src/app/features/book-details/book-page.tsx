@@ -73,7 +73,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
       <div className="grid gap-8 md:grid-cols-[15rem_minmax(0,1fr)] items-start">
         <div className="grid gap-2 justify-items-center">
           <div className="w-44 md:w-full aspect-[2/3] shadow-[var(--shadow)]">
-            <BookCover book={book} />
+            <BookCover book={book} width={13} />
           </div>
           <CoverActions bookId={book.id} />
         </div>

@@ -89,7 +89,7 @@ function ReadingProgress() {
           {reading.slice(0, 8).map((book) => (
             <li key={book.id} className="flex items-center gap-4">
               <div className="w-12 aspect-[2/3] shrink-0">
-                <BookCover book={book} />
+                <BookCover book={book} width={3} />
               </div>
               <div className="grow min-w-0 grid gap-1.5">
                 <p

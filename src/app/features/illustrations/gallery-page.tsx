@@ -71,7 +71,7 @@ function GalleryHeader({ book }: { book: LibraryBook }) {
   return (
     <header className="flex gap-5 sm:gap-7 mb-8">
       <div className="w-24 sm:w-32 aspect-[2/3] shrink-0 self-start shadow-[var(--shadow)]">
-        <BookCover book={book} />
+        <BookCover book={book} width={7} />
       </div>
       <div className="min-w-0 grid grid-cols-1 content-start gap-2">
         <BookHeading book={book} />

@@ -52,7 +52,7 @@ function BookTile({ book }: { book: LibraryBook }) {
     <div className="grid gap-3 min-w-0">
       {/* The pointer meets the link itself: no click comes of a cover that is replaced while the button is down. */}
       <div className="pointer-events-none aspect-[2/3] shadow-[var(--shadow)] rounded-r-lg rounded-l-sm transition-transform duration-150 group-hover:-translate-y-1">
-        <BookCover book={book} />
+        <BookCover book={book} width={11} />
       </div>
       <div className="grid gap-0.5 min-w-0">
         <h2

@@ -129,7 +129,7 @@ export const formSamples: readonly Sample[] = [
           {[true, false].map((isSelected) => (
             <SelectableTile key={String(isSelected)} label="Emma" isSelected={isSelected} onChange={nothing}>
               <span className="block aspect-[2/3]">
-                <Cover url={null} title="Emma" author="Jane Austen" alt="Emma" />
+                <Cover url={null} title="Emma" author="Jane Austen" alt="Emma" width={7} />
               </span>
             </SelectableTile>
           ))}

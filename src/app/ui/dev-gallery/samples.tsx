@@ -89,6 +89,7 @@ export const samples: readonly Sample[] = [
                 title={['Emma', 'Persuasion', 'Icon'][i]!}
                 author="Jane Austen"
                 alt="A cover"
+                width={7}
               />
             </span>
           ))}
