@@ -106,6 +106,13 @@ export const BODY_POSTURES = [
 ] as const; // prettier-ignore
 export type BodyPosture = (typeof BODY_POSTURES)[number];
 
+/** What one person does to another; the postures of both follow from it. */
+export const DEEDS = [
+  'embrace', 'dance', 'kiss hand', 'take hands', 'arm in arm', 'hand on shoulder', 'give', 'kneel before', 'bow to', 'lean over', 'whisper', 'fight',
+  'support', 'carry in arms',
+] as const; // prettier-ignore
+export type Deed = (typeof DEEDS)[number];
+
 export const GARMENTS = [
   'coat', 'frock coat', 'great coat', 'fur coat', 'cloak', 'robe', 'uniform', 'jacket', 'shirt', 'kaftan', 'rags', 'dress', 'ball dress',
   'peasant dress', 'armour', 'dressing gown', 'cassock', 'night shirt',
@@ -141,6 +148,8 @@ export interface ScenePerson {
   isBroadShouldered?: boolean | undefined;
   isStooped?: boolean | undefined;
   posture?: Known<BodyPosture> | undefined;
+  /** What this person does to another one of the scene, by their index. */
+  deed?: Known<{ kind: Deed; to: number }> | undefined;
   /** Features that an outline or colour can show, each known from the passage, the chapter or the book. */
   hair?:
     | Known<{

@@ -17,7 +17,10 @@ export interface DressedPerson {
 }
 
 /** @returns parts in heads of a small figure; feet at y = 0 */
-export function drawDressedPerson(dressed: DressedPerson): Part[] {
+export const drawDressedPerson = (dressed: DressedPerson): Part[] => drawPerson(dressedLooks(dressed));
+
+/** A small figure with everything that the passage says of clothes and head. */
+export function dressedLooks(dressed: DressedPerson): Person {
   const { looks, person } = dressed;
   const worn = new Set(person.wears.map(({ value }) => value));
   const legs = worn.has('wide trousers')
@@ -27,12 +30,12 @@ export function drawDressedPerson(dressed: DressedPerson): Part[] {
       : worn.has('bare feet')
         ? 'bare'
         : looks.legs;
-  return drawPerson({
+  return {
     ...looks,
     legs,
     isRagged: person.clothes?.value.kind === 'rags' || worn.has('ragged'),
     head: bustOf(dressed),
-  });
+  };
 }
 
 /** @param looks those of the small figure, so that a person looks the same from near and far */

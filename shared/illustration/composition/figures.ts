@@ -21,6 +21,8 @@ export interface Figure extends DressedPerson {
   size: number;
   /** Seeds the colours that the text leaves open: the members of a group differ. */
   coloursId: string;
+  /** Two who do something to each other are one figure: its parts in order, and whose they are. */
+  pair?: readonly { figure: Figure; parts: readonly Part[] }[] | undefined;
 }
 
 const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
@@ -265,38 +267,3 @@ export function lyingParts({ parts }: Pick<Figure, 'parts'>): Part[] {
   const { left, right, bottom } = boxOf(turned);
   return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
 }
-
-/** Two people in each other's arms, as one outline. */
-export function coupleOf(one: Figure, other: Figure, how: 'embrace' | 'dance'): Figure {
-  const [a, b] = one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
-  const apart = how === 'embrace' ? 1.2 : 1.92;
-  const redrawn = (figure: Figure, posture: Posture) => drawDressedPerson({ ...figure, looks: { ...figure.looks, posture, holds: undefined } }); // prettier-ignore
-  const left = redrawn(a, how === 'embrace' ? 'embrace' : 'dance');
-  const right = redrawn(b, how === 'embrace' ? 'embraced' : 'danced').map((part) => ({ ...part, path: placed(part.path, { x: apart, y: 0, scale: Math.min(0.92, b.size / a.size), isFlipped: true }) })); // prettier-ignore
-  // The arm of the nearer one goes round the other.
-  const arms = left.slice(-ARM_PARTS);
-  const parts = [...left.slice(0, -ARM_PARTS), ...right, ...arms];
-  return { ...a, parts, box: boxOf(parts), posture: how === 'embrace' ? 'embrace' : 'dance' };
-}
-
-const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count: 1, wears: [], holds: [] };
-
-/** The partner of a person who embraces or dances; `drawn` if the person is that partner, and so already drawn. */
-export function partnerOf(scene: Scene, person: ScenePerson, index: number): { person: ScenePerson; index: number; how: 'embrace' | 'dance' } | 'drawn' | null {
-  const how = person.posture?.value;
-  if (how === 'embrace' || how === 'dance') {
-    if (person.count !== 1) return index % 2 ? 'drawn' : { person, index: index + 1, how };
-    const others = scene.people.filter((each) => each !== person && each.count === 1);
-    const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== scene.people.indexOf(person);
-    if (isSecond) return 'drawn';
-    // There must be two, though the passage may call one of them no more than "her".
-    const other = others[0] ?? { ...nobody, id: `${person.id}/other`, sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const) };
-    return { person: other, index: 0, how };
-  }
-  const holder = scene.people.find(({ posture, count }) => count === 1 && (posture?.value === 'embrace' || posture?.value === 'dance'));
-  const held = holder && scene.people.find((each) => each !== holder && each.count === 1);
-  return held === person && person.count === 1 ? 'drawn' : null;
-} // prettier-ignore
-
-/** A near arm is drawn last: cuff, hand, sleeve and its edge. */
-const ARM_PARTS = 4;

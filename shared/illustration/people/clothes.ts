@@ -117,7 +117,7 @@ const WIDTHS: Readonly<Record<Dress, number>> = {
 export function drawDress(
   dress: Dress,
   bones: Skeleton,
-  posture: 'upright' | 'seated' | 'kneeling',
+  posture: 'upright' | 'seated' | 'kneeling' | 'carried',
   wind: number,
   bulk = 1,
 ): Part[] {
@@ -145,6 +145,31 @@ export function drawDress(
       fold([[x + 0.3, y + 0.05], [kneeX - 0.6, knee[1] + 0.35], [kneeX - 0.48, -0.15]]),
       fold([[x - 0.2, y + 0.1], [x - 0.1, y + 0.9], [x - 0.2, -0.15]]),
     ); // prettier-ignore
+  } else if (posture === 'carried') {
+    // Over the arm that is under the knees, and down from it.
+    const [u, v] = pointBetween(bones.nearLeg.joint, bones.farLeg.joint, 0.5);
+    parts.push({
+      path: [
+        outline([
+          at(0.4, -0.28),
+          at(0.1, -0.42),
+          [x - 0.1, y + 0.5],
+          [x + 0.7, y + 0.72],
+          [u - 0.7, v + 0.9],
+          [u - 0.75, -0.5],
+          [u - 0.5, -0.1, 1],
+          [u + 0.1, -0.02],
+          [u + 0.75, -0.3, 1],
+          [u + 0.6, v + 1.2],
+          [u + 0.42, v + 0.1],
+          [u + 0.06, v - 0.36],
+          [x + 0.9, y - 0.55],
+          at(0.34, 0.34),
+        ]),
+      ],
+      material: 'dress',
+    });
+    parts.push(fold([[x + 0.4, y - 0.1], [u - 0.3, v + 0.1], [u - 0.1, v + 1], [u - 0.1, -0.3]]), fold([[x + 0.3, y + 0.3], [u - 0.5, v + 0.5], [u - 0.44, -0.5]]), fold([[u + 0.1, v + 0.2], [u + 0.3, v + 1], [u + 0.4, -0.4]])); // prettier-ignore
   } else if (posture === 'kneeling') {
     parts.push({ path: [outline([at(0.4, -0.28), [x - 0.6, y + 0.2], [x - 1.0, y + 1.1], [x - 2.1, -0.4], [x - 2.5, 0, 1], [x + 0.7, 0, 1], [x + 0.64, y + 1.3], [x + 0.5, y + 0.3], at(0.34, 0.3)])], material: 'dress' }); // prettier-ignore
     parts.push(fold([[x - 0.1, y + 0.4], [x + 0.1, y + 1.4], [x - 0.3, -0.1]]), fold([[x - 0.6, y + 0.9], [x - 1.2, -0.7], [x - 1.9, -0.15]])); // prettier-ignore

@@ -14,6 +14,7 @@ import {
   skeletonOf,
   direction,
   type Limb,
+  type Reach,
   type Skeleton,
 } from './skeleton.ts';
 
@@ -44,6 +45,8 @@ export interface Person extends HeadLooks {
   wind?: number | undefined;
   /** Something else in the hand: parts in heads, held at (0, 0). */
   heldParts?: readonly Part[] | undefined;
+  /** Where the hands are, whatever the posture says of the arms. */
+  reach?: Reach | undefined;
   /** Carried at the far side. */
   hasLadder?: boolean | undefined;
   /** Further features of the head, so that a person looks the same near and far. */
@@ -55,6 +58,16 @@ export const HEADS_TALL = 7.75;
 
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {
+  const { body, arm } = drawPersonInTwo(person);
+  return [...body, ...arm];
+}
+
+/** The bones that a person is drawn on. */
+export const bonesOf = (person: Person): Skeleton =>
+  skeletonOf(POSTURES[postureIn(person)], person.isChild ? CHILD : person.isShort ? SHORT : ADULT, person.reach); // prettier-ignore
+
+/** Apart from the rest: the near arm and what it holds, so that somebody else may stand between. */
+export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
   const { coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
   const posture = postureIn(person);
   // A robe falls over the knees of a seated person like a gown; a monster that rises from a table wears no skirt.
@@ -62,7 +75,7 @@ export function drawPerson(person: Person): Part[] {
     posture === 'rising'
       ? undefined
       : (person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined));
-  const bones = skeletonOf(POSTURES[posture], isChild ? CHILD : person.isShort ? SHORT : ADULT);
+  const bones = bonesOf(person);
   const sleeve: Sleeve = dress
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
     : SLEEVES.coat;
@@ -70,13 +83,20 @@ export function drawPerson(person: Person): Part[] {
   const { behind, head: heads } = drawSmallHead(headOf(person));
   const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.1 : person.isShort ? 1.16 : 1.09 }) }); // prettier-ignore
   const parts: Part[] = [...(person.hasLadder ? [ladder(bones)] : []), ...behind.map(put)];
-  const arm = (bone: Limb) =>
-    parts.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));
+  const near: Part[] = [];
+  const arm = (bone: Limb, to = parts) =>
+    to.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
   arm(bones.farArm);
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
   if (dress) {
-    const shape = SEATED.has(posture) ? 'seated' : KNEELING.has(posture) ? 'kneeling' : 'upright';
+    const shape = SEATED.has(posture)
+      ? 'seated'
+      : posture === 'inArms'
+        ? 'carried'
+        : KNEELING.has(posture)
+          ? 'kneeling'
+          : 'upright';
     parts.push(...drawDress(dress, bones, shape, wind, bulk));
   } else
     parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind, legs === 'wide'));
@@ -86,16 +106,16 @@ export function drawPerson(person: Person): Part[] {
   parts.push({ path: limb([bones.trunk(0.98), offsetBy(bones.head, [0, -0.1])], neck), material: 'skin' });
   if (dress !== 'ball' && !person.isPlain) parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
-  if (person.holds && person.holds !== 'cane') parts.push(...drawHeld(person.holds, bones));
+  if (person.holds && person.holds !== 'cane') near.push(...drawHeld(person.holds, bones));
   if (person.heldParts) {
     const [x, y] = offsetBy(bones.nearArm.end, direction(bones.nearArm.angle), 0.24);
-    parts.push(...person.heldParts.map((part) => ({ ...part, path: placed(part.path, { x, y }) })));
+    near.push(...person.heldParts.map((part) => ({ ...part, path: placed(part.path, { x, y }) })));
   }
-  arm(bones.nearArm);
-  if (!sleeve.isBare) parts.push(seam(bones.nearArm, sleeve, bulk));
-  if (person.hasShawl) parts.push(...shawl(bones));
-  if (person.holds === 'cane') parts.push(...drawHeld('cane', bones));
-  return parts;
+  arm(bones.nearArm, near);
+  if (!sleeve.isBare) near.push(seam(bones.nearArm, sleeve, bulk));
+  if (person.hasShawl) near.push(...shawl(bones));
+  if (person.holds === 'cane') near.push(...drawHeld('cane', bones));
+  return { body: parts, arm: near };
 }
 
 function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false, isChild = false }: Person): BustHead {
@@ -107,7 +127,7 @@ const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person)
   posture === 'sitOnGround' && (dress || isChild || isShort || coat === 'cloak' || coat === 'robe') ? 'settle' : posture; // prettier-ignore
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'inArms' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
 /** The edge of the near sleeve, which would be lost against the clothes behind it. */
 function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {

@@ -30,6 +30,16 @@ export const POSTURES = {
   embraced: { lean: 4, neck: 26, face: 14, nearArm: [16, 124], farArm: [24, 104], nearLeg: [4, 4], farLeg: [-6, 3] },
   dance: { lean: -4, hunch: -0.12, neck: 4, face: 2, nearArm: [40, 50], farArm: [40, 128], nearLeg: [17, 6], farLeg: [-19, 14] },
   danced: { lean: -7, hunch: -0.12, neck: 2, face: -4, nearArm: [50, 56], farArm: [40, 128], nearLeg: [10, 6], farLeg: [-10, 6] },
+  /** What one does to another; the hands that touch are led to each other by `pairs.ts`. */
+  incline: { lean: 4, hunch: 0.06, neck: 14, face: 8, nearArm: [8, 40], farArm: [6, 24], nearLeg: [16, 12], farLeg: [-8, 2] },
+  kissHand: { lean: 38, hunch: 0.34, neck: 26, face: 22, nearArm: [30, 40], farArm: [-30, 40], nearLeg: [10, 8], farLeg: [-14, 4] },
+  beseech: { lean: 0, hunch: -0.04, neck: 4, face: -16, nearArm: [60, 40], farArm: [66, 40], nearLeg: [88, 88], farLeg: [-4, 88] },
+  overChair: { lean: 26, hunch: 0.24, neck: 20, face: 16, nearArm: [40, 30], farArm: [30, 60], nearLeg: [6, 6], farLeg: [-16, 4] },
+  whisper: { lean: 14, hunch: 0.1, neck: 12, face: 6, nearArm: [30, 120], farArm: [10, 30], nearLeg: [18, 12], farLeg: [-10, 2] },
+  strike: { lean: 16, hunch: 0.02, neck: 6, face: 2, nearArm: [215, -60], farArm: [70, 10], nearLeg: [38, 40], farLeg: [-34, 6] },
+  recoil: { lean: -22, hunch: 0.1, neck: -6, face: -10, nearArm: [110, 60], farArm: [80, 70], nearLeg: [26, 6], farLeg: [-20, 44] },
+  falter: { lean: 22, hunch: 0.34, neck: 30, face: 26, nearArm: [20, 20], farArm: [24, 16], nearLeg: [30, 44], farLeg: [-4, 26] },
+  inArms: { lean: -44, hunch: 0.3, neck: 10, face: 6, nearArm: [-6, 40], farArm: [16, 70], nearLeg: [104, 92], farLeg: [98, 82] },
   weep: { lean: 12, hunch: 0.4, neck: 34, face: 36, nearArm: [44, 116], farArm: [48, 110], ...standing },
   pray: { lean: 3, neck: 22, face: 22, nearArm: [30, 110], farArm: [34, 106], ...standing },
   kneel: { lean: 4, neck: 22, face: 24, nearArm: [34, 108], farArm: [38, 104], nearLeg: [2, 92], farLeg: [-4, 88] },
@@ -60,4 +70,4 @@ export const SEATED: ReadonlySet<Posture> = new Set([
 ]);
 
 /** In a skirt the legs lie under it. */
-export const KNEELING: ReadonlySet<Posture> = new Set<Posture>(['kneel', 'settle']);
+export const KNEELING: ReadonlySet<Posture> = new Set<Posture>(['kneel', 'settle', 'beseech']);

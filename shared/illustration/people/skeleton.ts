@@ -63,7 +63,13 @@ export interface Skeleton {
   trunk: (along: number, across?: number) => Point;
 }
 
-export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
+/** Where hands are laid, in heads, whatever the pose of the arms: on a shoulder, in another hand. */
+export interface Reach {
+  near?: Point | undefined;
+  far?: Point | undefined;
+}
+
+export function skeletonOf(pose: Pose, build: Build = ADULT, reach: Reach = {}): Skeleton {
   const { lean = 0, hunch = 0, neck: neckAngle = 6, face = 0 } = pose;
   const nearLeg = legOf(pose.nearLeg, build);
   const farLeg = legOf(pose.farLeg, build);
@@ -86,7 +92,8 @@ export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
     return [here[0] - (dy / length) * across, here[1] + (dx / length) * across];
   };
   const shoulder = trunk(0.9, 0.02);
-  const armOf = ([root, joint]: Bend): Limb => {
+  const armOf = ([root, joint]: Bend, to: Point | undefined): Limb => {
+    if (to) return reaching(shoulder, to, build);
     const elbow = offsetBy(shoulder, direction(root), build.upperArm);
     return {
       root: shoulder,
@@ -105,12 +112,31 @@ export function skeletonOf(pose: Pose, build: Build = ADULT): Skeleton {
   return {
     ...{ hip, neck, head, trunk },
     tilt: face + lean * 0.25,
-    nearArm: armOf(pose.nearArm),
-    farArm: armOf(pose.farArm),
+    nearArm: armOf(pose.nearArm, reach.near),
+    farArm: armOf(pose.farArm, reach.far),
     nearLeg: raised(nearLeg),
     farLeg: raised(farLeg),
   };
 }
+
+/** From the wrist to the middle of the hand. */
+const PALM = 0.24;
+
+/** An arm whose hand is at a point, or stretched towards it; the elbow hangs below. */
+function reaching(shoulder: Point, to: Point, { upperArm, forearm }: Build): Limb {
+  const outer = forearm + PALM;
+  const far = Math.hypot(to[0] - shoulder[0], to[1] - shoulder[1]);
+  const distance = Math.min(Math.max(far, Math.abs(upperArm - outer) + 0.3), (upperArm + outer) * 0.985);
+  const towards = degreesOf([to[0] - shoulder[0], to[1] - shoulder[1]]);
+  const inner = Math.acos((upperArm ** 2 + distance ** 2 - outer ** 2) / (2 * upperArm * distance));
+  const joint = offsetBy(shoulder, direction(towards - (inner * 180) / Math.PI), upperArm);
+  const hand = offsetBy(shoulder, direction(towards), distance);
+  const angle = degreesOf([hand[0] - joint[0], hand[1] - joint[1]]);
+  return { root: shoulder, joint, end: offsetBy(joint, direction(angle), forearm), angle };
+}
+
+/** From straight down, forwards positive. */
+const degreesOf = ([x, y]: Point): number => (Math.atan2(x, y) * 180) / Math.PI;
 
 function legOf([root, joint]: Bend, build: Build): Limb {
   const knee = offsetBy([0, 0], direction(root), build.thigh);

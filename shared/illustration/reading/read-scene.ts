@@ -11,6 +11,7 @@ import { nobodyThere } from './nobody.ts';
 import { readBeing } from './being.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
+import { addDeeds } from './deeds.ts';
 import { readPeople } from './people.ts';
 import { readSetting, roomColours } from './read-setting.ts';
 import { addRelations } from './relations.ts';
@@ -55,6 +56,7 @@ export function readScene(given: ReadingInput): Scene {
     const waking = people[0]!.posture ? null : wakingWords(text);
     if (waking) people[0]!.posture = { value: 'lie', source: 'passage', certainty: 0.7, words: [waking] };
   }
+  addDeeds(text, input, people);
   addRelations(text, things, people);
   const setting = readSetting(text, around, input);
   const scene: Scene = {

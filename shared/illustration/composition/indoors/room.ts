@@ -6,6 +6,7 @@ import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headPixels, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
+import { figureShapes } from '../figures-pairs.ts';
 import { footShadow, groundShadow } from '../ground-shadow.ts';
 import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
@@ -113,10 +114,8 @@ export function personShapes(
   foot = FRONT_Y,
 ): Shape[] {
   const unit = headPixels(room.scale * ADULT_HEIGHT_M) * figure.size;
-  return shapesOf(
-    figure.parts,
-    { x, y: foot, scale: unit, isFlipped },
-    coloursAt(room.palette, 0, tintOf(figure, isFaceLit(room))),
+  return figureShapes(figure, { x, y: foot, scale: unit, isFlipped }, (each) =>
+    coloursAt(room.palette, 0, tintOf(each, isFaceLit(room))),
   );
 }
 

@@ -3,16 +3,8 @@ import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, WIDTH, type Canvas } from '../canvas.ts';
-import {
-  coupleOf,
-  figureOf,
-  headPixels,
-  lyingParts,
-  ADULT_HEIGHT_M,
-  partnerOf,
-  figureWords,
-  type Figure,
-} from '../figures.ts';
+import { figureOf, headPixels, lyingParts, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
+import { coupleOf, figureShapes, partnerOf } from '../figures-pairs.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { homespun, coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import { BUILDINGS } from './buildings.ts';
@@ -96,7 +88,7 @@ export function placePeople(stage: Stage): void {
       const standing: Placement = sharesBench ? { x: sharesBench.x + KNEE_TO_KNEE * sharesBench.unit * (sharesBench.isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped: !sharesBench.isFlipped } : { x: x - middleOf(figure) * unit * (isFlipped ? -1 : 1), y: foot, scale: unit, isFlipped }; // prettier-ignore
       if (seat && isPair && figure.isSeated) seated.bench = { x: standing.x, unit, isFlipped };
       const depth = depthAt(scale * (130 / view.scale));
-      const shapes = shapesOf(parts, standing, coloursAt(palette, depth, seenColours(figure, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying))); // prettier-ignore
+      const shapes = figureShapes(figure, standing, (each) => coloursAt(palette, depth, seenColours(each, order, !palette.isDark, (scene.type === 'character' && wanted <= 3) || isLying)), parts); // prettier-ignore
       const seats = seat
         ? shapesOf(seat.parts, standing, coloursAt(palette, depth, { body: seat.colour, usual: seat.usual }))
         : [];

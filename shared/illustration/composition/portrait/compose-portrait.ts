@@ -54,7 +54,8 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   };
 }
 
-interface Behind {
+/** What is behind people who are seen close by. */
+export interface Behind {
   picture: Omit<Composition['picture'], 'layers' | 'light'>;
   palette: Palette;
   layers: readonly TheatreLayer[];
@@ -63,13 +64,12 @@ interface Behind {
 }
 
 /** The place itself, without anybody in it. */
-function placeBehind(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
+export function placeBehind(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number, nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45): Behind {
   const isInside = INSIDES.has(where);
   const known = scene.setting?.value === where ? scene.setting : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
   const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location' };
   const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
-  const isByFire = scene.light?.value === 'fire';
-  const near = isInside ? roomBehind(picture, isAtDoor ? 1.7 : isByFire ? 1.26 : 1.45) : picture;
+  const near = isInside ? roomBehind(picture, nearer) : picture;
   const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
   return { picture, palette, layers: near.layers, light: near.light, drawn };
 } // prettier-ignore

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { compose } from '../compose.ts';
+
+const at = { bookId: 'book', seed: 'passage', take: 0 };
+const pictured = (text: string, context = '') => compose(readScene(passage(text, { type: 'character', context })), at); // prettier-ignore
+
+describe('two who do something to each other', () => {
+  test('are seen near, together, and before the place that the passage names', () => {
+    expect(pictured('He took her hand.').template).toBe('pair take hands plain');
+    expect(pictured('The boy carried the old woman in his arms through the forest.').template).toBe('pair carry in arms forest'); // prettier-ignore
+    const { picture } = pictured('He kissed her hand in the garden.');
+    const people = picture.layers.at(-1)!.shapes.flatMap(({ path }) => path);
+    const ys = people.flatMap((ring) => ring.filter((_, i) => i % 2 === 1));
+    expect(Math.max(...ys) - Math.min(...ys), 'large').toBeGreaterThan(400);
+  });
+
+  test('each point to their words, and the deed to its own', () => {
+    const text = 'The smith bowed low to the countess.';
+    const { drawn } = pictured(text);
+    const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
+    expect(shown).toEqual(expect.arrayContaining(['smith', 'countess', 'bowed low to the countess']));
+  });
+
+  test('give way to a face that the passage describes, and are not two where there is a crowd', () => {
+    expect(pictured('Her hair was golden and her eyes were blue under thick brows; he took her hand.').template).toMatch(/^close/); // prettier-ignore
+    expect(pictured('He kissed her hand, and three officers laughed.').template).not.toMatch(/^pair/);
+  });
+});

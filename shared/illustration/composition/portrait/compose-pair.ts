@@ -1,0 +1,100 @@
+import { mix } from '../../drawing/colour.ts';
+import { ellipse } from '../../drawing/path.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import { INSIDE, type Deed, type Scene } from '../../scene.ts';
+import { createCanvas, translucent, WIDTH, type Composition } from '../canvas.ts';
+import { figureOf, figureWords, type Figure } from '../figures.ts';
+import { coupleOf, figureShapes, partnerOf, type PartnerOf } from '../figures-pairs.ts';
+import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
+import type { Series } from '../palette.ts';
+import { statedColours } from '../stated-colours.ts';
+import { cameoGround } from './cameo-ground.ts';
+import { placeBehind, type Behind } from './compose-portrait.ts';
+import { isFaceDescribed } from './framing.ts';
+import { statedSetting } from './stated-setting.ts';
+
+/** Where feet stand, the most that two may take of the height and of the width; in pixels. */
+const FOOT = 690;
+const TALL = 560;
+const WIDE = 600;
+/** A grown man's head, at most. */
+const HEAD_MAX = 72;
+const INSIDES: ReadonlySet<string> = new Set(INSIDE);
+
+/** Faces that are close would be lost under hats, which men take off to ladies besides. */
+const HATTED: ReadonlySet<Deed> = new Set<Deed>([
+  'arm in arm',
+  'support',
+  'fight',
+  'give',
+  'hand on shoulder',
+  'take hands',
+]);
+
+/** Two who do something to each other, and nobody else. */
+export function fitsPair(scene: Scene): boolean {
+  const [main] = scene.people;
+  if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person')) return false;
+  const count = scene.people.reduce((sum, person) => sum + (person.count === 'many' ? 9 : person.count), 0);
+  return count === 2 && scene.people.some(({ deed }) => deed !== undefined);
+} // prettier-ignore
+
+/** The first of two, and the other. */
+function pairOf(scene: Scene): { one: Scene['people'][number]; with: PartnerOf } | null {
+  for (const one of scene.people) {
+    const partner = partnerOf(scene, one, 0);
+    if (partner && partner !== 'drawn') return { one, with: partner };
+  }
+  return null;
+}
+
+/** Two people who do something to each other, near and dark before a light that stands between or behind them. */
+export function composePair(scene: Scene, series: Series, seed: string, take: number): Composition {
+  const canvas = createCanvas(series.seed, seed, 'pair', take);
+  const where = statedSetting(scene);
+  const isOutside = where !== null && !INSIDES.has(where);
+  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, false, series, seed, take, 1.22) : toneBehind(scene, series, seed, take); // prettier-ignore
+  canvas.layers.push(...layers);
+  canvas.drawn.push(...drawn);
+  const { one, with: partner } = pairOf(scene)!;
+  const isHatted = isOutside && HATTED.has(partner.how);
+  const figure = coupleOf(figureOf(one, scene, 0, { isOutside: isHatted }), figureOf(partner.person, scene, partner.index, { isOutside: isHatted }), partner.how); // prettier-ignore
+  const { left, right, top } = figure.box;
+  const unit = Math.min(TALL / -top, WIDE / (right - left), HEAD_MAX * figure.size);
+  const isFlipped = canvas.random.chance(0.5);
+  // Before the light, or with the light in the free space beside them.
+  const middle = where ? Math.min(600, Math.max(424, light.x)) : WIDTH / 2;
+  const x = middle - ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
+  const dark = mix(palette.ink, palette.sky[0], 0.25);
+  const half = ((right - left) / 2) * unit;
+  canvas.add([1.1, 0.92, 0.74].map((grow) => translucent(dark, 0.16, ellipse(middle, FOOT - 4, half * grow, 15 * grow)))); // prettier-ignore
+  canvas.add(figureShapes(figure, { x, y: FOOT, scale: unit, isFlipped }, (each) => coloursAt(palette, 0, tintOf(each))), { rim: 0.9, relief: 0.06, glow: 0.04, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.26 } }); // prettier-ignore
+  for (const known of [scene.time, scene.light]) if (!where && known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
+  for (const { person, sex } of new Map((figure.pair ?? []).map((layer) => [layer.figure.person, layer.figure])).values()) canvas.recordDrawn(sex === 'woman' ? 'woman' : 'person', [...figureWords(person), ...(person.deed?.words ?? [])]); // prettier-ignore
+  return {
+    picture: { ...picture, layers: canvas.layers, light, edge: picture.edge ?? { form: series.edge } },
+    drawn: canvas.drawn,
+    template: `pair ${partner.how} ${where ?? 'plain'}`,
+  }; // prettier-ignore
+}
+
+/** A tone whose light stands behind the two. */
+function toneBehind(scene: Scene, series: Series, seed: string, take: number): Behind {
+  const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, true);
+  const random = seeded(series.seed, seed, 'pair light', take);
+  return {
+    picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground: { ...ground, reach: 600 }, edge },
+    palette,
+    layers: [],
+    light: { ...light, x: WIDTH / 2 + random.between(-40, 40), y: random.between(280, 330), radius: 190 },
+    drawn: [],
+  }; // prettier-ignore
+}
+
+/** Dark against the light, each with the colours that the passage or the book gives them. */
+function tintOf({ person, sex, coloursId }: Figure): Tint {
+  const stated = statedColours(person);
+  const { coat, gown, hair } = usualColours(coloursId);
+  const cloth = sex === 'woman' ? gown : coat;
+  return { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true }; // prettier-ignore
+}
