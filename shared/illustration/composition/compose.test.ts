@@ -157,9 +157,9 @@ describe('a composition', () => {
           for (const { shapes } of people) {
             const { left, right, top, bottom } = boxOf(shapes);
             // The farther row is three quarters as large, and its ground as much nearer to the horizon.
-            expect(bottom).toBeGreaterThan(600);
+            expect(bottom).toBeGreaterThan(580);
             expect(bottom).toBeLessThan(700);
-            expect(top).toBeGreaterThan(150);
+            expect(top).toBeGreaterThan(110);
             expect(left).toBeGreaterThan(40);
             expect(right).toBeLessThan(WIDTH - 40);
           }

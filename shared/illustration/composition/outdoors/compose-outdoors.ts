@@ -83,11 +83,11 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   if (!isOutdoors) foregrounds.push(...drawForeground(stage));
   forgetHidden(stage);
 
-  const light = lightOf(scene, sky, palette);
+  const light = lightOf(scene, stage.sky, palette);
   const turned = canvas.random.chance(0.5)
     ? mirrored(canvas.layers, light)
     : { layers: canvas.layers, light };
-  const horizonShare = view.horizon / HEIGHT;
+  const horizonShare = stage.view.horizon / HEIGHT;
   const stops = palette.sky.map((colour, i) => ({ at: [0, 0.42, 0.78, 1][i]! * horizonShare, colour }));
   return {
     picture: {

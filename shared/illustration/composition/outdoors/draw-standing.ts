@@ -1,49 +1,67 @@
-import { mix } from '../../drawing/colour.ts';
-import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
+import { luminance, mix } from '../../drawing/colour.ts';
+import { HEIGHT, WIDTH, type Shape } from '../../drawing/layer.ts';
+import { smoothStep } from '../../drawing/noise.ts';
 import { polygon } from '../../drawing/path.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
+import type { Palette } from '../palette.ts';
 import { castsShadows, footShadow, groundShadow } from '../ground-shadow.ts';
 import * as land from '../land.ts';
 import { drawSurf } from '../water.ts';
+import { comeCloser } from './come-closer.ts';
 import { drawDeck } from './deck.ts';
 import { drawWaySection } from './middle-ground.ts';
 import { drawNearGround } from './near-ground.ts';
 import { drawRim, isInRavine } from './ravine.ts';
 import { drawShoots, isOfShoots } from './shoots.ts';
-import { footAt, type Stage } from './stage.ts';
+import { footAt, isNear, NEAR, type Stage } from './stage.ts';
 
 /** Far ones first, with the ground of those who stand nearest before the near ones. */
 export function drawStanding(stage: Stage): void {
+  const near = stage.standing.filter(({ scale }) => isNear(stage.view, scale));
+  drawFarOnes(stage);
+  // Ground on which nothing stands is drawn for the picture as it is then.
+  if (near.length === 0) comeCloser(stage);
+  drawNearOnes(stage, near);
+  if (near.length > 0) comeCloser(stage);
+}
+
+function drawFarOnes(stage: Stage): void {
   const { scene, canvas, palette, terrain, view, standing } = stage;
   if (stage.mirrored.length > 0) canvas.add(stage.mirrored, { haze: { from: view.horizon + 60, to: view.horizon + 190, colour: palette.sky[1], strength: 0.7 } }); // prettier-ignore
   standing.sort((a, b) => a.scale - b.scale);
-  const isNear = (scale: number) => scale > view.scale * 0.55;
   const bands: [number, number][] = [
     [0, view.scale * 0.12],
     [view.scale * 0.12, view.scale * 0.3],
-    [view.scale * 0.3, view.scale * 0.55],
+    [view.scale * 0.3, view.scale * NEAR],
   ];
   const areShadowsCast = castsShadows(scene);
   for (const [from, to] of bands) {
     if (areShadowsCast && !terrain.isWaterfront)
       canvas.add(standing.filter(({ scale, isAfloat, isGround }) => scale > from && scale <= to && !isAfloat && !isGround).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
-    const shapes = standing.filter(({ scale }) => scale > from && scale <= to).flatMap((each) => each.shapes);
+    const shapes = standing
+      .filter(({ scale }) => scale > from && scale <= to)
+      .flatMap((each) => each.shapes.map((shape) => beforeTheLight(shape, palette)));
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
   // Fog hides distant things but never the subject.
   if (scene.weather?.value === 'fog') drawFog(stage);
   if (isInRavine(scene)) drawRim(stage);
+}
+
+function drawNearOnes(stage: Stage, near: Stage['standing']): void {
+  const { scene, canvas, palette, terrain, view } = stage;
+  const areShadowsCast = castsShadows(scene);
   const hasNearGround =
     !isOfShoots(scene) &&
     !(terrain.water === 'sea' && terrain.ground === 'bare') &&
     terrain.special !== 'deck' &&
-    !(terrain.isWaterfront && standing.every(({ scale }) => !isNear(scale)));
+    !(terrain.isWaterfront && near.length === 0);
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
     // No people stand on it, so it may slope to one side or rise to both.
-    const lie: Lie = standing.some(({ scale }) => isNear(scale)) ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
+    const lie: Lie = near.length > 0 ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
     // A street, a lawn and a tilled field go on to the reader's feet.
@@ -53,7 +71,6 @@ export function drawStanding(stage: Stage): void {
         drawWaySection(stage, stage.way, contour(stage.way.way.middleAt(view.foot)) - 18, HEIGHT);
     }
   }
-  const near = standing.filter(({ scale }) => isNear(scale));
   drawShoots(stage);
   if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
   if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
@@ -61,6 +78,15 @@ export function drawStanding(stage: Stage): void {
     canvas.add(shapes, { rim: 0.75, relief: 0.1, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
   const drift = scene.things.find(({ what }) => what === 'snowdrift');
   if (drift && terrain.ground === 'snow') drawDrift(stage);
+}
+
+/** By day what stands before a bright sky is darker than it would be by itself; only what is white or pale stays so. */
+function beforeTheLight(shape: Shape, { ink, isDark }: Palette): Shape {
+  if (isDark || shape.opacity !== undefined) return shape;
+  return {
+    ...shape,
+    colour: mix(shape.colour, ink, 0.36 * (1 - smoothStep(0.3, 0.6, luminance(shape.colour)))),
+  };
 }
 
 /** How dark the shadows of things far and near are. */

@@ -26,6 +26,11 @@ export const footAt = ({ horizon, foot, scale }: View, at: number) =>
 /** How far in front of people things may stand, in pixels. */
 const NEAREST = 22;
 
+/** Whether things of a scale stand on the near ground, with the people that a picture is about. */
+export const isNear = ({ scale: nearest }: View, scale: number): boolean => scale > nearest * NEAR;
+/** As a share of the scale of those who stand nearest. */
+export const NEAR = 0.55;
+
 /** The atmospheric depth of things at a scale. */
 export const depthAt = (at: number) =>
   Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
