@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { languagePacks } from './scripts/language-packs.ts';
+import { paintersVersion } from './scripts/painter-version.ts';
 import { sampleBooks } from './scripts/sample-books.ts';
 
 /** Builds the page and its worker into dist/app; scripts/build-app.mjs adds /sw.js with the list to precache. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/app', import.meta.url)),
   publicDir: 'public',
-  plugins: [react(), UnoCSS(), sampleBooks(), languagePacks()],
+  plugins: [react(), UnoCSS(), sampleBooks(), languagePacks(), paintersVersion()],
   worker: { format: 'es' },
   build: {
     outDir: '../../dist/app',

@@ -12,6 +12,10 @@ test('a passage tapped offline is painted on this device, again in another style
   const passage = page.locator('mark[data-description-id]').first();
   await passage.waitFor({ timeout: 60_000 });
 
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
   await context.setOffline(true);
   await passage.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -66,6 +70,8 @@ test('a passage tapped offline is painted on this device, again in another style
   await expect(dialog.getByText('Painted on the server.')).toBeVisible({ timeout: 60_000 });
   await another(picture, shown);
   expect(differenceOf(await pixelsOf(picture), next)).toBeLessThan(4);
+  // The server has painted the same from what it was told: no bytes were sent.
+  expect(sent).toEqual([]);
 });
 
 test('pictures are painted on this device online, too, where the reader wants that, and the server is not asked', async ({

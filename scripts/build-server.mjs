@@ -4,6 +4,7 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { painterVersion } from './painter-version.ts';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const out = path.join(root, 'dist/server');
@@ -27,6 +28,7 @@ export async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
     absWorkingDir: root,
+    define: { __PAINTER_VERSION__: JSON.stringify(await painterVersion()) },
   });
   await cp(path.join(root, 'server/db/migrations'), path.join(out, 'migrations'), { recursive: true });
 }

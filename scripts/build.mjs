@@ -6,7 +6,7 @@ import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
-const shared = ['shared', 'package.json', 'package-lock.json'];
+const shared = ['shared', 'scripts/painter-version.ts', 'package.json', 'package-lock.json'];
 
 const parts = [
   {

@@ -17,6 +17,7 @@ export interface DescriptionRow {
   image_created_at: Date | null;
   image_seconds: number | null;
   image_take: number | null;
+  image_painter: string | null;
   image_drawn: unknown;
 }
 
@@ -32,7 +33,8 @@ export interface NewDescription {
 }
 
 const SELECT = `select d.id, d.book_id, d.chapter_number, d.type, d.content, d.start_offset, d.end_offset, d.entity,
-    d.priority_score, d.language, i.id as image_id, i.created_at as image_created_at, i.generation_seconds as image_seconds, i.take as image_take, i.scene->'drawn' as image_drawn
+    d.priority_score, d.language, i.id as image_id, i.created_at as image_created_at, i.generation_seconds as image_seconds, i.take as image_take,
+    i.painter as image_painter, i.scene->'drawn' as image_drawn
   from descriptions d join books b on b.id = d.book_id left join images i on i.description_id = d.id`;
 
 /** In the order of the text; without a chapter, of the whole book. */

@@ -10,7 +10,7 @@ export interface PictureRow {
   take: number;
   style_prompt: string | null;
   style_applied: string | null;
-  /** "embedded" or the image model's name. */
+  /** "embedded", the image model's name, or "device" where one of the reader's has painted it. */
   painter: string;
   /** Why another painter stood in, or what was changed; null where all went as asked. */
   note: string | null;

@@ -207,7 +207,9 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
       await all.flush();
     },
     listCorrections: (db) => syncRecords.listCorrections(db, user, book),
-    queuedPictureRequests: (db) => syncRecords.queuedPictureRequests(db, user, description),
+    pictureRequestsIn: (db) => syncRecords.pictureRequestsIn(db, user, description, ['queued']),
+    findAwaitedPicture: (db) =>
+      syncRecords.findAwaitedPicture(db, user, description, { painter: 'one', input: sha }),
     resolvedPictureRequests: (db) => syncRecords.resolvedPictureRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),
     insertUpload: (db) =>

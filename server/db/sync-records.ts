@@ -1,19 +1,46 @@
+import type { PaintedScene } from '#shared/contract/images.ts';
 import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
-/** @returns keys of the requests for a description's picture that have no result yet */
-export async function queuedPictureRequests(
+/** @returns keys of the requests for a description's picture that have one of these states */
+export async function pictureRequestsIn(
   db: Db,
   userId: string,
   descriptionId: string,
+  states: readonly string[],
 ): Promise<string[]> {
   const { rows } = await db.query<{ k: string }>(
     `select k from sync_record
-      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'queued'`,
-    [userId, descriptionId],
+      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = any($3)`,
+    [userId, descriptionId, states],
   );
   return rows.map(({ k }) => k);
+}
+
+/** A request whose picture the server waits for. */
+export interface AwaitedPicture {
+  style: string | null;
+  take: number;
+  replaces: string | null;
+}
+
+/** The request for a description's picture that a device has painted from this scene, while the server waits for it. */
+export async function findAwaitedPicture(
+  db: Db,
+  userId: string,
+  descriptionId: string,
+  { painter, input }: PaintedScene,
+): Promise<AwaitedPicture | null> {
+  const { rows } = await db.query<AwaitedPicture>(
+    `select f->'style'->>0 as style, coalesce((f->'take'->>0)::int, 0) as take, f->'replaces'->>0 as replaces
+       from sync_record
+      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'awaited'
+        and f->'scene'->0->>'painter' = $3 and f->'scene'->0->>'input' = $4
+      order by seq desc limit 1`,
+    [userId, descriptionId, painter, input],
+  );
+  return rows[0] ?? null;
 }
 
 /** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */

@@ -1,3 +1,4 @@
+import { PAINTER_VERSION } from '#shared/illustration/painter-version.ts';
 import { startThread } from '../threads/start-thread.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { PaintInput, Painter, PaintResult } from './painter.ts';
@@ -18,5 +19,9 @@ export function createEmbeddedPainter(threads: ThreadPool): Painter {
     deadlineMs: DEADLINE_MS,
     keepsMib: KEPT_MIB,
   });
-  return { name: 'embedded', paint: (input, userId) => runner.run(input, { user: userId }) };
+  return {
+    name: 'embedded',
+    version: PAINTER_VERSION,
+    paint: (input, userId) => runner.run(input, { user: userId }),
+  };
 }

@@ -37,6 +37,8 @@ export interface PaintResult {
 export interface Painter {
   /** For the status page: "embedded" or the model's name. */
   readonly name: string;
+  /** One of the same version paints the same from the same. */
+  readonly version: string;
   /** @param userId users take turns */
   paint(input: PaintInput, userId: string): Promise<PaintResult>;
 }

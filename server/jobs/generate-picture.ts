@@ -58,7 +58,9 @@ export const generatePictureJob = defineJob({
   async onFailed(_deps, changes, job) {
     const { db, userId } = changes;
     await returnReserved(db, userId);
-    await resolvePictureRequests(changes, job.subject, { status: 'failed', error: 'GENERATION_FAILED' });
+    // A device's own picture may still come.
+    const outcome = { status: 'failed', error: 'GENERATION_FAILED' } as const;
+    await resolvePictureRequests(changes, job.subject, outcome, ['queued']);
     const description = await findDescription(db, userId, job.subject);
     const book = description && (await findBook(db, userId, description.book_id));
     if (!book) return;

@@ -18,7 +18,10 @@ const { server, ann } = await startServerWithReader();
 const descriptionsOf = async (reader: Reader, bookId: string) =>
   (await reader.get(`/books/${bookId}/descriptions`)).body.descriptions as { id: string }[];
 
-const failing: Painter = { name: 'failing', paint: () => Promise.reject(new Error('no paint left')) };
+const failing: Painter = {
+  ...{ name: 'failing', version: 'failing-1' },
+  paint: () => Promise.reject(new Error('no paint left')),
+};
 
 describe('asking for a picture', () => {
   test('paints it, and it appears with the description, in the chapter and in the gallery', async () => {

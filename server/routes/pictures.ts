@@ -4,7 +4,9 @@ import {
   galleryResponse,
   generateOutcome,
   generateRequest,
+  generateResponse,
   generationStatus,
+  paintedPicture,
 } from '#shared/contract/images.ts';
 import { limits } from '#shared/contract/limits.ts';
 import { imageAdminStats } from '#shared/contract/images.ts';
@@ -17,6 +19,7 @@ import { HttpError, notFound } from '../http/http-error.ts';
 import { type Call, type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { GENERATE_PICTURE } from '../jobs/payloads.ts';
+import { acceptPaintedPicture } from '../services/pictures/accept-painted-picture.ts';
 import { deletePictureOf } from '../services/pictures/delete-picture.ts';
 import { generateChapterPictures } from '../services/pictures/generate-chapter-pictures.ts';
 import { isPictureSignature } from '../services/pictures/picture-address.ts';
@@ -152,6 +155,21 @@ export const pictureRoutes: readonly Route[] = [
     async handle(call) {
       const { deps, userId, params, body } = call;
       return pictureResponse(call, await regeneratePicture(deps, userId, params.imageId!, styleOf(body)));
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/images/painted/:descriptionId',
+    access: 'user',
+    summary: 'A picture that a device has painted, where the request for it says that it is awaited.',
+    budget: 'generate',
+    body: paintedPicture,
+    bodyLimitBytes: limits.paintedPictureChars + 64 * 1024,
+    response: generateResponse,
+    async handle(call) {
+      const { deps, userId, params, body } = call;
+      const image = await acceptPaintedPicture(deps, userId, params.descriptionId!, body);
+      return presentGenerated(image, pictureUrlOf(call));
     },
   }),
   route({

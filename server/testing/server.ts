@@ -115,6 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 /** A plain picture, for tests that are not about painting. */
 const plainPainter: Painter = {
   name: 'plain',
+  version: 'plain-1',
   async paint({ take, stylePrompt }) {
     const jpeg = await sharp({
       create: { width: 64, height: 48, channels: 3, background: { r: (take * 60) % 256, g: 120, b: 90 } },

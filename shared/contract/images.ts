@@ -14,6 +14,26 @@ export const generatedImage = z.object({
   drawn: z.optional(z.array(words)),
   /** How many pictures its passage had before it. */
   take: z.optional(z.number()),
+  /** One of the reader's devices painted it; missing where the server or its model did. */
+  painted_on: z.optional(z.literal('device')),
+});
+
+/** What a device has painted a picture from: the version of its painter, and a digest of all that was given to it. */
+export const paintedScene = z.object({
+  painter: z.string().check(z.minLength(1), z.maxLength(64)),
+  input: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/**
+ * PUT /images/painted/{descriptionId}: a picture that a device has painted, where the server has told in the request for it
+ * (`status: 'awaited'`) that it cannot paint the same.
+ */
+export const paintedPicture = z.object({
+  scene: paintedScene,
+  /** In base64. */
+  jpeg: z.string().check(z.maxLength(limits.paintedPictureChars), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  drawn: z.array(words).check(z.maxLength(1_000)),
+  generation_time_seconds: z.number().check(z.nonnegative(), z.maximum(86_400)),
 });
 
 /** Options of POST /images/generate/…: unknown ones are ignored. A missing, null or empty style are the same. */
@@ -91,6 +111,8 @@ export const generationStatus = z.object({
   painter: z.string(),
 });
 
+export type PaintedScene = z.infer<typeof paintedScene>;
+export type PaintedPicture = z.infer<typeof paintedPicture>;
 export type GeneratedImage = z.infer<typeof generatedImage>;
 export type GenerateResponse = z.infer<typeof generateResponse>;
 export type GalleryImage = z.infer<typeof galleryImage>;

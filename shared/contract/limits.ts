@@ -37,6 +37,8 @@ export const limits = {
   stylePromptMaxChars: 200,
   /** A JPEG of 36 kB in base64: on a screen of any density a card needs no more. */
   ownCoverChars: 48_000,
+  /** A JPEG of 300 kB in base64; painters make at most 250. */
+  paintedPictureChars: 400_000,
   correctionNames: 200,
   correctionNameChars: 100,
 } as const;

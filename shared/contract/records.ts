@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { generatedImage } from './images.ts';
+import { generatedImage, paintedScene } from './images.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -152,9 +152,12 @@ export const recordTypes = {
       wanted: timeMs,
       /** The take that the device has painted meanwhile: the same take of the same scene is the same picture everywhere. */
       take: whole(0, 1_000_000),
+      /** What the device has painted that picture from; null or missing where it has painted none. */
+      scene: z.nullable(paintedScene),
     },
     server: {
-      status: z.enum(['queued', 'done', 'failed']),
+      /** `awaited`: the server cannot paint the same picture, and waits for that of the device. */
+      status: z.enum(['queued', 'awaited', 'done', 'failed']),
       error: z.nullable(z.string()),
       image: z.nullable(generatedImage),
     },

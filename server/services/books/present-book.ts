@@ -8,6 +8,7 @@ import type { BookRow } from '../../db/books.ts';
 import type { ChapterListRow } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
 import { readingHours, readingMinutes } from './count-pages.ts';
+import { paintedOn } from '../pictures/by-device.ts';
 import { drawnWords } from '../pictures/drawn-words.ts';
 import type { PictureUrl } from '../pictures/picture-address.ts';
 
@@ -86,6 +87,7 @@ export function presentDescription(
             created_at: row.image_created_at!.toISOString(),
             generation_time_seconds: row.image_seconds!,
             take: row.image_take!,
+            ...paintedOn(row.image_painter!),
             ...drawnWords(row.image_drawn),
           },
   };

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createHash } from 'node:crypto';
 import { readRegistry } from '../../db/books.ts';
 import { readTextBefore } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
@@ -7,7 +8,16 @@ import { listCorrections } from '../../db/sync-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { BlobMissingError } from '../../files/blob-store.ts';
 import { NoModelPictureError } from '../../illustration/model/no-model-picture-error.ts';
-import type { ModelPainter, ModelRequest, PaintInput, PaintResult } from '../../illustration/painter.ts';
+import type {
+  ModelPainter,
+  ModelRequest,
+  Painter,
+  PaintInput,
+  PaintResult,
+} from '../../illustration/painter.ts';
+import { sceneSource } from '#shared/illustration/painted-scene.ts';
+import type { PaintedScene } from '#shared/contract/images.ts';
+import type { Db } from '../../db/pool.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
 import { sceneContext, type SceneContext } from '#shared/reading/cast/scene-context.ts';
 import { presentCast } from '../books/present-cast.ts';
@@ -42,7 +52,7 @@ export async function paintDescription(
   waitedMs: number,
 ): Promise<PaintedDescription> {
   const { modelPainter } = deps;
-  const { input, entityNames } = await paintInput(deps, userId, description, request);
+  const { input, entityNames } = await paintInput(deps.pool, userId, description, request);
   const standIn = async (note: string | null, underWay: Promise<PaintResult> | null = null) => ({
     ...{ painted: await deps.painter.paint(input, userId), painter: deps.painter.name, note, underWay },
     mayImprove: note === 'slow' || note === 'unavailable',
@@ -86,22 +96,35 @@ export async function paintByModel(
   description: DescriptionRow,
   request: PaintRequest,
 ): Promise<PaintResult> {
-  const { input, entityNames } = await paintInput(deps, userId, description, request);
+  const { input, entityNames } = await paintInput(deps.pool, userId, description, request);
   return modelPainter.paint(modelRequest(deps, userId, description, { input, entityNames, modelPainter }));
 }
 
+/** What the embedded painter would paint a description from, to be compared with what a device has painted it from. */
+export async function sceneHere(
+  db: Db,
+  painter: Painter,
+  userId: string,
+  description: DescriptionRow,
+  request: PaintRequest,
+): Promise<PaintedScene> {
+  const { input } = await paintInput(db, userId, description, request);
+  const source = sceneSource({ ...input, seed: input.seedSalt });
+  return { painter: painter.version, input: createHash('sha256').update(source).digest('hex') };
+}
+
 async function paintInput(
-  deps: Dependencies,
+  db: Db,
   userId: string,
   description: DescriptionRow,
   { stylePrompt, take }: PaintRequest,
 ): Promise<{ input: PaintInput } & Pick<SceneContext, 'entityNames'>> {
-  const registry = await readRegistry(deps.pool, userId, description.book_id);
-  const corrections = await listCorrections(deps.pool, userId, description.book_id);
+  const registry = await readRegistry(db, userId, description.book_id);
+  const corrections = await listCorrections(db, userId, description.book_id);
   const passage = { ...description, end: description.end_offset };
   const { entity, location, entityNames } = sceneContext(presentCast(registry), corrections, passage);
   const { chapter_number: chapter, start_offset: offset } = description;
-  const context = await readTextBefore(deps.pool, userId, { bookId: description.book_id, chapter, offset, chars: CONTEXT_MAX_CHARS }); // prettier-ignore
+  const context = await readTextBefore(db, userId, { bookId: description.book_id, chapter, offset, chars: CONTEXT_MAX_CHARS }); // prettier-ignore
   const input = {
     text: description.content,
     type: description.type,

@@ -1,6 +1,7 @@
 import type { GalleryImage, GenerateResponse, GeneratedImage } from '#shared/contract/images.ts';
 import type { GalleryRow, PictureRow } from '../../db/pictures.ts';
 import { drawnWords } from './drawn-words.ts';
+import { paintedOn } from './by-device.ts';
 import { type PictureUrl, pictureAddress } from './picture-address.ts';
 
 /** A picture as records and events carry it: they know no server's origin, so its address is a path. */
@@ -11,6 +12,7 @@ export function presentPicture(row: PictureRow, authSecret: string): GeneratedIm
     created_at: row.created_at.toISOString(),
     generation_time_seconds: row.generation_seconds,
     take: row.take,
+    ...paintedOn(row.painter),
     ...drawnWords(row.drawn),
   };
 }

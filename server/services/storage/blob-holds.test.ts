@@ -14,7 +14,7 @@ let server: TestServer;
 let mayPaint = Promise.resolve();
 
 const painter: Painter = {
-  name: 'patient',
+  ...{ name: 'patient', version: 'patient-1' },
   async paint() {
     await mayPaint;
     return { jpeg: Buffer.from('a picture'), width: 1, height: 1, scene: null, styleApplied: null };

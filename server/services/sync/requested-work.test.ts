@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import type { SceneDescription } from '#shared/contract/books.ts';
+import { findDescription } from '../../db/descriptions.ts';
+import sharp from '../../testing/vendor-sharp.ts';
+import { sceneHere } from '../pictures/paint-description.ts';
 import type { Painter } from '../../illustration/painter.ts';
 import { registerReader } from '../../testing/reader.ts';
 import { startServerWithReader } from '../../testing/server-with-reader.ts';
@@ -24,6 +27,13 @@ async function firstPicture(bookId: string) {
   const picture = (await firstDescription(bookId)).generated_image!;
   return { ...picture, image_url: picture.image_url.replace(server.origin, '') };
 }
+
+/** As a device has painted it, in one colour. */
+const jpeg = (
+  await sharp({ create: { width: 1024, height: 768, channels: 3, background: { r: 200, g: 30, b: 40 } } })
+    .jpeg()
+    .toBuffer()
+).toString('base64');
 
 async function jobsAbout(subject: string): Promise<number> {
   const { rows } = await server.deps.pool.query<{ count: number }>(
@@ -105,6 +115,60 @@ describe('a picture requested offline', () => {
     expect(rows).toEqual([{ take: 2, style_prompt: 'woodcut' }]);
   });
 
+  test('and painted there by another version is not painted again: its bytes are sent, and all get them', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const k = `desc:${id}`;
+    const [phone, desk] = [device(), device()];
+    const scene = { painter: 'another', input: 'ab'.repeat(32) };
+    await phone.write('imgreq', k, request(bookId, id, { style: 'woodcut', take: 1, scene }));
+    await until(phone, 'imgreq', k, 'awaited');
+    expect((await firstDescription(bookId)).generated_image).toBeNull();
+    const send = (more: object = {}) =>
+      reader.put(`/images/painted/${id}`, { scene, jpeg, drawn: [], generation_time_seconds: 1.5, ...more });
+    expect((await send({ scene: { ...scene, painter: 'a third' } })).status).toBe(409);
+    expect((await send({ jpeg: btoa('no picture at all') })).status).toBe(400);
+    expect((await send()).status).toBe(200);
+    for (const one of [phone, desk])
+      expect(await until(one, 'imgreq', k, 'done')).toMatchObject({
+        image: { take: 1, painted_on: 'device', drawn: [], generation_time_seconds: 1.5 },
+      });
+    const { generated_image: image } = await firstDescription(bookId);
+    expect(image).toMatchObject({ painted_on: 'device' });
+    const file = await fetch(image!.image_url);
+    const shown = sharp(Buffer.from(await file.arrayBuffer()));
+    expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
+    const { channels } = await shown.stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([20, 3, 4]);
+    expect(await jobsAbout(id)).toBe(0);
+    expect((await send()).status, 'once').toBe(409);
+  });
+
+  test('and painted there from what the server knows, by its version, is painted by the server: no bytes are awaited', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const { pool, painter } = server.deps;
+    const row = (await findDescription(pool, reader.id, id))!;
+    const scene = await sceneHere(pool, painter, reader.id, row, { stylePrompt: 'woodcut', take: 2 });
+    const phone = device();
+    await phone.write('imgreq', `desc:${id}`, request(bookId, id, { style: 'woodcut', take: 2, scene }));
+    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({ image: { take: 2 } });
+    expect(phone.view('imgreq', `desc:${id}`)!.image).not.toHaveProperty('painted_on');
+  });
+
+  test('by another version is painted by the server where somebody else cannot wait for it', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const phone = device();
+    const scene = { painter: 'another', input: 'cd'.repeat(32) };
+    await phone.write('imgreq', `desc:${id}`, request(bookId, id, { scene }));
+    await until(phone, 'imgreq', `desc:${id}`, 'awaited');
+    const painted = await reader.post(`/images/generate/description/${id}`, {});
+    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
+      image: { id: painted.body.image_id },
+    });
+  });
+
   test('of a missing or another user’s passage is NOT_FOUND', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
@@ -121,6 +185,7 @@ describe('a picture requested offline', () => {
   test('that cannot be painted reports it, and can be requested again', async () => {
     let works = false;
     const moody: Painter = {
+      ...server.deps.painter,
       name: 'moody',
       paint: (...args) =>
         works ? server.deps.painter.paint(...args) : Promise.reject(new Error('no paint')),

@@ -4,15 +4,17 @@ import { type RecordChange, setServerFields } from '#shared/sync/hub/record-chan
 import { findBook } from '../../db/books.ts';
 import { countDescriptions, findDescription } from '../../db/descriptions.ts';
 import { findPictureOfDescription } from '../../db/pictures.ts';
-import { resolvedPictureRequests, queuedPictureRequests } from '../../db/sync-records.ts';
+import { pictureRequestsIn, resolvedPictureRequests } from '../../db/sync-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { isSameScene } from '#shared/illustration/painted-scene.ts';
+import { sceneHere } from '../pictures/paint-description.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { startExtraction } from '../books/request-extraction.ts';
 import { startPainting } from '../pictures/request-picture.ts';
 import type { UserChanges } from './user-changes.ts';
 
-type Deps = Pick<Dependencies, 'settings' | 'authSecret'>;
+type Deps = Pick<Dependencies, 'settings' | 'authSecret' | 'painter' | 'modelPainter'>;
 
 /**
  * What devices requested while offline: records `imgreq` and `parse` become jobs in the transaction that stores them.
@@ -62,11 +64,19 @@ async function startRequestedPicture(
     await setServerFields(changes, 'imgreq', k, { status: 'done', error: null, image });
     return null;
   }
+  const stylePrompt = request.style?.trim() || null;
+  const take = Math.max(request.take ?? 0, current ? current.take + 1 : 0);
+  // A model's picture is better than the device's, and need not be the same.
+  if (request.scene && !deps.modelPainter) {
+    const scene = await sceneHere(db, deps.painter, userId, description, { stylePrompt, take });
+    if (!isSameScene(scene, request.scene)) {
+      await setServerFields(changes, 'imgreq', k, { status: 'awaited', error: null });
+      return null;
+    }
+  }
   try {
     const job = await startPainting(changes.db, deps.settings.picturesPerDay, userId, description, {
-      stylePrompt: request.style?.trim() || null,
-      replaces: current?.id ?? null,
-      take: Math.max(request.take ?? 0, current ? current.take + 1 : 0),
+      ...{ stylePrompt, replaces: current?.id ?? null, take },
     });
     await setServerFields(changes, 'imgreq', k, { status: 'queued', error: null });
     return job.isNew ? job.id : null;
@@ -86,13 +96,18 @@ async function startRequestedExtraction(changes: UserChanges, bookId: string): P
   return job?.isNew ? job.id : null;
 }
 
-/** A picture was painted, or could not be: every device that requested it receives the outcome. */
+/**
+ * A picture was painted, or could not be: every device that requested it receives the outcome.
+ *
+ * @param states of the requests that it is the outcome of
+ */
 export async function resolvePictureRequests(
   changes: UserChanges,
   descriptionId: string,
   outcome: RecordFields<'imgreq'>,
+  states: readonly NonNullable<RecordFields<'imgreq'>['status']>[] = ['queued', 'awaited'],
 ): Promise<void> {
-  for (const k of await queuedPictureRequests(changes.db, changes.userId, descriptionId)) {
+  for (const k of await pictureRequestsIn(changes.db, changes.userId, descriptionId, states)) {
     await setServerFields(changes, 'imgreq', k, outcome);
   }
 }

@@ -7,6 +7,7 @@ import { deviceStore } from '#app/data/records/device-store.ts';
 import { applyRecordEffects } from '#app/data/records/apply-record-effects.ts';
 import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
 import { call } from './client.ts';
+import { sendAwaitedPictures } from './send-awaited-pictures.ts';
 
 /** A closing page may send 64 KiB at most, headers included. */
 const KEEPALIVE_BYTES = 48 * 1024;
@@ -37,6 +38,8 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
     };
     await exchangeUntilIdle(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
     await applyRecordEffects(database);
+    // A closing page has no time for them.
+    if (!options.keepalive) await sendAwaitedPictures(database);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts'
 import { readCast } from '#app/data/pictures/cast.ts';
 import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';
+import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { nextTake, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
 import { logFailure } from '#app/log.ts';
@@ -13,9 +14,30 @@ import {
 } from '#shared/edition/pictures/picture-metadata.ts';
 import type { IllustrationInput } from '#shared/illustration/illustrate.ts';
 import { CONTEXT_MAX_CHARS, readingLanguage } from '#shared/illustration/scene.ts';
+import { sceneSource } from '#shared/illustration/painted-scene.ts';
+import { PAINTER_VERSION } from '#shared/illustration/painter-version.ts';
+import type { PaintedScene } from '#shared/contract/images.ts';
 import { sceneContext } from '#shared/reading/cast/scene-context.ts';
 import { paint, paintForEInk, printForEInk } from '#workers/painter-bridge.ts';
 import type { PaintedHere, Print } from '#workers/painter-worker.ts';
+
+/**
+ * Paints a passage's picture on this device, and requests the same of the server.
+ *
+ * @returns as `paintHere`
+ */
+export async function paintMeanwhile(description: DescriptionRow, style = ''): Promise<PaintedHere | null> {
+  const take = nextTake(description);
+  await requestPicture(
+    description,
+    style,
+    take,
+    await sceneOf(await paintingInput(description, style, take)),
+  );
+  const painted = await paintHere(description, style);
+  if (!painted) await requestPicture(description, style, take);
+  return painted;
+}
 
 /**
  * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
@@ -24,9 +46,7 @@ import type { PaintedHere, Print } from '#workers/painter-worker.ts';
  */
 export async function paintHere(description: DescriptionRow, style = ''): Promise<PaintedHere | null> {
   try {
-    const painted = await paintPassage(description, style);
-    await storePainted(description, painted, style);
-    return painted;
+    return await paintAndStore(description, style);
   } catch (error) {
     logFailure('painter')(error);
     return null;
@@ -41,9 +61,7 @@ export async function paintHere(description: DescriptionRow, style = ''): Promis
  * @throws what the painter throws, StorageFullError
  */
 export async function paintIfSeen(description: DescriptionRow): Promise<boolean> {
-  const painted = await paintPassage(description);
-  if (!painted.isOrnament) await storePainted(description, painted);
-  return !painted.isOrnament;
+  return !(await paintAndStore(description, '', { ornaments: false })).isOrnament;
 }
 
 /**
@@ -69,8 +87,22 @@ export async function printPicture(description: DescriptionRow, image: PictureRo
   };
 }
 
-const paintPassage = async (description: DescriptionRow, style = ''): Promise<PaintedHere> =>
-  paint(await paintingInput(description, style, nextTake(description)));
+async function paintAndStore(
+  description: DescriptionRow,
+  style: string,
+  { ornaments = true } = {},
+): Promise<PaintedHere> {
+  const input = await paintingInput(description, style, nextTake(description));
+  const painted = await paint(input);
+  if (ornaments || !painted.isOrnament) await storePainted(description, input, painted);
+  return painted;
+}
+
+async function sceneOf(input: IllustrationInput): Promise<PaintedScene> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sceneSource(input)));
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return { painter: PAINTER_VERSION, input: hex.join('') };
+}
 
 /** Who or what a passage shows and where, by the same rules as on the server. */
 async function contextOf(
@@ -99,12 +131,15 @@ export async function paintingInput(
   };
 }
 
-async function storePainted(description: DescriptionRow, painted: PaintedHere, style = ''): Promise<void> {
-  const { id, bookId, generated_image: previous } = description;
-  const { jpeg, drawn, seconds } = painted;
-  const image = { id: paintedHereId(id, nextTake(description)), created_at: new Date().toISOString() };
+async function storePainted(
+  { id, bookId, generated_image: previous }: DescriptionRow,
+  input: IllustrationInput,
+  { jpeg, drawn, seconds }: PaintedHere,
+): Promise<void> {
+  const image = { id: paintedHereId(id, input.take), created_at: new Date().toISOString() };
   await storePicture({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
   // Not in place of the server's, which may have arrived meanwhile.
   const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
-  await replacePicture(id, previous?.id, shown, { style: style.trim() || undefined });
+  const from = { style: input.stylePrompt ?? undefined, scene: await sceneOf(input) };
+  await replacePicture(id, previous?.id, shown, from);
 }

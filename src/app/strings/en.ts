@@ -191,6 +191,7 @@ export const en = {
     showNewest: 'Show the newest picture',
     paintedLocally: 'Painted on this device.',
     paintedOnServer: 'Painted on the server.',
+    paintedOnADevice: 'Painted on one of your devices.',
     madeByPainter: 'Made by Vignette’s own painter.',
     madeByModel: (model: string) => `Made by ${model}.`,
     paintedHere: 'Painted on this device. The picture from the server will replace it when it’s ready.',

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { BookDetail, SceneDescription } from '#shared/contract/books.ts';
+import type { PaintedScene } from '#shared/contract/images.ts';
 import type { SyncRow } from '#shared/contract/sync.ts';
 import type { ChapterPart } from '#shared/publication/chapters/chapter-parts.ts';
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
@@ -111,6 +112,8 @@ export interface DescriptionRow extends SceneDescription {
   foundHere?: true;
   /** The style in which its picture was painted on this device, where one was chosen. */
   style?: string;
+  /** What that picture was painted from. */
+  scene?: PaintedScene;
 }
 
 export interface PictureRow {

@@ -85,10 +85,11 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
     if (target.id !== row.id) await images.where('descriptionId').equals(row.id).delete();
     return;
   }
-  await descriptions.update(target.id, { generated_image: row.generated_image });
+  const { generated_image: painted, style, scene } = row;
+  await descriptions.update(target.id, { generated_image: painted, style, scene });
   await images.where('descriptionId').equals(row.id).modify({ descriptionId: target.id });
   if (row.foundHere && !(await paintsOnDevice()))
-    await requestPicture(target, row.style, takeOf(row.generated_image!));
+    await requestPicture(target, style, takeOf(painted!), scene);
 }
 
 const overlap = (a: SceneDescription, b: SceneDescription): number =>
@@ -114,7 +115,7 @@ export async function replacePicture(
   descriptionId: string,
   previousId: string | undefined,
   image: GeneratedImage,
-  changes: Pick<DescriptionRow, 'style'> = {},
+  changes: Pick<DescriptionRow, 'style' | 'scene'> = {},
 ): Promise<boolean> {
   const { descriptions } = db();
   return db().transaction('rw', descriptions, async () => {

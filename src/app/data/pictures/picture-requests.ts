@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import type { PaintedScene } from '#shared/contract/images.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
@@ -9,8 +10,14 @@ import { serversPictureId } from './painted-here.ts';
  * device. It is painted as soon as this device syncs. One that is still open is changed, so that the server paints once.
  *
  * @param take of the picture that this device paints meanwhile: the server paints the same
+ * @param scene what it is painted from; null where none is painted
  */
-export async function requestPicture(description: DescriptionRow, style = '', take = 0): Promise<void> {
+export async function requestPicture(
+  description: DescriptionRow,
+  style = '',
+  take = 0,
+  scene: PaintedScene | null = null,
+): Promise<void> {
   const open = await findOpenRequest(description.id);
   const replaces = serversPictureId(description.generated_image) ?? open?.replaces ?? null;
   const key = open?.key ?? (replaces ? crypto.randomUUID() : `desc:${description.id}`);
@@ -21,6 +28,7 @@ export async function requestPicture(description: DescriptionRow, style = '', ta
     replaces,
     wanted: Date.now(),
     take,
+    scene,
   });
 }
 
@@ -39,7 +47,7 @@ async function findOpenRequest(
   const requests = await db().views.where('t').equals('imgreq').toArray();
   for (const { k: key, v } of requests) {
     const { description, status, replaces = null } = v as RecordFields<'imgreq'>;
-    const isOpen = status === undefined || status === 'queued';
+    const isOpen = status === undefined || status === 'queued' || status === 'awaited';
     if (description === descriptionId && isOpen) return { key, replaces };
   }
   return null;

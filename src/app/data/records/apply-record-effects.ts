@@ -1,10 +1,11 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { RecordKey } from '#shared/sync/device/store.ts';
 import { isPaintedHere } from '../pictures/painted-here.ts';
+import { noteAwaitedPicture } from '../pictures/awaited-pictures.ts';
 import { takePendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
 
-/** Applies what changed records imply for other tables of this device: pictures to attach, files to upload again. */
+/** Applies what changed records imply for other tables of this device: pictures to attach or to send, files to upload again. */
 export async function applyRecordEffects(database: UserDatabase): Promise<void> {
   const { views, descriptions, uploads, files, meta } = database;
   await database.transaction('rw', [views, descriptions, uploads, files, meta], async () => {
@@ -21,11 +22,12 @@ const ofType = (keys: readonly RecordKey[], type: string) => keys.filter(([t]) =
  * changes, so that a picture removed later stays removed.
  */
 async function attachRequestedPictures(
-  { views, descriptions }: UserDatabase,
+  { views, descriptions, meta }: UserDatabase,
   keys: readonly RecordKey[],
 ): Promise<void> {
   for (const view of await views.bulkGet([...keys])) {
     const { description, status, image } = (view?.v ?? {}) as RecordFields<'imgreq'>;
+    if (status === 'awaited' && description) await noteAwaitedPicture(meta, description);
     if (status !== 'done' || !image || !description) continue;
     const row = await descriptions.get(description);
     const shown = row?.generated_image;

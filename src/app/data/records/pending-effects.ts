@@ -29,7 +29,7 @@ export async function takePendingEffects(meta: Table<MetaRow, string>): Promise<
 function hasEffects({ t, v }: ViewRow): boolean {
   if (t === 'imgreq') {
     const { status, image } = v as RecordFields<'imgreq'>;
-    return status === 'done' && image != null;
+    return status === 'awaited' || (status === 'done' && image != null);
   }
   if (t === 'book') {
     const { state, deleted } = v as RecordFields<'book'>;

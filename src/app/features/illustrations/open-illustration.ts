@@ -5,13 +5,12 @@ import { generatePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import { isPrivateBook } from '#app/data/books/private-books.ts';
 import { attachPicture, findDescription } from '#app/data/pictures/descriptions.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { logFailure } from '#app/log.ts';
 import { isAwaited, whileAwaited } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
 import { dismissTopic, notifyInReader, pictureTopic } from '#app/state/toasts.ts';
-import { paintHere } from '#app/state/paint-here.ts';
+import { paintHere, paintMeanwhile } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
 
@@ -84,8 +83,7 @@ async function explain(descriptionId: string, error: ApiError): Promise<Outcome>
   }
   if (isOffline(error)) {
     const description = await findDescription(descriptionId);
-    if (description) await requestPicture(description);
-    if (description && (await paintHere(description))) {
+    if (description && (await paintMeanwhile(description))) {
       dismissTopic(topic);
       return 'new';
     }

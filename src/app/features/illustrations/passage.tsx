@@ -49,7 +49,8 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
       )}
       {picture && (
         <p className="m-0 mt-3 text-sm text-muted">
-          <span>{whereMade(picture, isComing && !isEarlier)}</span> <span>{madeBy(picture)}</span>
+          <span>{whereMade(picture, description, isComing && !isEarlier)}</span>{' '}
+          <span>{madeBy(picture)}</span>
         </p>
       )}
       {style && <p className="m-0 mt-4 text-sm text-muted">{s.images.styleApplied(style)}</p>}
@@ -77,8 +78,15 @@ function Names({ description }: Pick<PassageProps, 'description'>) {
   );
 }
 
-function whereMade(picture: PictureRow, isComing: boolean): string {
-  if (!isPaintedHere(picture)) return s.images.paintedOnServer;
+function whereMade(
+  picture: PictureRow,
+  { generated_image: shown }: DescriptionRow,
+  isComing: boolean,
+): string {
+  if (!isPaintedHere(picture)) {
+    const isByDevice = shown?.id === picture.id && shown.painted_on === 'device';
+    return isByDevice ? s.images.paintedOnADevice : s.images.paintedOnServer;
+  }
   return isComing ? s.images.paintedHere : s.images.paintedLocally;
 }
 

@@ -3,12 +3,11 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { regeneratePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachPicture } from '#app/data/pictures/descriptions.ts';
-import { isPaintedHere, nextTake } from '#app/data/pictures/painted-here.ts';
-import { requestPicture } from '#app/data/pictures/picture-requests.ts';
+import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';
-import { paintHere } from '#app/state/paint-here.ts';
+import { paintHere, paintMeanwhile } from '#app/state/paint-here.ts';
 import { s } from '#app/strings/en.ts';
 import { awaitPicture } from './await-picture.ts';
 
@@ -53,8 +52,8 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
   /** The server paints it in the same style when it can be reached, unless this device is to. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
     // It cannot know of a passage that only this device has found; the request follows once it does.
-    if (!row.foundHere && !(await paintsOnDevice())) await requestPicture(row, style, nextTake(row));
-    const painted = await paintHere(row, style);
+    const isOnlyHere = row.foundHere || (await paintsOnDevice());
+    const painted = await (isOnlyHere ? paintHere : paintMeanwhile)(row, style);
     onDone();
     if (painted) reportNewTake(painted.seconds);
     else notify('warning', ...s.images.offline);

@@ -1,0 +1,45 @@
+import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/picture-metadata.ts';
+import type { PaintedPicture } from '#shared/contract/images.ts';
+import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
+import { findDescription } from '../../db/descriptions.ts';
+import { findPictureOfDescription, type PictureRow } from '../../db/pictures.ts';
+import { findAwaitedPicture } from '../../db/sync-records.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { badRequest, HttpError, notFound } from '../../http/http-error.ts';
+import { BY_DEVICE } from './by-device.ts';
+import { storePicture } from './store-picture.ts';
+
+/**
+ * Stores a picture that a device has painted and that the painter here cannot paint again: another version of the painter, or
+ * of what it is told of the book, would make another one of it. Nothing but its pixels is kept.
+ *
+ * @returns the description's picture, which is an earlier one where that arrived first
+ * @throws HttpError 404; 409 where no request waits for it; 400 where it is no picture
+ */
+export async function acceptPaintedPicture(
+  deps: Dependencies,
+  userId: string,
+  descriptionId: string,
+  { scene, jpeg, drawn, generation_time_seconds: seconds }: PaintedPicture,
+): Promise<PictureRow> {
+  const description = await findDescription(deps.pool, userId, descriptionId);
+  if (!description) throw notFound();
+  const awaited = await findAwaitedPicture(deps.pool, userId, descriptionId, scene);
+  if (!awaited) throw new HttpError(409, 'CONFLICT', 'No request waits for this picture.');
+  const current = await findPictureOfDescription(deps.pool, userId, descriptionId);
+  const take = Math.max(awaited.take, current ? current.take + 1 : 0);
+  const pixels = await deps.pictures.decodeCover(Buffer.from(jpeg, 'base64'), userId);
+  if (!pixels) throw badRequest('This is no picture.');
+  const painted = {
+    jpeg: withPictureFacts(pixels, DRAWN_BY_RULES),
+    ...{ width: WIDTH, height: HEIGHT, styleApplied: null },
+    scene: { drawn: drawn.map((words) => ({ words: [words] })) },
+  };
+  await storePicture(deps, userId, description, {
+    ...{ painted, painter: BY_DEVICE, note: null, stylePrompt: awaited.style, take, seconds },
+    ...{ replaces: awaited.replaces, isOnlyBetter: false },
+  });
+  const image = await findPictureOfDescription(deps.pool, userId, descriptionId);
+  if (!image) throw notFound(); // deleted meanwhile
+  return image;
+}

@@ -1,0 +1,48 @@
+import type { PaintedPicture } from '#shared/contract/images.ts';
+import type { UserDatabase } from '#app/data/database/database.ts';
+import {
+  findAwaitedPicture,
+  forgetAwaitedPicture,
+  listAwaitedPictures,
+} from '#app/data/pictures/awaited-pictures.ts';
+import { callForEffect } from './client.ts';
+import { normaliseError } from './errors.ts';
+
+/**
+ * Sends the pictures that the server waits for. The outcome comes with the next exchange, as that of every request.
+ *
+ * @throws ApiError when the server cannot be reached or is busy; the next call sends the rest
+ */
+export async function sendAwaitedPictures(database: UserDatabase): Promise<void> {
+  for (const descriptionId of await listAwaitedPictures(database)) {
+    const found = await findAwaitedPicture(database, descriptionId);
+    if (found) {
+      const { scene, picture, generated_image: shown } = found;
+      const body: PaintedPicture = {
+        ...{ scene, jpeg: toBase64(picture.bytes), drawn: shown?.drawn ?? [] },
+        generation_time_seconds: shown?.generation_time_seconds ?? 0,
+      };
+      try {
+        await callForEffect(`/images/painted/${descriptionId}`, {
+          method: 'PUT',
+          body,
+          userId: database.userId,
+        });
+      } catch (thrown) {
+        const { status } = normaliseError(thrown);
+        // Not awaited any more, or not to be had: what the server has instead comes with its records.
+        if (status !== 404 && status !== 409 && status !== 400) throw thrown;
+      }
+    }
+    await forgetAwaitedPicture(database, descriptionId);
+  }
+}
+
+/** In pieces: a call takes only so many arguments. */
+function toBase64(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}

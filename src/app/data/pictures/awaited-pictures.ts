@@ -1,0 +1,42 @@
+import type { Table } from 'dexie';
+import { isSameScene } from '#shared/illustration/painted-scene.ts';
+import type { RecordFields } from '#shared/contract/records.ts';
+import type { DescriptionRow, PictureRow, UserDatabase } from '../database/database.ts';
+import type { MetaRow } from '../database/meta-row.ts';
+import { isPaintedHere } from './painted-here.ts';
+
+/**
+ * Pictures that this device has painted and the server cannot paint again, because its painter is another version or knows
+ * something else of the book. It waits for their bytes.
+ */
+const PREFIX = 'awaited-picture/';
+
+/** Within the transaction in which the server has said so. */
+export const noteAwaitedPicture = (meta: Table<MetaRow, string>, descriptionId: string) =>
+  meta.put({ key: PREFIX + descriptionId, value: descriptionId });
+
+export async function listAwaitedPictures({ meta }: UserDatabase): Promise<string[]> {
+  return (await meta.where('key').startsWith(PREFIX).toArray()).map(({ value }) => value as string);
+}
+
+/** Whatever came of it: a request that is still open says so again when it changes. */
+export const forgetAwaitedPicture = ({ meta }: UserDatabase, descriptionId: string) =>
+  meta.delete(PREFIX + descriptionId);
+
+/** What the server waits for, where it is here and still the very picture that was requested. */
+export async function findAwaitedPicture(
+  { descriptions, images, views }: UserDatabase,
+  descriptionId: string,
+): Promise<(Required<Pick<DescriptionRow, 'scene' | 'generated_image'>> & { picture: PictureRow }) | null> {
+  const row = await descriptions.get(descriptionId);
+  const { scene, generated_image: shown } = row ?? {};
+  if (!scene || !shown || !isPaintedHere(shown)) return null;
+  const requests = await views.where('t').equals('imgreq').toArray();
+  const isAwaited = requests.some(({ v }) => {
+    const request = v as RecordFields<'imgreq'>;
+    const isOpen = request.description === descriptionId && request.status === 'awaited';
+    return isOpen && request.scene && isSameScene(request.scene, scene);
+  });
+  const picture = isAwaited ? await images.get(shown.id) : undefined;
+  return picture ? { scene, generated_image: shown, picture } : null;
+}
