@@ -97,7 +97,7 @@ const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['sea', ['sea', 'island', 'shore', 'wave']],
   ['lake', ['lake', 'pond', 'pool']],
   ['river', ['river', 'canal', 'dam', 'bank']],
-  ['stream', ['stream', 'spring', 'waterfall', 'ditch']],
+  ['stream', ['stream', 'spring', 'waterfall']],
 ];
 
 /** What a thing of the passage adds to the land behind it. */

@@ -25,6 +25,8 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     ['If a ship came, they lit a fire on the cliff.', 'ship under sail', 'possibility', 'cliff'],
     ['They spoke of a castle, sitting round the fire.', 'castle', 'elsewhere', 'fire'],
     ['A forest of masts stood in the harbour.', 'wood', 'metaphor', 'mast'],
+    ['The copses stood as red islands amid the green rye, and a hut stood by the road.', 'island', 'metaphor', 'hut'],
+    ['Перелески желтели островками среди полей; у дороги стояла изба.', 'island', 'metaphor', 'izba'],
     ['A column of smoke rose over the roofs.', 'column', 'metaphor', 'smoke'],
     ['Глаза бегали, как мыши, когда, высунувши мордочки из темных нор, они смотрят, нет ли кота; стол стоял у окна.', 'mouse', 'simile', 'table'],
     ['Лошадь напоминала медведя. У реки стояла изба.', 'bear', 'simile', 'izba'],

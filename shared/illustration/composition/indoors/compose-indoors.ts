@@ -106,7 +106,7 @@ export function composeIndoors(
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
       edge: { form: series.edge },
-      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.28, colour: lit }, { at: 0.62, colour: middle }, { at: 0.9, colour: deep }, { at: 1.18, colour: shadow }], radial: 0.92, reach: source === 'trestle' ? 410 : isLampLit ? 540 : 620, marble: 0.035 },
+      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.28, colour: lit }, { at: 0.62, colour: middle }, { at: 0.9, colour: deep }, { at: 1.18, colour: shadow }], radial: 0.92, reach: source === 'trestle' ? 410 : isLampLit ? 540 : 500, marble: 0.035 },
       ...turned,
     },
     drawn: canvas.drawn,

@@ -91,7 +91,7 @@ export function drawWallThings(room: Room): void {
     if (isLarge && dark > 0 && !thing) continue;
     const parts = found.motif.draw(canvas.random, { isLit: true });
     const { left, right } = boxOf(parts);
-    const width = (right - left) * scale;
+    const width = (right - left) * scale * (thing === null && !AGAINST_WALLS.has(found.name) ? SMALLER : 1);
     const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
     const wish = isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430;
     let x = room.wall.take(wish, width + 24);
@@ -100,8 +100,10 @@ export function drawWallThings(room: Room): void {
     if (isSmaller) x = room.wall.take(wish, width * SMALLER + 8);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
-    const foot = isLarge ? SKIRTING + 10 : 330 - (1 - found.motif.height) * 20;
-    const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
+    // What only furnishes the room is small, and at the height of the eye.
+    const isUsual = thing === null && !isLarge;
+    const foot = isLarge ? SKIRTING + 10 : 378 - (1 - found.motif.height) * 20;
+    const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
     shapes.push(...hung);
     if (thing) keepInFrame(room, hung);
     if (thing) recordThing(room, thing);

@@ -1,5 +1,5 @@
 import { boxOf, enlarged, WIDTH, type Canvas, type Row } from '../canvas.ts';
-import type { Bounds } from '../../drawing/path.ts';
+import { placed, type Bounds } from '../../drawing/path.ts';
 import { isNear, type Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -73,6 +73,7 @@ function enlargeAll(stage: Stage, canvas: Canvas, at: { x: number; y: number; sc
   canvas.layers.splice(0, canvas.layers.length, ...enlarged(canvas.layers, light, at).layers);
   stage.sky = { ...stage.sky, x: across(x), y: down(y), horizon: down(horizon) };
   stage.view = { ...stage.view, horizon: down(stage.view.horizon), foot: down(stage.view.foot), focus: across(stage.view.focus), scale: stage.view.scale * at.scale }; // prettier-ignore
+  stage.standing = stage.standing.map((each) => ({ ...each, scale: each.scale * at.scale, shapes: each.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })) })); // prettier-ignore
   for (const row of ['near', 'middle', 'open'] as const) stage[row] = seenFrom(stage[row], at);
   stage.waterlines = stage.waterlines.map((line) => ({ x: across(line.x), half: line.half * at.scale, at: (u) => down(line.at((u - at.x) / at.scale)) })); // prettier-ignore
   if (!stage.way) return;

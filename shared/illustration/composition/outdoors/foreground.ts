@@ -1,7 +1,7 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { edgeBottomAt } from '../../theatre/vignette.ts';
 import { filled, WIDTH } from '../canvas.ts';
-import { areTreesMentioned, isDismal } from '../foliage.ts';
+import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import { isTreeMotif } from './main-thing.ts';
@@ -19,6 +19,7 @@ import {
   fence,
   gravestones,
   crowns,
+  overhangingTrunk,
   plants,
   sideTree,
   trunks,
@@ -28,14 +29,15 @@ import {
 
 /** Foreground shapes, black against the light, that run over the edge of the picture. */
 export const FOREGROUNDS = [
-  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'crowns', 'moorings', 'none',
+  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'crowns', 'trunk', 'moorings', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
-/** How often an unrequested foreground appears, by viewpoint: seen from low down, everything near is tall. */
-const SHARE = { low: 0.74, elsewhere: 0.7 };
+/** How often an unrequested foreground appears. */
+const SHARE = 0.84;
 /** Of those, how often a tree is taken where one may stand: nothing else makes the land behind it so bright. */
-const FRAMED_SHARE = 0.5;
+const FRAMED_SHARE = 0.66;
+const FRAMING: ReadonlySet<Foreground> = new Set<Foreground>(['crowns', 'tree', 'trunk']);
 /** Viewpoints that always have a foreground to look through. */
 const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
@@ -51,9 +53,9 @@ function drawTall(stage: Stage): Foreground[] {
   const { canvas, view } = stage;
   const wanted = foregroundsFor(stage);
   if (wanted.length === 0) return [];
-  if (!THROUGH.has(view.kind) && !canvas.random.chance(view.kind === 'low' ? SHARE.low : SHARE.elsewhere)) return []; // prettier-ignore
-  const framed = wanted.find((each) => each === 'crowns' || each === 'tree');
-  const first = framed && canvas.random.chance(FRAMED_SHARE) ? framed : canvas.random.pick(wanted as [Foreground, ...Foreground[]]); // prettier-ignore
+  if (!THROUGH.has(view.kind) && !canvas.random.chance(SHARE)) return [];
+  const framing = wanted.filter((each) => FRAMING.has(each));
+  const first = canvas.random.pick((framing.length > 0 && canvas.random.chance(FRAMED_SHARE) ? framing : wanted) as [Foreground, ...Foreground[]]); // prettier-ignore
   const drawn: Foreground[] = [];
   if (draw(stage, first)) drawn.push(first);
   if (first === 'tree' && wanted.includes('plants') && canvas.random.chance(0.25) && draw(stage, 'plants')) drawn.push('plants'); // prettier-ignore
@@ -107,6 +109,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   // Nor one before the tree that a picture is about.
   if (scene.subject?.kind === 'thing' && isTreeMotif(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
   if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');
+  if (of.has('tree') && terrain.ground !== 'snow' && !isLeafless(scene)) of.add('trunk');
   return [...of];
 } // prettier-ignore
 
@@ -165,6 +168,12 @@ function draw(stage: Stage, kind: Foreground): boolean {
       const side = sideOf(closePeopleCount(stage.scene) > 0 ? 380 : 300, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');
+      return true;
+    }
+    case 'trunk': {
+      const side = sideOf(180, true);
+      if (!side) return false;
+      add(overhangingTrunk(stage, side), 'beyond', view.foot + 12);
       return true;
     }
     case 'plants': {

@@ -262,38 +262,63 @@ export function gravestones(stage: Stage, side: Side): Shape[] {
 
 /** Two dark stems that stand on the picture's edge, and the boughs that they send across overhead. */
 export function trunks(stage: Stage): Shape[] {
+  if (isBareHere(stage)) return [...sideTree(stage, 'left', 1.1), ...sideTree(stage, 'right', 0.8)];
+  const near = stage.canvas.random.pick<Side>(['left', 'right']);
+  return [
+    ...trunk(stage, 'left', near === 'left' ? NEARER : FARTHER),
+    ...trunk(stage, 'right', near === 'right' ? NEARER : FARTHER),
+  ];
+}
+
+/** A tree at one side, so near that only its trunk is seen, with boughs that hang into the picture above the view. */
+export function overhangingTrunk(stage: Stage, side: Side): Shape[] {
+  const high = Math.min(...stage.standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes).top)); // prettier-ignore
+  return trunk(stage, side, high < 210 ? { ...NEARER, boughs: LIFTED } : NEARER);
+}
+
+interface Trunk {
+  /** Half its width at the height of the eye, in pixels. */
+  half: readonly [least: number, most: number];
+  /** How high each bough is and how far it reaches, in pixels. */
+  boughs: readonly (readonly [y: number, reach: number])[];
+}
+const NEARER: Trunk = { half: [28, 36], boughs: [[64, 470], [150, 330], [286, 220]] }; // prettier-ignore
+const FARTHER: Trunk = { half: [13, 18], boughs: [[92, 360], [214, 240]] }; // prettier-ignore
+/** Above whatever rises high. */
+const LIFTED: Trunk['boughs'] = [[52, 300], [170, 200], [300, 170]]; // prettier-ignore
+
+function trunk(stage: Stage, side: Side, { half: [least, most], boughs }: Trunk): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const rings: Path[number][] = [];
   const leaves: Path[number][] = [];
-  if (isBareHere(stage)) return [...sideTree(stage, 'left', 1.1), ...sideTree(stage, 'right', 0.8)];
-  const near = random.int(0, 1);
-  for (const side of [0, 1]) {
-    const at = (u: number) => (side === 0 ? u : WIDTH - u);
-    // One stands nearer than the other.
-    const half = side === near ? random.between(28, 36) : random.between(13, 18);
-    const x = nearestTo(stage.edge, random.between(96, 150)) + half * 0.6;
-    const lean = random.between(-24, 34);
-    const foot = standAt(stage, at(x), view.foot + 30);
-    rings.push(outline([[at(x - half * 2.1), foot + 10, 1], [at(x - half * 1.1), foot - 44], [at(x - half * 0.9), 440], [at(x + lean - half * 0.66), 190], [at(x + lean * 1.3 - half * 0.2), 60], [at(x + lean * 1.5), 10, 1], [at(x + lean * 1.3 + half * 0.3), 70], [at(x + lean + half * 0.66), 200], [at(x + half * 0.9), 440], [at(x + half * 1.2), foot - 50], [at(x + half * 2.4), foot + 10, 1]])); // prettier-ignore
-    rings.push(...land.blades(random, () => foot + 10, 30, 46, at(x) - half * 3.2, at(x) + half * 3.2));
-    const twig = ([u, v]: Point, turn: number, size: number): void => {
-      const [long, rise] = [random.between(30, 74) * (0.5 + 0.5 * size), turn * random.between(14, 50)];
-      const line = Array.from({ length: 5 }, (_, i): Point => { const t = i / 4; return [at(u + long * t), v + rise * t + 12 * t ** 2]; }); // prettier-ignore
-      rings.push(taper(line, [2.4 * size + 0.6, 0.5]));
-      for (const [i, point] of line.slice(1).entries())
-        for (const lie of [-0.7, 0.7, 0.1]) leaves.push(leaf(point[0], point[1], random.between(13, 23), Math.atan2(rise, side === 0 ? long : -long) + lie * random.between(0.7, 1.5) + i * 0.05, random)); // prettier-ignore
-    };
-    // Its top is lost in its own leaves.
-    for (let i = 0; i < 9; i++) for (const turn of [-1, 1]) twig([x + lean * (1.45 - i * 0.03), 24 + i * 15], turn, 0.8); // prettier-ignore
-    // The nearer one reaches far across, above the view; lower boughs are short.
-    const boughs = side === near ? [[64, 470], [150, 330], [286, 220]] : [[92, 360], [214, 240]]; // prettier-ignore
-    for (const [level, reach] of boughs as [number, number][]) {
-      const [y, far] = [level + random.between(-18, 18), reach * random.between(0.86, 1.1)];
-      const line = Array.from({ length: 9 }, (_, i): Point => { const t = i / 8; return [x + lean * 0.5 + (far - x) * t, y + 74 * (1 - t) ** 2.2 + 22 * t ** 2]; }); // prettier-ignore
-      const bough = line.map(([u, v]): Point => [at(u), v]);
-      rings.push(...limb(bough, [half * 0.44, half * 0.3, half * 0.2, half * 0.1, 1.1]));
-      for (let i = 1; i < 9; i++) for (const turn of [-1, 1, 1]) twig(line[i]!, turn, 1 - i / 12); // prettier-ignore
-    }
+  const at = (u: number) => (side === 'left' ? u : WIDTH - u);
+  const half = random.between(least, most);
+  const x = nearestTo(stage.edge, random.between(96, 150)) + half * 0.6;
+  const foot = standAt(stage, at(x), view.foot + 30);
+  const [lean, bend, turns] = [random.between(-10, 40), random.between(12, 26) * (random.chance(0.5) ? 1 : -1), random.between(0.9, 1.5)]; // prettier-ignore
+  const middleAt = (t: number) => x + lean * t + bend * Math.sin(Math.PI * t * turns);
+  // It spreads into its roots, and its bark makes it uneven.
+  const halfAt = (t: number) =>
+    half * (1 - 0.42 * t + 1.3 * Math.max(0, 1 - t * 7) ** 2) * random.between(0.94, 1.06);
+  const heights = [0, 0.03, 0.08, 0.16, 0.28, 0.4, 0.52, 0.64, 0.76, 0.88, 1];
+  const edgeOf = (turn: number) => heights.map((t): Point => [at(middleAt(t) + turn * halfAt(t)), foot + 10 - (foot + 40) * t]); // prettier-ignore
+  rings.push(outline([...edgeOf(-1), ...edgeOf(1).reverse()]));
+  rings.push(...land.blades(random, () => foot + 8, 30, 46, at(x) - half * 2.6, at(x) + half * 2.6));
+  const twig = ([u, v]: Point, turn: number, size: number): void => {
+    const [long, rise] = [random.between(30, 74) * (0.5 + 0.5 * size), turn * random.between(14, 50)];
+    const line = Array.from({ length: 5 }, (_, i): Point => { const t = i / 4; return [at(u + long * t), v + rise * t + 12 * t ** 2]; }); // prettier-ignore
+    rings.push(taper(line, [2.4 * size + 0.6, 0.5]));
+    for (const [i, point] of line.slice(1).entries())
+      for (const lie of [-0.7, 0.7, 0.1]) leaves.push(leaf(point[0], point[1], random.between(13, 23), Math.atan2(rise, side === 'left' ? long : -long) + lie * random.between(0.7, 1.5) + i * 0.05, random)); // prettier-ignore
+  };
+  // Its top is lost in its own leaves.
+  for (let i = 0; i < 11; i++) for (const turn of [-1, 1]) twig([middleAt(1 - i * 0.03) - random.between(0, 60), 4 + i * 15], turn, 0.9); // prettier-ignore
+  for (const [level, reach] of boughs) {
+    const [y, far] = [level + random.between(-18, 18), reach * random.between(0.86, 1.1)];
+    const line = Array.from({ length: 9 }, (_, i): Point => { const t = i / 8; return [middleAt(1 - (y + 74) / 720) + (far - x) * t, y + 74 * (1 - t) ** 2.2 + 22 * t ** 2]; }); // prettier-ignore
+    const bough = line.map(([u, v]): Point => [at(u), v]);
+    rings.push(...limb(bough, [half * 0.44, half * 0.3, half * 0.2, half * 0.1, 1.1]));
+    for (let i = 1; i < 9; i++) for (const turn of [-1, 1, 1]) twig(line[i]!, turn, 1 - i / 12); // prettier-ignore
   }
   return [filled(toneAt(palette, 0.02), ...rings), filled(nearLooks(palette).leaf, ...leaves)];
 }

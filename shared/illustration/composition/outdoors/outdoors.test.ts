@@ -179,6 +179,7 @@ describe('the state of a house', () => {
 
   test('falls to pieces where it is dilapidated, and not where it is only old', () => {
     expect(isDecayed(read('The dilapidated house stood by the road.'))).toBe(true);
+    expect(isDecayed(read('The windows of the house were encrusted with dust.'))).toBe(true);
     expect(isDecayed(read('The old house stood by the road.'))).toBe(false);
   });
 

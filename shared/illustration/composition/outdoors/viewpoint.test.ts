@@ -74,8 +74,8 @@ test('the leaves overhead grow on the boughs of the trees through which a place 
   const framed = Array.from({ length: 24 }, (_, take) => compose(read('In summer the park lay quiet under its old trees.'), { bookId: 'book', seed: 'park', take })).filter(({ template }) => template.includes('trunks')).slice(0, 2); // prettier-ignore
   expect(framed.length).toBeGreaterThan(0);
   for (const { picture } of framed) {
-    const [stems, leaves] = picture.layers.find(({ reach, shapes }) => reach === 'beyond' && shapes.length === 2 && shapes[1]!.path.length > 100)!.shapes; // prettier-ignore
-    const wood = stems!.path.flatMap((ring) => Array.from({ length: ring.length / 2 }, (_, i) => [ring[i * 2]!, ring[i * 2 + 1]!] as const)); // prettier-ignore
+    const [stem, leaves] = picture.layers.find(({ reach, shapes }) => reach === 'beyond' && shapes.length === 4 && shapes[1]!.path.length > 100)!.shapes; // prettier-ignore
+    const wood = stem!.path.flatMap((ring) => Array.from({ length: ring.length / 2 }, (_, i) => [ring[i * 2]!, ring[i * 2 + 1]!] as const)); // prettier-ignore
     for (const [x, y] of leaves!.path
       .filter((_, i) => i % 9 === 0)
       .map((ring) => [ring[0]!, ring[1]!] as const))

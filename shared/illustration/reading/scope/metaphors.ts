@@ -46,10 +46,16 @@ const OF_THE_MIND =
 const FROM_SNOW_OR_SAND = /^(?:снежн|песчан|зелен|огненн|людск|степн|хлебн|золот|волнующ|бесконечн)/u;
 const GENITIVE_LOOK = /(?:[аяыи]|ов|ев|ей|[бвгджзклмнпрстфхцчшщ]|ий|ок|ек)$/u;
 
+/** "Islands amid the rye", «островки среди полей». */
+const ISLAND = /^(?:islands?|остров(?:а|ом|ами|к\p{L}*|ок)?)$/u;
+const AMID = /^(?:amid|amidst|among|amongst|in|среди|посреди)$/u;
+const DRY_LAND = /^(?:fields?|rye|wheat|corn|stubble|meadows?|sands?|desert|plains?|grass|buckwheat|пол(?:ей|я)|ржи|нив\p{L}*|жнив\p{L}*|степи|степей|лугов|песк\p{L}+|трав\p{L}*)$/u; // prettier-ignore
+
 /** Whether a word is said of something else: "a forest of masts". */
 export function isMetaphor(tokens: readonly Token[], index: number): boolean {
   const { word } = tokens[index]!;
   const next = tokens[index + 1];
+  if (ISLAND.test(word) && next && AMID.test(next.word) && tokens.slice(index + 2, index + 7).some((token) => DRY_LAND.test(token.word))) return true; // prettier-ignore
   if (/^[a-z]/u.test(word)) {
     if (!ENGLISH_MEASURES.has(word) || next?.word !== 'of' || next.gap !== 'none') return false;
     const rest = tokens.slice(index + 2, index + 6).filter((_, i, all) => all.slice(0, i + 1).every(({ gap }) => gap === 'none')); // prettier-ignore
