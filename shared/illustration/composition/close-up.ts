@@ -13,7 +13,7 @@ export interface CloseUp {
 }
 
 /** Accessories that are visible above the hips. */
-const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'two buttons']); // prettier-ignore
+const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'two buttons', 'striped', 'hump', 'loose', 'tight', 'buttoned', 'collar up']); // prettier-ignore
 
 /** The same person as the small figure, with the face's own line, hair in locks and clothes with collar and lapels. */
 export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: boolean }): CloseUp {

@@ -34,6 +34,12 @@ export function dressedLooks(dressed: DressedPerson): Person {
     ...looks,
     legs,
     isRagged: person.clothes?.value.kind === 'rags' || worn.has('ragged'),
+    isFurred: person.clothes?.value.kind === 'fur coat' || worn.has('fur'),
+    isCollarUp: worn.has('collar up'),
+    isStriped: worn.has('striped'),
+    isChecked: worn.has('tweed'),
+    hasHump: worn.has('hump'),
+    fit: worn.has('loose') ? ('loose' as const) : worn.has('tight') ? ('tight' as const) : undefined,
     head: bustOf(dressed),
   };
 }

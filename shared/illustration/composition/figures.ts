@@ -105,20 +105,22 @@ export function figureOf(
     isChild: age === 'child',
     isPlain: isPoor || isMonster || worn.has('ragged') || worn.has('greasy'),
     isShort: person.height === 'short' && age !== 'child',
+    isStooped: person.isStooped,
+    isBroad: person.isBroadShouldered,
     bulk: person.build === 'stout' ? 1.44 : person.build === 'thin' ? 0.77 : own.between(0.95, 1.08),
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
     holds: heldOf(person, posture, age, random.next()),
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
-    hat: isMonster || person.isBareheaded ? undefined : person.hat ? HAT_OF[person.hat.value.kind] : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
+    hat: isMonster || person.isBareheaded ? undefined : person.hat ? (sex === 'woman' && person.hat.value.kind === 'cap' ? 'laceCap' : HAT_OF[person.hat.value.kind]) : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
     hair: person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(isMonster ? {} : sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next(), isLady),
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
-  if (person.isStooped && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
+  if (person.isStooped && age === 'old' && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
   else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
   else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
   if (person.being) {

@@ -67,7 +67,7 @@ export function coloursAt(
     lock: base,
     depth: own,
     lining: own,
-    fur: base,
+    fur: mix(base, '#9a7a58', 0.5 * (1 - depth)),
     gold: base,
     iris: base,
     lip: isFaceLit ? mix(face, '#7a302c', 0.3) : base,
@@ -126,7 +126,7 @@ export function halfShadowColours(palette: Palette, id: string, { dress, body, h
     hat: ofCloth(hat ?? coat), white: shaded('#efe4cd', 0.16), linen: shaded('#f1e8d6', 0.12), dress: ofCloth(gown), light,
     accent: shaded(accent ?? (isGown ? '#a8382c' : random.pick(NECKTIES)), 0.22), shade: mix(face, mix('#5b2f2a', ink, 0.4), 0.42),
     lock: luminance(head) > 0.42 ? mix(head, '#4b3526', 0.4) : mix(head, light, 0.2), depth: shaded(cloth, 0.66), lining: shaded(mix(cloth, '#d9b98c', 0.28), 0.26),
-    fur: shaded('#5a4636', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: trousers ? ofCloth(trousers) : mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
+    fur: shaded('#8f7457', 0.2), gold: shaded('#d0a852', 0.12), boot: '#1d1819', trousers: trousers ? ofCloth(trousers) : mix(shaded(mix(coat, '#33313a', 0.5), 0.35), ink, 0.2), leaf: palette.leaf ?? '#5d7444', iris: eyes ? shaded(eyes, 0.18) : '#241a16',
     lip: lips ? mix(face, lips, 0.8) : mix(face, '#8c3a36', 0.42), blush: mix(face, '#c8614a', 0.2), eye: shaded('#f2ead9', 0.14), side: mix(coat, light, 0.16), roof: coat,
   };
 } // prettier-ignore

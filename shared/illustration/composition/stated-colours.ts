@@ -9,6 +9,7 @@ const DARK_HAIR = '#241a16';
 /** Cloth without a stated colour is not dark, or its wear would not show. */
 const SHABBY: Readonly<Record<string, string>> = { greasy: '#75664f', ragged: '#6b5a48', dusty: '#5b5650' };
 
+const SHEEPSKIN = '#6e573f';
 /** Shirts are white where nothing else is said. */
 const LINEN = '#e6ddc8';
 
@@ -16,7 +17,9 @@ const LINEN = '#e6ddc8';
 export function statedColours({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
   const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
   const cloth =
-    clothes?.value.colour ?? (worn && SHABBY[worn]) ?? (clothes?.value.kind === 'shirt' ? LINEN : undefined);
+    clothes?.value.colour ??
+    (worn && SHABBY[worn]) ??
+    (clothes?.value.kind === 'shirt' ? LINEN : clothes?.value.kind === 'fur coat' ? SHEEPSKIN : undefined);
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   const isStated = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
 import { GARMENTS } from '../scene.ts';
 import { NECKWEAR, type Bust } from './bust.ts';
@@ -249,4 +249,26 @@ test('a feather stands on a hat only, and fur lies over the gown', () => {
   expect(made({ ...plume, hat: 'wideHat' })).not.toBe(made({ hat: 'wideHat' }));
   expect(made(plume)).toBe(made({}));
   expect(made({ wears: new Set(['boa']) })).not.toBe(made({}));
+});
+
+describe('how clothes are worn close by', () => {
+  const close = (garment: Bust['garment'], ...worn: string[]) => drawCloseFigure({ ...plain, garment, wears: new Set(worn) }).flatMap(({ parts }) => parts); // prettier-ignore
+  const linen = (parts: ReturnType<typeof close>) => parts.filter(({ material }) => material === 'linen').flatMap(({ path }) => path).length; // prettier-ignore
+
+  test('a coat that is buttoned to the chin shows no shirt, and one row of buttons', () => {
+    expect(linen(close('coat', 'buttoned'))).toBeLessThan(linen(close('coat')));
+    expect(close('coat', 'buttoned').some(({ material, path }) => material === 'gold' && path.length === 8)).toBe(true); // prettier-ignore
+  });
+
+  test('a collar that is turned up reaches the ear, a hump stands over the shoulders', () => {
+    const top = (...worn: string[]) => Math.min(...close('coat', ...worn).filter(({ material }) => material === 'ink').map(({ path }) => boundsOf([path]).top)); // prettier-ignore
+    expect(top('collar up')).toBeLessThan(top() - 0.2);
+    expect(top('hump')).toBeLessThan(top() - 0.1);
+  });
+
+  test('what is too large is broad, and too tight has creases at its buttons', () => {
+    const wide = (...worn: string[]) => { const { left, right } = boundsOf(close('coat', ...worn).filter(({ material }) => material === 'ink').map(({ path }) => path)); return right - left; }; // prettier-ignore
+    expect(wide('loose')).toBeGreaterThan(wide() + 0.2);
+    expect(close('coat', 'tight').length).toBeGreaterThan(close('coat').length);
+  });
 });

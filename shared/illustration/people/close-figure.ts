@@ -47,7 +47,7 @@ const BOA: Part[] = [
 ]; // prettier-ignore
 
 /** A stooped person's head hangs forward from the neck. */
-const BOWED: Placement = { x: 0.21, y: 0.17, turn: 12 };
+const BOWED: Placement = { x: 0.26, y: 0.18, turn: 14 };
 /** The shoulders come up to the neck. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };

@@ -10,6 +10,7 @@ export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? velvet(w) : []),
     ...(wears.has('dusty') ? dust(w) : []),
+    ...(wears.has('striped') ? [softPart('fold', 0.6, ...[-1.08, -0.9, -0.72, -0.54, -0.36].map((x) => stroke(w([[x + 0.02, 0.86 + Math.max(0, -0.8 - x)], [x, 1.8], [x - 0.04, 3.6]]), 0.034)), ...[-0.16, 0.06, 0.62, 0.78].map((x) => stroke(w([[x, 2.42], [x + 0.02, 3.6]]), 0.034)), ...[0.66, 0.8].map((x) => stroke(w([[x, 1.5], [x - 0.02, 2.4]]), 0.034)))] : []), // prettier-ignore
     ...(wears.has('tweed') || garment === 'jacket' ? tweed(w, wears.has('tweed')) : []),
     ...(wears.has('greasy') ? greaseOnFront(w) : []),
     ...(isRagged(wears, garment) ? [...patches(w), ...frayed(w), ...(garment === 'dressing gown' ? wadding(w) : [])] : []),
@@ -20,6 +21,7 @@ export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
 export function sleeveTexture({ garment, wears }: Bust, w: Widen): Part[] {
   return [
     ...(wears.has('velvet') ? [softPart('fold', 0.34, ...[stroke(w([[-1.06, 1.1], [-1.1, 1.6], [-1.08, 2.2]]), 0.1, true), stroke(w([[-0.66, 1.2], [-0.64, 1.7], [-0.7, 2.1]]), 0.07, true)])] : []),
+    ...(wears.has('striped') ? [softPart('fold', 0.6, ...[-1.06, -0.92, -0.78, -0.66].map((x) => stroke(w([[x, 1.1], [x - 0.02, 1.7], [x + 0.02, 2.3]]), 0.034)))] : []), // prettier-ignore
     ...(wears.has('tweed') ? [softPart('fold', 0.4, ...[-1.06, -0.94, -0.82, -0.7].map((x) => stroke(w([[x, 1.2], [x - 0.02, 1.8], [x + 0.02, 2.3]]), 0.022)), ...[1.3, 1.5, 1.7, 1.9, 2.1].map((y) => stroke(w([[-1.12, y], [-0.84, y + 0.03], [-0.62, y]]), 0.022)))] : []),
     ...(wears.has('greasy') ? [softPart('depth', 0.5, ...SHINE_ON_SLEEVE.slice(0, 4).map(([x, y, long]) => sheen(w, x, y, long))), softPart('light', 0.1, ...SHINE_ON_SLEEVE.slice(0, 3).map(([x, y, long]) => sheen(w, x, y, long))), softPart('light', 0.42, ...SHINE_ON_SLEEVE.map(([x, y, long]) => gleam(w, x, y, long)))] : []),
     ...(isRagged(wears, garment) ? [part('depth', torn(w, -0.98, 1.5, 0.15), torn(w, -0.86, 2.3, 0.12)), part('lining', polygon(w([[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24]]))), part('depth', ...stitches(w, [[-1.06, 1.94], [-0.76, 1.9], [-0.74, 2.2], [-1.04, 2.24], [-1.06, 1.94]])), ...outerFringe(w)] : []),
@@ -102,6 +104,6 @@ const velvet = (w: Widen): Part[] => [
 function tweed(w: Widen, isStated: boolean): Part[] {
   const [wide, opacity] = isStated ? [0.024, 0.5] : [0.012, 0.3];
   return [
-    softPart('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide))),
+    softPart('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide)), ...[-0.24, -0.1, 0.04, 0.18, 0.32, 0.46].map((x) => stroke(w([[x, 2.5], [x + 0.02, 3.6]]), wide)), ...Array.from({ length: 6 }, (_, i) => stroke(w([[-0.36, 2.54 + i * 0.2], [0.1, 2.58 + i * 0.2], [0.6, 2.54 + i * 0.2]]), wide))),
   ];
 } // prettier-ignore

@@ -13,7 +13,8 @@ const fold = (points: Point[], width = 0.035): Part => ({
 });
 
 /** The trunk in close clothes: shoulder blades, a hollow back, the breast and the waist. */
-export function bodice({ trunk: at }: Skeleton, bulk: number): Path {
+export function bodice(bones: Skeleton, bulk: number, isBroad = false): Path {
+  const at = bellied(bones, bulk, isBroad);
   return [
     outline([
       at(1.06, -0.16), at(0.97, -0.35 * bulk), at(0.83, -0.5 * bulk), at(0.62, -0.47 * bulk), at(0.42, -0.37 * bulk), at(0.25, -0.34 * bulk), at(0.06, -0.45 * bulk),
@@ -23,6 +24,15 @@ export function bodice({ trunk: at }: Skeleton, bulk: number): Path {
   ]; // prettier-ignore
 }
 
+/** How far a stout person stands out before the hips, in heads. */
+const bellyOf = (bulk: number) => Math.max(0, bulk - 1.12) * 1.25;
+
+/** The trunk with its belly, and with the breast and back of the broad. */
+function bellied({ trunk }: Skeleton, bulk: number, isBroad: boolean): Skeleton['trunk'] {
+  const belly = bellyOf(bulk);
+  return (along, across = 0) => trunk(along, across * (isBroad && along > 0.5 && along < 0.96 ? 1.2 : 1) + (across > 0.1 ? belly * Math.exp(-(((along - 0.1) / 0.4) ** 2)) : 0)); // prettier-ignore
+}
+
 /** @param wind how far it blows backwards, in heads @param isCutShort so that what is worn below it is seen */
 export function drawCoat(
   coat: Coat,
@@ -30,11 +40,14 @@ export function drawCoat(
   bulk: number,
   wind: number,
   isCutShort = false,
+  isBroad = false,
 ): Part[] {
-  const { trunk: at, hip } = bones;
+  const { hip } = bones;
+  const at = bellied(bones, bulk, isBroad);
+  const belly = bellyOf(bulk);
   const [x, y] = hip;
   const b = bulk;
-  const parts: Part[] = [{ path: bodice(bones, bulk * 1.04), material: 'ink' }];
+  const parts: Part[] = [{ path: bodice(bones, bulk * 1.04, isBroad), material: 'ink' }];
   /** Not below the ground, which is nearer for small or kneeling people. */
   const within = (length: number) => Math.min(isCutShort ? Math.min(length, 1.5) : length, -y - 0.12);
   /** Skirts that spring from the waist, sway behind and open in front. */
@@ -46,7 +59,7 @@ export function drawCoat(
         at(0.5, -0.43 * b), at(0.3, -0.34 * b), [x - 0.46 * b, y - 0.02], [x - 0.62 * b - flare * 0.3 - wind * 0.2, y + length * 0.4],
         [x - 0.62 * b - flare * 0.75 - wind * 0.6, y + length * 0.8], [x - 0.56 - flare - wind, hem - 0.06 - Math.abs(wind) * 0.12, 1],
         [x - 0.3 - flare * 0.3 - wind * 0.8, hem + 0.05], [x + 0.1 - wind * 0.65, hem + 0.03], [x + 0.4 + flare * 0.3 - wind * 0.55, hem - 0.07, 1],
-        [x + 0.47 * b + flare * 0.14 - wind * 0.2, y + length * 0.55], [x + 0.45 * b, y + 0.06], at(0.27, 0.36 * b), at(0.5, 0.45 * b),
+        [x + 0.47 * b + flare * 0.14 - wind * 0.2 + belly * 0.3, y + length * 0.55], [x + 0.45 * b + belly * 0.9, y + 0.06], at(0.27, 0.36 * b), at(0.5, 0.45 * b),
       ]),
     ]; // prettier-ignore
   };
@@ -77,10 +90,10 @@ export function drawCoat(
     parts.push({ path: [outline([at(0.62, -0.47 * b), at(0.32, -0.36 * b), [x - 0.46 * b, y], [x - 0.66 * b - wind * 0.3, y + 0.8], [x - 0.84 - wind, y + within(1.8), 1], [x - 0.5 - wind * 0.8, y + within(1.92), 1], [x - 0.22, y + 0.95], [x + 0.06, y + 0.3], [x + 0.4 * b, y + 0.02, 1], at(0.27, 0.37 * b), at(0.6, 0.5 * b)])], material: 'ink' }); // prettier-ignore
     parts.push(...lapels, fold([at(0.3, -0.3 * b), at(0.2, 0.0), [x + 0.02, y + 0.34], [x - 0.24, y + 0.96]], 0.03), { path: [0.8, 0.66, 0.52, 0.38].map((along) => { const [u, v] = at(along, (along > 0.6 ? 0.4 : 0.32) * b); return ellipse(u, v, 0.045); }), material: 'gold' }); // prettier-ignore
   } else if (coat === 'jacket') {
-    parts.push({ path: [outline([at(0.6, -0.47 * b), at(0.26, -0.4 * b), [x - 0.52 * b, y + 0.1], [x - 0.58 * b, y + 0.46, 1], [x, y + 0.52], [x + 0.5 * b, y + 0.44, 1], [x + 0.47 * b, y + 0.1], at(0.24, 0.4 * b), at(0.6, 0.5 * b)])], material: 'ink' }); // prettier-ignore
+    parts.push({ path: [outline([at(0.6, -0.47 * b), at(0.26, -0.4 * b), [x - 0.52 * b, y + 0.1], [x - 0.58 * b, y + 0.46, 1], [x, y + 0.52], [x + 0.5 * b + belly * 0.5, y + 0.44, 1], [x + 0.47 * b + belly * 0.9, y + 0.1], at(0.24, 0.4 * b), at(0.6, 0.5 * b)])], material: 'ink' }); // prettier-ignore
     parts.push(...lapels, fold([at(0.6, 0.46 * b), at(0.3, 0.3 * b), [x + 0.34 * b, y + 0.36]]));
   } else if (coat === 'shirt') {
-    parts.push({ path: [outline([at(0.6, -0.48 * b), at(0.24, -0.48 * b), [x - 0.56 * b, y + 0.1], [x - 0.66 * b, y + 0.56, 1], [x - 0.1, y + 0.64], [x + 0.56 * b, y + 0.54, 1], [x + 0.5 * b, y + 0.1], at(0.24, 0.5 * b), at(0.6, 0.52 * b)])], material: 'ink' }); // prettier-ignore
+    parts.push({ path: [outline([at(0.6, -0.48 * b), at(0.24, -0.48 * b), [x - 0.56 * b, y + 0.1], [x - 0.66 * b, y + 0.56, 1], [x - 0.1, y + 0.64], [x + 0.56 * b + belly * 0.5, y + 0.54, 1], [x + 0.5 * b + belly * 0.9, y + 0.1], at(0.24, 0.5 * b), at(0.6, 0.52 * b)])], material: 'ink' }); // prettier-ignore
     // Belted, and open at the throat.
     parts.push(fold([at(0.14, -0.46 * b), at(0.1, 0), at(0.14, 0.46 * b)], 0.05), fold([at(1.0, 0.16), at(0.84, 0.34), at(0.7, 0.44 * b)]), fold([at(0.5, -0.2), at(0.3, -0.16), at(0.16, -0.2)], 0.026)); // prettier-ignore
   } else if (coat === 'kaftan') {
@@ -122,7 +135,8 @@ export function drawDress(
   bulk = 1,
 ): Part[] {
   const { hip } = bones;
-  const at: Skeleton['trunk'] = (along, across = 0) => bones.trunk(along, across * (along < 0.9 ? bulk : 1));
+  const round = bellied(bones, bulk * 0.94, false);
+  const at: Skeleton['trunk'] = (along, across = 0) => round(along, across * (along < 0.9 ? bulk : 1));
   const [x, y] = hip;
   const width = WIDTHS[dress] * Math.sqrt(bulk);
   const parts: Part[] = [];

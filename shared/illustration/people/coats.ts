@@ -21,8 +21,12 @@ const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 
 
 export function coat(bust: Bust): Costume {
   const { garment, bulk: b, isStooped, wears, age } = bust;
-  const w = widened(b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1), shoulderBreadth(bust));
-  const bent = isStooped ? 0.24 : 0;
+  const isWide = wears.has('loose');
+  const w = widened(
+    (isWide ? 1.16 : 1) * b * (age === 'child' ? 0.84 : bust.sex === 'woman' ? 0.86 : 1),
+    shoulderBreadth(bust),
+  );
+  const bent = isStooped ? 0.3 : 0;
   const isLoose =
     garment === 'great coat' || garment === 'fur coat' || garment === 'cloak' || garment === 'robe';
   const loose = isLoose ? 0.08 : 0;
@@ -31,12 +35,49 @@ export function coat(bust: Bust): Costume {
     [1.0 + loose * 3, HEM_Y, 1], [0.95 + loose * 2, 3.2], [0.9 + loose, 2.2], [0.92 + loose, 1.5], [0.86 + loose * 0.5, 1.08], [0.7, 0.82], [0.46, 0.65], [0.27, 0.55], [0.1, 0.42],
   ]; // prettier-ignore
   const body: Part[] = [
+    ...(wears.has('hump') ? [hump('ink')] : []),
     part('ink', outline(w(shell))),
     // The side away from the light, and the hollow under the arm.
     softPart('depth', 0.45, outline(w([[-0.56, 0.96], [-0.34, 1.3], [-0.3, 2.0], [-0.36, 3.0], [-0.4, HEM_Y, 1], [-1.1, HEM_Y, 1], [-0.9, 2.4], [-0.7, 1.5]]))), // prettier-ignore
   ];
-  if (OPEN.has(garment)) body.push(...openFront(bust, w));
+  if (wears.has('buttoned') && OPEN.has(garment)) body.push(...buttonedFront(wears.has('collar up'), w));
+  else if (OPEN.has(garment)) body.push(...openFront(bust, w), ...(wears.has('collar up') ? collarUp() : []));
   else body.push(...closedFront(bust, w));
+  if (isWide)
+    body.push(
+      creaseLines(
+        0.04,
+        w([
+          [-0.96, 0.86],
+          [-0.7, 1.2],
+          [-0.66, 1.8],
+        ]),
+        w([
+          [0.8, 1.2],
+          [0.6, 1.9],
+          [0.72, 2.6],
+        ]),
+        w([
+          [-0.1, 2.3],
+          [-0.3, 2.9],
+          [-0.2, 3.6],
+        ]),
+        w([
+          [0.2, 2.5],
+          [0.5, 2.9],
+          [0.56, 3.6],
+        ]),
+      ),
+      cutLines(
+        0.016,
+        w([
+          [0.84, 1.3],
+          [0.66, 1.9],
+          [0.76, 2.5],
+        ]),
+      ),
+    );
+  if (wears.has('tight')) body.push(creaseLines(0.022, ...[1.7, 2.1, 2.5].flatMap((y) => [w([[0.36, y], [0.62, y - 0.14], [0.84, y - 0.2]]), w([[0.3, y], [0.06, y - 0.12], [-0.2, y - 0.16]])])), cutLines(0.012, ...[1.9, 2.3, 2.7].flatMap((y) => [w([[0.38, y], [0.6, y - 0.02], [0.8, y - 0.08]]), w([[0.28, y], [0.04, y - 0.02], [-0.16, y - 0.06]])]))); // prettier-ignore
   if (wears.has('scarf')) body.push(...SCARF);
   if (wears.has('medal')) body.push(part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)), part('accent', polygon([[-0.25, 1.3], [-0.15, 1.3], [-0.17, 1.44], [-0.23, 1.44]]), polygon([[-0.06, 1.33], [0.03, 1.33], [0.01, 1.47], [-0.05, 1.47]]))); // prettier-ignore
   if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
@@ -138,6 +179,87 @@ function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[]
   return parts;
 }
 
+/** A back that stands up behind the shoulders. */
+export const hump = (material: Material): Part => part(material, outline([[-0.2, 0.4], [-0.36, 0.1], [-0.62, -0.1], [-0.96, -0.08], [-1.24, 0.16], [-1.36, 0.56], [-1.3, 1.1], [-1.0, 1.5], [-0.5, 1.2]])); // prettier-ignore
+
+/** Turned up about the jaw: behind it the neck and the linen are lost. */
+const collarUp = (): Part[] => [
+  softPart(
+    'depth',
+    0.5,
+    outline([
+      [-0.62, 0.1],
+      [-0.2, 0.2],
+      [0.34, 0.4],
+      [0.5, 0.84],
+      [0.1, 0.96],
+      [-0.5, 0.8],
+    ]),
+  ),
+  part(
+    'ink',
+    outline([
+      [-0.42, -0.3, 1],
+      [-0.5, -0.06],
+      [-0.62, 0.3],
+      [-0.56, 0.66],
+      [-0.2, 0.9],
+      [0.2, 1.02, 1],
+      [0.3, 0.78],
+      [0.32, 0.44],
+      [0.28, 0.12, 1],
+      [0.1, 0.1],
+      [-0.1, -0.02],
+      [-0.26, -0.16],
+    ]),
+  ),
+  part(
+    'ink',
+    outline([
+      [0.27, 0.2, 1],
+      [0.42, 0.24],
+      [0.5, 0.5],
+      [0.52, 0.84, 1],
+      [0.34, 1.02],
+      [0.24, 0.96],
+    ]),
+  ),
+  cutLines(
+    0.018,
+    [
+      [-0.42, -0.29],
+      [-0.24, -0.14],
+      [-0.08, 0.0],
+      [0.12, 0.12],
+      [0.27, 0.14],
+    ],
+    [
+      [0.29, 0.16],
+      [0.32, 0.5],
+      [0.28, 0.86],
+      [0.2, 1.0],
+    ],
+  ),
+  creaseLines(0.022, [
+    [-0.5, 0.1],
+    [-0.36, 0.46],
+    [-0.06, 0.74],
+  ]),
+];
+
+/** Closed to the chin over everything, with one row of buttons. */
+function buttonedFront(isCollarUp: boolean, w: (points: readonly Point[]) => Point[]): Part[] {
+  const middle = (y: number): Point => w([[y < 1.1 ? 0.24 + (y - 0.5) * 0.22 : 0.37 + (y - 1.1) * 0.02, y]])[0]!;
+  const heights = [0.68, 0.98, 1.28, 1.6, 1.94, 2.3, 2.68, 3.1];
+  return [
+    part('ink', outline(w([[-0.38, 0.3], [-0.06, 0.42], [0.2, 0.46], [0.48, 0.66], [0.7, 0.84], [0.84, 1.2], [0.84, 2.4], [0.9, HEM_Y, 1], [-0.4, HEM_Y, 1], [-0.4, 2], [-0.5, 0.8]]))),
+    cutLines(0.02, w([[0.3, 0.52], [0.46, 0.8], [0.54, 1.3], [0.54, 2.4], [0.6, HEM_Y]])),
+    creaseLines(0.026, w([[-0.24, 0.9], [-0.1, 1.6], [-0.14, 2.4]]), w([[0.72, 1.2], [0.68, 2.0], [0.76, 2.9]])),
+    part('depth', ...heights.map((y) => ellipse(middle(y)[0], y + 0.02, 0.062))), part('gold', ...heights.map((y) => ellipse(middle(y)[0], y, 0.05))),
+    ...(isCollarUp ? collarUp() : [part('ink', outline([[-0.42, 0.02, 1], [-0.14, 0.12], [0.14, 0.12, 1], [0.24, 0.34], [0.3, 0.58], [0.06, 0.58], [-0.3, 0.5], [-0.52, 0.4, 1]])), cutLines(0.018, [[-0.41, 0.04], [-0.14, 0.14], [0.13, 0.14], [0.23, 0.34], [0.28, 0.56]], [[-0.5, 0.4], [-0.3, 0.5], [0.06, 0.58]])]),
+  ];
+} // prettier-ignore
+
 /** Coats and gowns that close at the neck, each with its own front. */
 function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
   switch (garment) {
@@ -199,19 +321,19 @@ function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => 
 /** A collar of fur turned up about the neck, and a broad edge of it down the front. */
 function furFront(w: (points: readonly Point[]) => Point[]): Part[] {
   const edge = w([
-    [0.14, 0.4],
-    [0.34, 0.7],
-    [0.4, 1.2],
-    [0.38, 2],
-    [0.36, 3],
-    [0.36, HEM_Y],
+    [0.2, 0.6],
+    [0.36, 0.9],
+    [0.42, 1.4],
+    [0.42, 2.1],
+    [0.4, 3],
+    [0.4, HEM_Y],
   ]);
-  const collar: Point[] = [[-0.42, -0.02], [-0.6, 0.12], [-0.76, 0.42], [-0.7, 0.74], [-0.42, 0.98], [-0.08, 1.06], [0.28, 1.0], [0.5, 0.84], [0.44, 0.6], [0.26, 0.44], [0.06, 0.36], [-0.16, 0.24], [-0.32, 0.08]]; // prettier-ignore
-  const hairs = tufts([...collar, collar[0]!], 0.075);
+  const collar: Point[] = [[-0.44, -0.14], [-0.72, -0.02], [-1.0, 0.34], [-1.02, 0.76], [-0.72, 1.12], [-0.26, 1.32], [0.24, 1.28], [0.62, 1.02], [0.6, 0.66], [0.34, 0.42], [0.08, 0.3], [-0.14, 0.18], [-0.32, 0.0]]; // prettier-ignore
+  const hairs = tufts([...collar, collar[0]!], 0.13);
   return [
     softPart('depth', 0.5, outline(collar.map(([x, y]): Point => [x - 0.04, y + 0.1]))),
-    part('fur', taper(openCurve(edge), [0.14, 0.17, 0.18, 0.2]), ...tufts(edge.map(([x, y]): Point => [x - 0.14, y]), 0.07), ...tufts([...edge].reverse().map(([x, y]): Point => [x + 0.16, y]), 0.07), outline(collar), ...hairs), // prettier-ignore
-    softPart('fold', 0.75, ...strokesIn([[-0.5, 0.2], [-0.56, 0.5], [-0.3, 0.78], [0.06, 0.86], [0.3, 0.8]], 0.13), ...strokesIn(w([[0.34, 1.1], [0.38, 1.8], [0.36, 2.6], [0.36, 3.4]]), 0.12)), // prettier-ignore
+    part('fur', taper(openCurve(edge), [0.24, 0.27, 0.28, 0.3]), ...tufts(edge.map(([x, y]): Point => [x - 0.24, y]), 0.1), ...tufts([...edge].reverse().map(([x, y]): Point => [x + 0.26, y]), 0.1), outline(collar), ...hairs), // prettier-ignore
+    softPart('fold', 0.75, ...strokesIn([[-0.62, 0.16], [-0.74, 0.5], [-0.4, 0.86], [0.06, 1.0], [0.4, 0.84]], 0.2), ...strokesIn([[-0.4, 0.16], [-0.5, 0.46], [-0.24, 0.66], [0.1, 0.72], [0.34, 0.66]], 0.14), ...strokesIn(w([[0.34, 1.1], [0.38, 1.8], [0.36, 2.6], [0.36, 3.4]]), 0.12)), // prettier-ignore
     creaseLines(
       0.028,
       w([

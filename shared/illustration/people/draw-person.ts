@@ -5,6 +5,7 @@ import { drawSmallHead } from './bust-head.ts';
 import type { BustHead } from './bust-looks.ts';
 import type { HeadLooks } from './heads.ts';
 import { POSTURES, KNEELING, SEATED, type Posture } from './postures.ts';
+import { COAT_LENGTHS, wornOnSleeve, wornOver, type Wear } from './worn-small.ts';
 import {
   ADULT,
   pointBetween,
@@ -14,6 +15,7 @@ import {
   skeletonOf,
   direction,
   type Limb,
+  type Pose,
   type Reach,
   type Skeleton,
 } from './skeleton.ts';
@@ -23,7 +25,7 @@ export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 's
 export type Held = (typeof HELD)[number];
 
 /** A person seen from the side, facing right. */
-export interface Person extends HeadLooks {
+export interface Person extends HeadLooks, Wear {
   posture: Posture;
   /** A dress, or a coat over legs. */
   dress?: Dress | undefined;
@@ -33,8 +35,11 @@ export interface Person extends HeadLooks {
   isChild?: boolean | undefined;
   /** Small people have large heads for their body. */
   isShort?: boolean | undefined;
-  /** Clothes are worn through. */
-  isRagged?: boolean | undefined;
+  /** The back is bent, whatever the posture. */
+  isStooped?: boolean | undefined;
+  isBroad?: boolean | undefined;
+  /** Sleeves are too long, or too short. */
+  fit?: 'loose' | 'tight' | undefined;
   /** Without collar and cuffs of linen. */
   isPlain?: boolean | undefined;
   hasShawl?: boolean | undefined;
@@ -64,7 +69,10 @@ export function drawPerson(person: Person): Part[] {
 
 /** The bones that a person is drawn on. */
 export const bonesOf = (person: Person): Skeleton =>
-  skeletonOf(POSTURES[postureIn(person)], person.isChild ? CHILD : person.isShort ? SHORT : ADULT, person.reach); // prettier-ignore
+  skeletonOf(person.isStooped ? stooped(POSTURES[postureIn(person)]) : POSTURES[postureIn(person)], person.isChild ? CHILD : person.isShort ? SHORT : ADULT, person.reach); // prettier-ignore
+
+/** The same pose with a bent back and the head hanging forwards. */
+const stooped = (pose: Pose): Pose => ({ ...pose, lean: (pose.lean ?? 0) + 15, hunch: Math.min(0.7, (pose.hunch ?? 0) + 0.42), neck: (pose.neck ?? 6) + 30, face: (pose.face ?? 0) + 6 }); // prettier-ignore
 
 /** Apart from the rest: the near arm and what it holds, so that somebody else may stand between. */
 export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
@@ -76,9 +84,10 @@ export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
       ? undefined
       : (person.dress ?? (coat === 'robe' && SEATED.has(posture) ? 'nun' : undefined));
   const bones = bonesOf(person);
-  const sleeve: Sleeve = dress
+  const cut: Sleeve = dress
     ? SLEEVES[dress === 'ball' ? 'bare' : dress === 'bell' ? 'wide' : 'slim']
     : SLEEVES.coat;
+  const sleeve = cut.isBare ? cut : fitted(cut, person);
   const cloth = dress ? 'dress' : 'ink';
   const { behind, head: heads } = drawSmallHead(headOf(person));
   const put = (part: Part): Part => ({ ...part, path: placed(part.path, { x: bones.head[0], y: bones.head[1], turn: bones.tilt, scale: isChild ? 1.1 : person.isShort ? 1.16 : 1.09 }) }); // prettier-ignore
@@ -99,10 +108,31 @@ export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
           : 'upright';
     parts.push(...drawDress(dress, bones, shape, wind, bulk));
   } else
-    parts.push(...drawCoat(isSeatedIn(posture, coat) ? 'jacket' : coat, bones, bulk, wind, legs === 'wide'));
+    parts.push(
+      ...drawCoat(
+        isSeatedIn(posture, coat) ? 'jacket' : coat,
+        bones,
+        bulk,
+        wind,
+        legs === 'wide',
+        person.isBroad,
+      ),
+    );
   if (person.isRagged) parts.push(...rents(bones, bulk));
+  const isFolded =
+    SEATED.has(posture) || KNEELING.has(posture) || posture === 'inArms' || posture === 'lying';
+  parts.push(
+    ...wornOver(
+      isFolded ? { ...person, isRagged: false } : person,
+      bones,
+      bulk,
+      dress ? 9 : isFolded ? 0.46 : COAT_LENGTHS[coat],
+      cloth,
+    ),
+  );
   if (person.hasApron) parts.push(apron(bones));
-  const neck = dress ? [0.19, 0.15] : [0.24, 0.2];
+  const thick = Math.max(1, bulk ** 0.8);
+  const neck = (dress ? [0.19, 0.15] : [0.24, 0.2]).map((radius) => radius * thick);
   parts.push({ path: limb([bones.trunk(0.98), offsetBy(bones.head, [0, -0.1])], neck), material: 'skin' });
   if (dress !== 'ball' && !person.isPlain) parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
@@ -112,7 +142,7 @@ export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
     near.push(...person.heldParts.map((part) => ({ ...part, path: placed(part.path, { x, y }) })));
   }
   arm(bones.nearArm, near);
-  if (!sleeve.isBare) near.push(seam(bones.nearArm, sleeve, bulk));
+  if (!sleeve.isBare) near.push(seam(bones.nearArm, sleeve, bulk), ...wornOnSleeve(person, bones.nearArm));
   if (person.hasShawl) near.push(...shawl(bones));
   if (person.holds === 'cane') near.push(...drawHeld('cane', bones));
   return { body: parts, arm: near };
@@ -153,6 +183,16 @@ const SLEEVES = {
   wide: { upper: [0.24, 0.27, 0.22], lower: [0.22, 0.2, 0.11] },
   bare: { upper: [0.17, 0.15, 0.12], lower: [0.13, 0.12, 0.085], isBare: true },
 } satisfies Record<string, Sleeve>;
+
+/** Wide at broad shoulders and where it is too large. */
+const fitted = (sleeve: Sleeve, { isBroad, fit }: Person): Sleeve => ({
+  upper: sleeve.upper.map(
+    (radius, i) => radius * (isBroad ? [1.3, 1.2, 1.1][i]! : 1) * (fit === 'loose' ? 1.24 : 1),
+  ),
+  lower: sleeve.lower.map(
+    (radius, i) => radius * (isBroad ? 1.1 : 1) * (fit === 'loose' ? [1.26, 1.4, 1.6][i]! : 1),
+  ),
+});
 
 function drawArm(
   { root, joint, end, angle }: Limb,

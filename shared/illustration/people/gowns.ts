@@ -2,13 +2,14 @@ import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } fro
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { HEM_Y, part, softPart, cutLines, creaseLines, type Costume } from './costume-parts.ts';
+import { hump } from './coats.ts';
 import { widened, nearArm, type Arm } from './sleeves.ts';
 import { clothTexture, sleeveTexture } from './cloth-texture.ts';
 
 export function gown(bust: Bust): Costume {
   const { garment, bulk: b, wears, isStooped, age } = bust;
   const w = widened(b * (age === 'child' ? 0.86 : 1));
-  const bent = isStooped ? 0.12 : 0;
+  const bent = isStooped ? 0.2 : 0;
   const isBall = garment === 'ball dress';
   const isPeasant = garment === 'peasant dress' || garment === 'rags';
   const waist = age === 'child' ? 2.0 : 2.24;
@@ -16,7 +17,7 @@ export function gown(bust: Bust): Costume {
     [-0.26, 0.36], [-0.38 - bent, 0.5 - bent], [-0.6 - bent, 0.62], [-0.82, 0.76], [-0.92, 1.0], [-0.86, 1.5], [-0.66, 2.0], [-0.58, waist, 1], [-0.9, waist + 0.3], [-1.4, 3.2], [-1.8, HEM_Y, 1],
     [1.6, HEM_Y, 1], [1.2, 3.2], [0.78, waist + 0.3], [0.46, waist, 1], [0.54, 1.96], [0.68, 1.56], [0.7, 1.24], [0.58, 0.92], [0.4, 0.7], [0.22, 0.56], [0.06, 0.44],
   ]; // prettier-ignore
-  const body: Part[] = [];
+  const body: Part[] = wears.has('hump') ? [hump('dress')] : [];
   if (isBall) {
     body.push(
       part('skin', outline(w(shell.slice(0, 7).concat(shell.slice(13))))),

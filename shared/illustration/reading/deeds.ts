@@ -1,9 +1,10 @@
-import type { Deed, ReadingInput, ScenePerson } from '../scene.ts';
+import type { Deed, ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
 import { knownFromText } from './known-from-text.ts';
 import { DEED_PATTERNS } from './lexicon/deeds.ts';
 import { NOMINATIVE } from './grammar/russian.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
+import { linesOf } from './phrases.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** Up to so many words between the words of a pattern. */
@@ -50,7 +51,7 @@ interface FoundDeed {
 }
 
 /** Adds to people what they do to each other; who does it, and to whom, is a person of the scene as well. */
-export function addDeeds(text: ReadText, input: ReadingInput, people: ScenePerson[]): void {
+export function addDeeds(text: ReadText, input: ReadingInput, people: ScenePerson[], things: SceneThing[] = []): void {
   if (input.type === 'object' || people.some(({ being, monster, count }) => being ?? monster ?? count === 0)) return;
   for (const found of findDeeds(text)) {
     const before = people.length;
@@ -63,9 +64,21 @@ export function addDeeds(text: ReadText, input: ReadingInput, people: ScenePerso
     // "They shook hands": two.
     if (to === subject && people[subject]!.count === 'many' && THEY.test(tokenOf(people[subject]!, text))) people[subject]!.count = 2;
     people[subject]!.deed = knownFromText({ kind: found.deed, to }, text, found);
+    if (found.deed === 'give') holdGiven(people[subject]!, found, text, things);
     return;
   }
 } // prettier-ignore
+
+/** What is given is in a hand, and not on the table. */
+function holdGiven(giver: ScenePerson, { from, to }: FoundDeed, text: ReadText, things: SceneThing[]): void {
+  const given = text.mentions.find((mention) => isMentionOf(mention, 'thing') && mention.from >= from && mention.from < to && GIVEN.has(mention.meaning.what)); // prettier-ignore
+  if (!given || !isMentionOf(given, 'thing')) return;
+  giver.holds = [knownFromText(given.meaning.what, text, given), ...giver.holds];
+  const lying = things.findIndex(({ words }) =>
+    words.some(({ start }) => start === text.tokens[given.from]!.start),
+  );
+  if (lying >= 0 && things[lying]!.words.length === 1) things.splice(lying, 1);
+}
 
 const THEY = /^(?:they|they're|они|their|их)$/u;
 const tokenOf = ({ words: [first] }: ScenePerson, { tokens }: ReadText): string => tokens.find(({ start }) => start === first?.start)?.word ?? ''; // prettier-ignore
@@ -83,16 +96,7 @@ const DENIED = /^(?:не|not|never|nor|ни|бы|would|could|should|might|to)$/u
 function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[] {
   const found: FoundDeed[] = [];
   const isThing = (at: number) => mentions.some((mention) => isMentionOf(mention, 'thing') && mention.from <= at && at < mention.to && GIVEN.has(mention.meaning.what)); // prettier-ignore
-  for (let first = 0; first < tokens.length;) {
-    let last = first;
-    while (last + 1 < tokens.length && tokens[last + 1]!.clause === tokens[first]!.clause) last++;
-    const starts: number[] = [];
-    let line = ' ';
-    for (let i = first; i <= last; i++) {
-      starts.push(line.length);
-      line += `${tokens[i]!.word} `;
-    }
-    const tokenAt = (offset: number) => first + starts.findLastIndex((start) => start <= offset);
+  for (const { text: line, tokenAt } of linesOf(tokens, 'clause')) {
     for (const { deed, expression, isOwner } of PATTERNS[language])
       for (const match of line.matchAll(expression)) {
         const [from, to] = [tokenAt(match.index), tokenAt(match.index + match[0].length - 1) + 1];
@@ -103,7 +107,6 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
         else if (isSomebody(tokenAt(at), isOwner))
           found.push({ deed, from, to, object: tokenAt(at), isOwner });
       }
-    first = last + 1;
   }
   return found.sort((a, b) => a.from - b.from || b.to - a.to);
 

@@ -2,6 +2,7 @@ import type { Known, ReadingInput, ScenePerson } from '../scene.ts';
 import { findColoursWorn } from './adjectives.ts';
 import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
+import { readFit } from './fit.ts';
 import { readHeld } from './held.ts';
 import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
@@ -42,6 +43,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   for (const mention of mentions) if (isMentionOf(mention, 'look') && own(mention.from)) wear(person, mention, text);
   readLooseQualities(person, own, text);
   readColoursWorn(person, own, text);
+  readFit(person, own, text);
   const posture = readPosture(candidate, own, text);
   if (posture) person.posture = posture;
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };

@@ -8,7 +8,7 @@ import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** The texture of worn cloth. */
-export const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty']);
+export const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'striped']);
 
 export function wearAlso(
   person: ScenePerson,
@@ -32,6 +32,10 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
   else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
   else if (quality === 'broad') person.isBroadShouldered = true;
   else if (quality === 'stooped') person.isStooped = true;
+  else if (quality === 'hump') {
+    person.isStooped = true;
+    wearAlso(person, 'hump', at, text);
+  }
   else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
   else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
   else if (quality === 'ragged' && !person.clothes) person.clothes = knownFromText({ kind: 'rags' as const }, text, at);

@@ -56,7 +56,7 @@ export function readScene(given: ReadingInput): Scene {
     const waking = people[0]!.posture ? null : wakingWords(text);
     if (waking) people[0]!.posture = { value: 'lie', source: 'passage', certainty: 0.7, words: [waking] };
   }
-  addDeeds(text, input, people);
+  addDeeds(text, input, people, things);
   addRelations(text, things, people);
   const setting = readSetting(text, around, input);
   const scene: Scene = {

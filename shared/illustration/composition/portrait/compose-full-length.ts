@@ -11,10 +11,10 @@ import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';
 
 /** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
-const FOOT = 676;
-const TOP = 92;
+const FOOT = 700;
+const TOP = 72;
 /** The maximum head size in pixels, for a grown man in front of the tone. */
-const HEAD_MAX = 78;
+const HEAD_MAX = 82;
 /** For imaginary beings. */
 const HIDE = '#7d7a64';
 /** From one to the next, in pixels. */
@@ -22,11 +22,11 @@ const APART = { 2: 210, 3: 170 } as const;
 const BEINGS_APART = 216;
 /** Things worn that only a full-length figure shows. */
 const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers', 'wide trousers'];
-/** The feet of a person alone are cropped if the passage describes more of the face. */
+/** The feet of a person alone are cropped where nothing is said of them and nobody walks. */
 const HEAD_NEARER = 100;
 const TOP_NEARER = 66;
 /** The minimum height of a person alone: a child is drawn larger. */
-const TALL_MIN = 440;
+const TALL_MIN = 560;
 /** Postures that need a seat, a bed, a table or an animal. */
 const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
 
@@ -46,14 +46,19 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     ) // prettier-ignore
     .slice(0, 3);
   const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
-  const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, isWide);
+  const { palette, light, ground, edge: around } = cameoGround(scene, series, seed, take, isWide);
+  // One person needs no width.
+  const edge = isWide ? around : { ...around, radiusX: Math.min(0.325, Math.max(0.25, (((figures[0]!.box.right - figures[0]!.box.left) / 2 + 1.3) * HEAD_MAX) / WIDTH)) }; // prettier-ignore
   const towards = light.x > WIDTH / 2 ? 1 : -1;
   canvas.layers.push(...backdrop(scene, palette, canvas.random, towards));
   figures.forEach((figure, i) => {
     const wide = figure.box.right - figure.box.left;
     const isNearer =
       figures.length === 1 &&
-      isFaceDescribed(figure.person) &&
+      (isFaceDescribed(figure.person) || STANDING.has(figure.posture)) &&
+      !figure.person.being &&
+      figure.age !== 'child' &&
+      !figure.person.wears.some(({ value }) => value === 'trousers' || value === 'hump') &&
       !figure.person.wears.some(({ value }) => ON_FEET.has(value));
     const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.74) / wide);
     const unit = isNearer
@@ -118,6 +123,8 @@ interface Standing {
 
 /** Face, hair or beard are described. */
 const isFaceDescribed = ({ features = [], hair, beard }: ScenePerson): boolean => features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >= 2; // prettier-ignore
-const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet']);
+/** Postures that are told without the legs. */
+const STANDING: ReadonlySet<Figure['posture']> = new Set<Figure['posture']>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast', 'hold', 'read', 'pray', 'weep', 'lift', 'point']); // prettier-ignore
+const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet', 'wide trousers']);
 
 const figureCount = (people: readonly ScenePerson[]): number => people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0); // prettier-ignore
