@@ -50,7 +50,7 @@ export function composeIndoors(
   const light = hasColonnade && source === 'window' ? { x: WIDTH / 2, y: 320 } : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
-    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : windowOf(scene, kind, source, light, curtainOf(kind, series)),
+    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series)),
     wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
@@ -176,6 +176,10 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
   if (source === 'doorway') return { x: 690, y: 400 };
   return { x: source === 'bed' ? 560 : 586, y: FRONT_Y - 0.78 * scale - 52 };
 }
+
+const isUncurtained = ({ things, leftOut }: Scene): boolean =>
+  things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) ||
+  leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation');
 
 /** Of the book, so that its rooms belong together and those of another are unlike. */
 const curtainOf = ({ curtain }: RoomKind, { seed }: Series): string | undefined => curtain && mix(curtain, seeded(seed, 'curtain').pick(['#6b3a3c', '#3f5341', '#48587a', '#80653a', '#5a3d5e', '#7a4a38']), 0.72); // prettier-ignore

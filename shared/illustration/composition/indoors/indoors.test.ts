@@ -205,3 +205,15 @@ test('a carriage that is heard from the dining-room does not stand in it', () =>
   );
   expect(drawn.map(({ what }) => what)).not.toContain('carriage');
 });
+
+test('windows that are said to be bare have no curtains', () => {
+  const isBare = (text: string) => {
+    const scene = readScene(passage(text, { type: 'location' }));
+    return scene.things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) || scene.leftOut.some(({ what }) => what === 'curtain'); // prettier-ignore
+  };
+  expect(isBare('The windows were curtainless, and a table stood in the room.')).toBe(true);
+  expect(isBare('В комнате не было занавесок; у окна стоял стол.')).toBe(true);
+  const shapes = (text: string) => SEEDS.map((seed) => painted(text, seed).picture.layers.reduce((sum, { shapes: all }) => sum + all.length, 0)); // prettier-ignore
+  const [bare, hung] = [shapes('The window was curtainless; a table stood in the room.'), shapes('The window was dirty; a table stood in the room.')]; // prettier-ignore
+  bare.forEach((count, i) => expect(count).toBeLessThan(hung[i]!));
+});

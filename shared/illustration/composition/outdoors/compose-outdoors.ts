@@ -148,7 +148,7 @@ function drawWhiteOut({ canvas, palette, view }: Stage): void {
   }
 }
 
-function lightOf(scene: Scene, { x, y }: Sky, { light: colour }: Palette): Light {
+function lightOf(scene: Scene, { x, y, disc }: Sky, { light: colour }: Palette): Light {
   const isNight = scene.time?.value === 'night';
   const weather = scene.weather?.value;
   // In driving snow nothing shines.
@@ -156,6 +156,8 @@ function lightOf(scene: Scene, { x, y }: Sky, { light: colour }: Palette): Light
     return { x, y: y * 0.7, colour, radius: 150, air: 5, onGround: 0.16, bloom: 0.03 };
   if (isSkyHidden(scene))
     return { x, y, colour, radius: 120, air: 4.4, ...(isNight ? { onGround: 0.26, bloom: 0.05 } : { onGround: 0.62, bloom: 0.1 }) }; // prettier-ignore
+  // Stars light no land.
+  if (isNight && disc === null) return { x, y, colour, radius: 120, air: 4.4, onGround: 0.2, bloom: 0.04 };
   const isDay = !scene.time || scene.time.value === 'day';
   // By day the brightest air lies low and wide, as before a fair morning.
   return {
@@ -177,7 +179,7 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
   const hasMoon =
     names.has('moon') ||
     scene.light?.value === 'moon' ||
-    (time === 'night' && !isVeiled && scene.light?.value !== 'stars');
+    (time === 'night' && !isVeiled && scene.light?.value !== 'stars' && scene.light?.value !== 'dark');
   const x = terrain.special === 'street' ? 540 : closePeopleCount(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');
@@ -188,7 +190,7 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
     disc: !isOut ? null : hasMoon ? 'moon' : time !== 'dusk' && (names.has('sun') || (isLow && terrain.special !== 'street' && terrain.special !== 'forest')) ? 'sun' : null, // prettier-ignore
     isShining: isOut && !hasMoon && !isLow && names.has('sun'),
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
-    hasStars: names.has('stars') || (time === 'night' && !isVeiled),
+    hasStars: names.has('stars') || (time === 'night' && !isVeiled && scene.light?.value !== 'dark'),
     clouds: random.pick(cloudsFor(scene, isVeiled)),
   };
 }

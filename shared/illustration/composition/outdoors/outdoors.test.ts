@@ -1,3 +1,4 @@
+import { paintTheatre } from '../../theatre/paint-theatre.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { readScene } from '../../reading/read-scene.ts';
 import { seeded } from '../../drawing/seeded.ts';
@@ -416,4 +417,20 @@ test('a huge old tree fills the picture, with no other tree before it', () => {
     const tall = Math.max(...picture.layers.map(({ shapes }) => { const { top, bottom } = boxOf(shapes.slice(0, 1)); return top > 0 && bottom < 700 ? bottom - top : 0; })); // prettier-ignore
     expect(tall).toBeGreaterThan(360);
   }
+});
+
+test('no moon stands in a night that is said to be dark', () => {
+  const dark = 'It was an autumn night, so dark that nothing could be seen of the road.';
+  expect(read(dark).light?.value).toBe('dark');
+  expect(read('Стояла темная ночь, и дом был не виден.').light?.value).toBe('dark');
+  // Of the sky, in the upper half and away from the paper.
+  const brightest = (text: string) => {
+    const pixels = paintTheatre(compose(read(text), at).picture);
+    let most = 0;
+    for (let y = 120; y < 380; y++)
+      for (let x = 200; x < 824; x++) most = Math.max(most, pixels[(y * 1024 + x) * 3]!);
+    return most;
+  };
+  expect(brightest('The house stood by the road at night.')).toBeGreaterThan(235);
+  expect(brightest(dark)).toBeLessThan(225);
 });

@@ -45,7 +45,7 @@ export const LIGHT_WORDS: Readonly<Record<Exclude<SceneLight, 'window' | 'doorwa
   lamp: ['=lights burn|=lights burned|=lights burnt|=lights were burning|=lights were lit|=lamp|=lamps|=lamplight|=lamplit|=gas light|=chandelier|=gaslight', 'лампа|=ламп|лампада|ночник|лампадка|люстра'],
   lightning: ['=lightning|=lightnings', 'молния'],
   sun: ['=sun|=sunlight|=sunshine|sun beam|=sunny|=sunlit', 'солнце|солнечный|солнышко'],
-  dark: ['=darkness|=gloom|=pitch dark|=in the dark', 'темнота|тьма|мрак|~потемки|=темно|потемки'],
+  dark: ['=darkness|=gloom|=pitch dark|=in the dark|=so dark|=very dark|=dark night|=quite dark|=moonless|=pitch black', 'темная ночь|темной ночью|безлунный|темнота|тьма|мрак|~потемки|=темно|потемки'],
 }; // prettier-ignore
 
 export const MOOD_WORDS: Readonly<Record<Mood, WordForms>> = {

@@ -98,6 +98,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   jagged: ['=jagged|=rugged|=craggy|=sharp', 'зубчатый|острый|остроконечный|скалистый'],
   wooded: ['=wooded|=woody|crowned with wood|=tree clad', 'лесистый|поросший лесом|покрытый лесом|поросшие лесом'],
   snowy: ['=snowy|=snow covered|=snow capped|=snow clad|covered with snow', 'снежный|заснеженный|занесенный снегом|покрытый снегом|снеговой'],
+  uncurtained: ['=curtainless|=uncurtained|=unshaded', 'незанавешенный|=незанавешенное|=незанавешенные'],
   dirty: ['=dirty|=grimy|=encrusted|=sooty|=muddy|=dusty|=soiled|=filthy', 'грязный|запачканный|закоптелый|пыльный|засаленный|закопченный'],
   wet: ['=wet|=damp|=dripping|=moist', 'мокрый|сырой|влажный'],
   gilded: ['=gilded|=gilt|=golden|of gold', 'золоченый|позолоченный|раззолоченный'],
