@@ -74,19 +74,21 @@ export async function countDescriptions(db: Db, userId: string, bookId: string):
 }
 
 /**
- * Makes the table match the extraction. What it no longer finds is deleted, except a passage that has a picture: the
- * reader would lose it.
+ * Makes the table match the extraction. What it no longer finds is deleted, except a passage that has a picture, or has been
+ * requested to have one: the reader would lose it.
  */
 export async function replaceDescriptions(
   db: Db,
   bookId: string,
   language: string | null,
   found: readonly NewDescription[],
+  requested: readonly string[],
 ): Promise<void> {
   await db.query(
     `delete from descriptions d where d.book_id = $1 and d.id <> all($2::uuid[])
-        and not exists (select from images i where i.description_id = d.id)`,
-    [bookId, found.map((each) => each.id)],
+        and not exists (select from images i where i.description_id = d.id)
+        and d.id <> all($3::uuid[])`,
+    [bookId, found.map((each) => each.id), requested],
   );
   for (let from = 0; from < found.length; from += 1_000) {
     const portion = found.slice(from, from + 1_000);

@@ -139,7 +139,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     findDescription: (db) => descriptions.findDescription(db, user, description),
     countDescriptions: (db) => descriptions.countDescriptions(db, user, book),
     replaceDescriptions: (db) =>
-      descriptions.replaceDescriptions(db, book, 'en', [{ ...found, entity: null, priorityScore: 1 }]),
+      descriptions.replaceDescriptions(db, book, 'en', [{ ...found, entity: null, priorityScore: 1 }], []),
     insertPicture: (db) => pictures.insertPicture(db, newPicture),
     findPicture: (db) => pictures.findPicture(db, user, image),
     findPictureOfDescription: (db) => pictures.findPictureOfDescription(db, user, description),
@@ -210,6 +210,7 @@ function calls({ user, book, chapter, description, image, session, refreshHash, 
     pictureRequestsIn: (db) => syncRecords.pictureRequestsIn(db, user, description, ['queued']),
     findAwaitedPicture: (db) =>
       syncRecords.findAwaitedPicture(db, user, description, { painter: 'one', input: sha }),
+    requestedDescriptions: (db) => syncRecords.requestedDescriptions(db, user, book),
     resolvedPictureRequests: (db) => syncRecords.resolvedPictureRequests(db, user, description),
     lockUploader: (db) => uploads.lockUploader(db, user),
     insertUpload: (db) =>

@@ -18,6 +18,16 @@ export async function pictureRequestsIn(
   return rows.map(({ k }) => k);
 }
 
+/** @returns the ids of a book's descriptions whose pictures are requested and not there yet */
+export async function requestedDescriptions(db: Db, userId: string, bookId: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct d.id from sync_record r join descriptions d on d.id::text = r.f->'description'->>0
+      where r.user_id = $1 and r.t = 'imgreq' and d.book_id = $2 and r.f->'status'->>0 in ('queued', 'awaited')`,
+    [userId, bookId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A request whose picture the server waits for. */
 export interface AwaitedPicture {
   style: string | null;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { extractBook } from '../extraction/embedded-engine.ts';
 import type { BookInput, ChosenRun } from '#shared/extraction/types.ts';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { SyncedDevice } from '../testing/synced-device.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 interface Shown {
@@ -77,6 +78,21 @@ test('a new engine version neither removes nor overlaps a description that has a
   improved = () => [];
   await searchAgain(bookId);
   expect((await descriptions(bookId)).map(({ id }) => id)).toEqual([pictured.id]);
+});
+
+test('a new engine version leaves a description whose picture a device is to send, or the server to paint', async () => {
+  const { body } = await ann.upload(await sampleEpub({ title: 'A Third House' }));
+  await ann.post(`/books/${body.book_id}/process`);
+  const [awaited] = await descriptions(body.book_id);
+  const phone = new SyncedDevice(ann.post);
+  const request = { book: body.book_id, description: awaited!.id, style: null, replaces: null, wanted: 1 };
+  const scene = { painter: 'another', input: 'ab'.repeat(32) };
+  await phone.write('imgreq', `desc:${awaited!.id}`, { ...request, scene });
+  await phone.sync();
+  expect(phone.view('imgreq', `desc:${awaited!.id}`)).toMatchObject({ status: 'awaited' });
+  improved = () => [];
+  await searchAgain(body.book_id);
+  expect((await descriptions(body.book_id)).map(({ id }) => id)).toEqual([awaited!.id]);
 });
 
 test('a new engine version replaces descriptions without pictures', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { BookExtraction } from '#shared/extraction/types.ts';
+import { withoutTaken } from '#shared/sync/passages.ts';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { type BookRow, findBook, saveRegistry } from '../db/books.ts';
 import { markChaptersParsed, readChapterTexts } from '../db/chapters.ts';
@@ -11,6 +12,7 @@ import {
   listDescriptions,
   replaceDescriptions,
 } from '../db/descriptions.ts';
+import { requestedDescriptions } from '../db/sync-records.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { announce } from '../realtime/announce.ts';
 import { resolveExtractionRequest } from '../services/sync/requested-work.ts';
@@ -26,8 +28,8 @@ import { EXTRACT_BOOK, extractBookPayload } from './payloads.ts';
 const EXTRACTED_CHARS = { chapter: 4_000_000, book: 8_000_000 };
 
 /**
- * Finds a book's descriptions. Run again it finds the same ones under the same ids. A description with a picture stays
- * even where a better engine would choose otherwise, and what overlaps it is left out.
+ * Finds a book's descriptions. Run again it finds the same ones under the same ids. A description with a picture, or with a
+ * request for one, stays even where a better engine would choose otherwise, and what overlaps it is left out.
  */
 export const extractBookJob = defineJob({
   kind: EXTRACT_BOOK,
@@ -47,10 +49,13 @@ export const extractBookJob = defineJob({
     const extraction = await deps.extractBook({ language: book.language, chapters }, userId);
     const total = await changeUser(deps.pool, userId, async (changes) => {
       const { db } = changes;
-      const pictured = (await listDescriptions(db, userId, bookId)).filter((row) => row.image_id !== null);
-      const found = newDescriptions(bookId, chapters, extraction).filter((each) => !isTaken(each, pictured));
+      const requested = await requestedDescriptions(db, userId, bookId);
+      const staying = (await listDescriptions(db, userId, bookId)).filter(
+        (row) => row.image_id !== null || requested.includes(row.id),
+      );
+      const found = newDescriptions(bookId, chapters, extraction, staying);
       const language = detectLanguage(beginnings(chapters), book.language);
-      await replaceDescriptions(db, bookId, language, found);
+      await replaceDescriptions(db, bookId, language, found, requested);
       await markChaptersParsed(db, bookId);
       await saveRegistry(db, userId, bookId, extraction.registry);
       await bumpBook(changes, bookId, { state: 'ready' });
@@ -73,27 +78,15 @@ export const extractBookJob = defineJob({
   },
 });
 
-/** Whether another passage, which has a picture, already has some of these words. */
-const isTaken = (
-  { id, chapterNumber, start, end }: NewDescription,
-  pictured: readonly DescriptionRow[],
-): boolean =>
-  pictured.some(
-    (row) =>
-      row.id !== id &&
-      row.chapter_number === chapterNumber &&
-      row.start_offset < end &&
-      start < row.end_offset,
-  );
-
 function newDescriptions(
   bookId: string,
   chapters: readonly { number: number; text: string }[],
   extraction: BookExtraction,
+  staying: readonly DescriptionRow[],
 ): NewDescription[] {
   const texts = new Map(chapters.map(({ number, text }) => [number, text]));
-  return extraction.chapters.flatMap(({ number, passages }) =>
-    passages.map((passage) => ({
+  return extraction.chapters.flatMap(({ number, passages }) => {
+    const found = passages.map((passage) => ({
       id: descriptionId(bookId, number, passage.start, passage.end),
       chapterNumber: number,
       type: passage.type,
@@ -102,8 +95,13 @@ function newDescriptions(
       end: passage.end,
       entity: passage.entity,
       priorityScore: passage.priorityScore,
-    })),
-  );
+    }));
+    const here = staying.filter((row) => row.chapter_number === number);
+    return withoutTaken(
+      found,
+      here.map(({ id, start_offset: start, end_offset: end }) => ({ id, start, end })),
+    );
+  });
 }
 
 const descriptionId = (bookId: string, chapter: number, start: number, end: number): string =>

@@ -1,4 +1,3 @@
-import type { PaintedScene } from '../contract/images.ts';
 import type { IllustrationInput } from './illustrate.ts';
 
 /**
@@ -9,6 +8,3 @@ export function sceneSource(input: IllustrationInput): string {
   const { text, type, language, stylePrompt, entity, location, context, bookId, seed, take } = input;
   return JSON.stringify([text, type, language, stylePrompt, entity, location, context, bookId, seed, take]);
 }
-
-export const isSameScene = (a: PaintedScene, b: PaintedScene): boolean =>
-  a.painter === b.painter && a.input === b.input;

@@ -2,10 +2,13 @@ import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/pictu
 import type { PaintedPicture } from '#shared/contract/images.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { findDescription } from '../../db/descriptions.ts';
-import { findPictureOfDescription, type PictureRow } from '../../db/pictures.ts';
+import { deleteJob, findActiveJob } from '../../db/jobs.ts';
+import { findPictureOfDescription, type PictureRow, returnReserved } from '../../db/pictures.ts';
 import { findAwaitedPicture } from '../../db/sync-records.ts';
+import type { Db } from '../../db/pool.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { badRequest, HttpError, notFound } from '../../http/http-error.ts';
+import { GENERATE_PICTURE } from '../../jobs/payloads.ts';
 import { BY_DEVICE } from './by-device.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -35,11 +38,22 @@ export async function acceptPaintedPicture(
     ...{ width: WIDTH, height: HEIGHT, styleApplied: null },
     scene: { drawn: drawn.map((words) => ({ words: [words] })) },
   };
-  await storePicture(deps, userId, description, {
+  const picture = {
     ...{ painted, painter: BY_DEVICE, note: null, stylePrompt: awaited.style, take, seconds },
     ...{ replaces: awaited.replaces, isOnlyBetter: false },
-  });
+  };
+  await storePicture(deps, userId, description, picture, ({ db }) =>
+    giveUpPainting(db, userId, descriptionId),
+  );
   const image = await findPictureOfDescription(deps.pool, userId, descriptionId);
   if (!image) throw notFound(); // deleted meanwhile
   return image;
+}
+
+/** A job that has not begun was for the picture that is here now: it must not stand in the way of the next one. */
+async function giveUpPainting(db: Db, userId: string, descriptionId: string): Promise<void> {
+  const job = await findActiveJob(db, GENERATE_PICTURE, descriptionId);
+  if (job?.state !== 'queued') return;
+  await deleteJob(db, job.id);
+  await returnReserved(db, userId);
 }

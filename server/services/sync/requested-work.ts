@@ -1,13 +1,14 @@
 import type { RecordFields, RecordType } from '#shared/contract/records.ts';
 import type { FieldMap } from '#shared/contract/sync.ts';
-import { type RecordChange, setServerFields } from '#shared/sync/hub/record-changes.ts';
+import { setServerFields } from '#shared/sync/hub/record-changes.ts';
+import { newRequests } from '#shared/sync/hub/new-requests.ts';
+import { decideOnPicture } from '#shared/sync/hub/requested-picture.ts';
 import { findBook } from '../../db/books.ts';
 import { countDescriptions, findDescription } from '../../db/descriptions.ts';
 import { findPictureOfDescription } from '../../db/pictures.ts';
 import { pictureRequestsIn, resolvedPictureRequests } from '../../db/sync-records.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { isSameScene } from '#shared/illustration/painted-scene.ts';
 import { sceneHere } from '../pictures/paint-description.ts';
 import { presentPicture } from '../pictures/present-picture.ts';
 import { startExtraction } from '../books/request-extraction.ts';
@@ -34,17 +35,6 @@ export async function startRequestedWork(deps: Deps, changes: UserChanges): Prom
   return jobIds;
 }
 
-/** The last state of each record that requests something again: `wanted` has another stamp than before. */
-function newRequests(changed: readonly RecordChange[]): RecordChange[] {
-  const requests = new Map<string, RecordChange>();
-  for (const change of changed) {
-    if (change.t !== 'imgreq' && change.t !== 'parse') continue;
-    const { wanted } = change.after;
-    if (wanted && wanted !== change.before.wanted) requests.set(`${change.t}/${change.k}`, change);
-  }
-  return [...requests.values()];
-}
-
 async function startRequestedPicture(
   deps: Deps,
   changes: UserChanges,
@@ -59,20 +49,19 @@ async function startRequestedPicture(
     return null;
   }
   const current = await findPictureOfDescription(db, userId, description.id);
-  if (current && current.id !== request.replaces) {
-    const image = presentPicture(current, deps.authSecret);
+  const stylePrompt = request.style?.trim() || null;
+  const take = Math.max(request.take ?? 0, current ? current.take + 1 : 0);
+  const ownScene = () => sceneHere(db, deps.painter, userId, description, { stylePrompt, take });
+  // A model's picture is better than the device's, and need not be the same.
+  const decision = await decideOnPicture(current, request, deps.modelPainter ? null : ownScene);
+  if (decision === 'exists') {
+    const image = presentPicture(current!, deps.authSecret);
     await setServerFields(changes, 'imgreq', k, { status: 'done', error: null, image });
     return null;
   }
-  const stylePrompt = request.style?.trim() || null;
-  const take = Math.max(request.take ?? 0, current ? current.take + 1 : 0);
-  // A model's picture is better than the device's, and need not be the same.
-  if (request.scene && !deps.modelPainter) {
-    const scene = await sceneHere(db, deps.painter, userId, description, { stylePrompt, take });
-    if (!isSameScene(scene, request.scene)) {
-      await setServerFields(changes, 'imgreq', k, { status: 'awaited', error: null });
-      return null;
-    }
+  if (decision === 'awaited') {
+    await setServerFields(changes, 'imgreq', k, { status: 'awaited', error: null });
+    return null;
   }
   try {
     const job = await startPainting(changes.db, deps.settings.picturesPerDay, userId, description, {

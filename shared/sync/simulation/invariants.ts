@@ -12,7 +12,10 @@ export type Invariant =
   | 'I5 exactly once'
   | 'I6 read your writes'
   | 'I8 cursor'
-  | 'I9 private';
+  | 'I9 private'
+  | 'I10 pictures'
+  | 'I11 bytes'
+  | 'I12 passages';
 
 export interface Violation {
   invariant: Invariant;

@@ -22,6 +22,8 @@ export class MemoryServer {
   };
   /** Operations that were applied twice in one life of the server: there must be none. */
   readonly appliedTwice: string[] = [];
+  /** What follows from changed records, in the same transaction. */
+  onChanged: (changes: RecordChanges) => Promise<void> = async () => {};
   private backedUp: Contents | null = null;
   private epochs = 1;
   private tail: Promise<unknown> = Promise.resolve();
@@ -29,12 +31,15 @@ export class MemoryServer {
   /** @param nowMs the server's clock */
   exchange(request: SyncRequest, nowMs: number, rowsPerResponse: number): Promise<SyncResponse> {
     return this.transact(nowMs, (changes) =>
-      exchange(changes, request, { makeEpoch: this.makeEpoch, rowsPerResponse }),
+      exchange(changes, request, {
+        ...{ makeEpoch: this.makeEpoch, rowsPerResponse },
+        onChanged: () => this.onChanged(changes),
+      }),
     );
   }
 
-  setServerFields(k: string, facts: Record<string, unknown>, nowMs: number): Promise<void> {
-    return this.transact(nowMs, (changes) => setServerFields(changes, 'book', k, facts));
+  setServerFields(t: string, k: string, facts: Record<string, unknown>, nowMs: number): Promise<void> {
+    return this.transact(nowMs, (changes) => setServerFields(changes, t, k, facts));
   }
 
   backup(): void {

@@ -371,6 +371,93 @@ const mutants: Mutant[] = [
       },
     ],
   },
+  {
+    name: 'a picture is lost where the server has no passage in its place',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'device/device-passages.ts',
+        find: "if (!to) return { kind: 'stays' };",
+        replace: "if (!to) return { kind: 'gives way', to: row as never };",
+      },
+    ],
+  },
+  {
+    name: 'a passage with a picture gives way to what another version has found',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'device/device-passages.ts',
+        find: 'before.filter(({ generated_image: image }) => image !== null)',
+        replace: 'before.filter(() => false)',
+      },
+    ],
+  },
+  {
+    name: 'passages that two versions have found share words',
+    profile: 'engines',
+    changes: [{ file: 'passages.ts', find: 'overlap(row, one) <= 0', replace: 'overlap(row, one) < 1e9' }],
+  },
+  {
+    name: 'a picture that has moved to another passage is not requested',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'device/device-passages.ts',
+        find: 'isToBeRequested: !isRequested',
+        replace: 'isToBeRequested: !isRequested && row.foundHere === true',
+      },
+    ],
+  },
+  {
+    name: 'another take that was painted here gives way to the one before it',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'device/device-passages.ts',
+        find: 'if (theirs && !isAnotherTake)',
+        replace: 'if (theirs)',
+      },
+    ],
+  },
+  {
+    name: 'what is heard late of the take before replaces the one that was painted since',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'device/device-passages.ts',
+        find: 'if ((image.take ?? 0) >= takeOf(shown)) return true;',
+        replace: 'if (takeOf(shown) >= 0) return true;',
+      },
+    ],
+  },
+  {
+    name: 'the outcome of a request counts although it was changed since',
+    profile: 'engines',
+    changes: [{ file: 'device/open-request.ts', find: 'request.ms === Infinity || ', replace: '' }],
+  },
+  {
+    name: 'the server paints what its painter paints otherwise',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'hub/requested-picture.ts',
+        find: "isSameScene(await ownScene(), scene) ? 'paint' : 'awaited'",
+        replace: "isSameScene(await ownScene(), scene) ? 'paint' : 'paint'",
+      },
+    ],
+  },
+  {
+    name: 'bytes are asked for although the server would paint the same',
+    profile: 'engines',
+    changes: [
+      {
+        file: 'hub/requested-picture.ts',
+        find: "isSameScene(await ownScene(), scene) ? 'paint' : 'awaited'",
+        replace: "isSameScene(await ownScene(), scene) ? 'awaited' : 'awaited'",
+      },
+    ],
+  },
 ];
 
 test.each(mutants)('schedules notice when $name', async ({ changes, profile, renewEpoch, first = 1 }) => {

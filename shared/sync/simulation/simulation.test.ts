@@ -4,9 +4,9 @@ import { isLong } from '../../testing/test-length.ts';
 import { showsFault, type Tally } from './run-schedules.ts';
 
 /** A million in the long form, and ten thousand; a mixed one takes five to ten times as long as most others. */
-const [mixed, directed, hostile, corrected, ofPrivateBooks, adopted] = isLong
-  ? [500_000, 150_000, 50_000, 100_000, 100_000, 100_000]
-  : [1_500, 3_500, 500, 2_500, 1_000, 1_000];
+const [mixed, directed, hostile, corrected, ofPrivateBooks, adopted, ofEngines] = isLong
+  ? [450_000, 150_000, 50_000, 100_000, 100_000, 100_000, 50_000]
+  : [1_500, 3_000, 500, 2_000, 1_000, 1_000, 1_000];
 const HOURS = 3_600_000;
 
 let schedules: BundledSchedules;
@@ -82,6 +82,17 @@ test(
   },
 );
 
+test(
+  'engines of two versions lose no picture and double no passage, and every device shows what a reader has seen',
+  { timeout: 4 * HOURS },
+  async () => {
+    const tally = await schedules.run({ first: 1, count: ofEngines, options: { profile: 'engines' } });
+    report('engines', tally);
+    expect(tally.failures).toEqual([]);
+    expect(tally).toMatchObject({ schedules: ofEngines, residues: 0 });
+  },
+);
+
 test('a write that a restored server forgot, and whose device did more since, beats no write that was later', async () => {
   const tally = await schedules.run({
     first: 106_544,
@@ -106,7 +117,15 @@ test.each([113_006, 155_432])(
 );
 
 test('the same seed plays the same schedule', async () => {
-  for (const profile of ['mixed', 'directed', 'hostile', 'corrected', 'private', 'adopted'] as const) {
+  for (const profile of [
+    'mixed',
+    'directed',
+    'hostile',
+    'corrected',
+    'private',
+    'adopted',
+    'engines',
+  ] as const) {
     const play = () => schedules.run({ first: 7, count: 5, options: { profile }, threads: 1 });
     const [once, again] = [await play(), await play()];
     expect(again).toEqual(once);

@@ -55,7 +55,7 @@ export class World {
     this.steps = random.int(50, 150);
     this.usesLock = random.chance(0.5);
     this.clocksJump = directed || (options.profile === 'mixed' && random.chance(0.3));
-    this.restores = random.chance(0.19);
+    this.restores = random.chance(0.19) && options.profile !== 'engines';
     this.isAttacked = options.profile === 'hostile';
     const rowsPerResponse = directed ? 1 : random.int(1, 8);
     this.rowsPerResponse = rowsPerResponse;
@@ -192,7 +192,7 @@ export class World {
     const books = this.writableRecords.filter(({ t, k }) => t === 'book' && records.has(`${t}/${k}`));
     if (books.length === 0) return;
     const chapters = this.random.int(1, 40);
-    await this.server.setServerFields(this.random.pick(books).k, { chapters }, this.now);
+    await this.server.setServerFields('book', this.random.pick(books).k, { chapters }, this.now);
   }
 
   /** All faults end; every device flushes until nothing changes any more. */

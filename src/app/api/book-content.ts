@@ -13,7 +13,7 @@ import {
   savePictureShownAt,
   storePicture,
 } from '#app/data/pictures/stored-pictures.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { hasFile } from '#app/data/books/book-files.ts';
 import { writeWithEviction } from '#app/data/storage/write-with-eviction.ts';
 import { isOutdated } from '#app/data/books/publications.ts';

@@ -6,7 +6,7 @@ import type { PaintedPicture, PaintedScene } from '#shared/contract/images.ts';
 import { API_BASE } from '#shared/contract/limits.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { clearSession, saveSession } from '#app/data/device/session.ts';
-import { paintedHereId } from '#app/data/pictures/painted-here.ts';
+import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { applyRecordEffects } from '#app/data/records/apply-record-effects.ts';
 import { notePendingEffects } from '#app/data/records/pending-effects.ts';

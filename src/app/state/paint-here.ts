@@ -5,7 +5,7 @@ import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';
-import { nextTake, paintedHereId, takeOf } from '#app/data/pictures/painted-here.ts';
+import { nextTake, paintedHereId, takeOf } from '#shared/sync/device/painted-here.ts';
 import { logFailure } from '#app/log.ts';
 import {
   DRAWN_BY_RULES,

@@ -3,7 +3,7 @@ import { addBookmark } from '#app/data/annotations/annotations.ts';
 import { bookIdOf, identifyFile } from '#app/data/books/book-files.ts';
 import { closeUserDatabase, openUserDatabase, UserDatabase } from '#app/data/database/database.ts';
 import { descriptionIdOf } from '#app/data/pictures/extracted-here.ts';
-import { paintedHereId } from '#app/data/pictures/painted-here.ts';
+import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { requestPicture } from '#app/data/pictures/picture-requests.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';
 import { addSmallBook, addUploadedBook } from '#app/testing/small-book.ts';

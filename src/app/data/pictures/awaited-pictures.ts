@@ -1,9 +1,9 @@
 import type { Table } from 'dexie';
-import { isSameScene } from '#shared/illustration/painted-scene.ts';
+import { isSameScene } from '#shared/sync/painted-scene.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { DescriptionRow, PictureRow, UserDatabase } from '../database/database.ts';
 import type { MetaRow } from '../database/meta-row.ts';
-import { isPaintedHere } from './painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 
 /**
  * Pictures that this device has painted and the server cannot paint again, because its painter is another version or knows

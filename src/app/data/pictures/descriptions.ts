@@ -4,8 +4,9 @@ import type { RecordFields } from '#shared/contract/records.ts';
 import { liveQuery } from 'dexie';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { paintsOnDevice } from '../settings/reading-habits.ts';
-import { isPaintedHere, takeOf } from './painted-here.ts';
-import { requestPicture } from './picture-requests.ts';
+import { placePainted } from '#shared/sync/device/device-passages.ts';
+import { isPaintedHere, takeOf } from '#shared/sync/device/painted-here.ts';
+import { listPictureRequests, requestPicture } from './picture-requests.ts';
 
 /** Descriptions of one chapter in text order. */
 export async function listDescriptions(bookId: string, chapter: number): Promise<DescriptionRow[]> {
@@ -69,31 +70,24 @@ export async function storeDescriptions(
 /** Gives a picture painted here to the server's passage in the place of its own; without one its own passage stays. */
 async function keepPaintedHere(row: DescriptionRow): Promise<void> {
   const { descriptions, images } = db();
-  const inChapter = await listDescriptions(row.bookId, row.chapter_number);
-  const target =
-    inChapter.find(({ id }) => id === row.id) ??
-    inChapter.filter((one) => overlap(one, row) > 0).sort((a, b) => overlap(b, row) - overlap(a, row))[0];
-  if (!target) {
+  const requests = await listPictureRequests();
+  const placement = placePainted(row, await listDescriptions(row.bookId, row.chapter_number), requests);
+  if (placement.kind === 'stays') {
     await descriptions.put({ ...row, foundHere: true });
     return;
   }
-  const { generated_image: servers } = target;
-  // A passage that the server has known may have been painted again here since its picture came from there.
-  const isAnotherTake = !row.foundHere && servers && servers.created_at < row.generated_image!.created_at;
-  if (servers && !isAnotherTake) {
+  const { kind, to } = placement;
+  if (kind === 'gives way') {
     // The bytes of the same passage are replaced when the server's arrive; nothing would show or count those of another.
-    if (target.id !== row.id) await images.where('descriptionId').equals(row.id).delete();
+    if (to.id !== row.id) await images.where('descriptionId').equals(row.id).delete();
     return;
   }
   const { generated_image: painted, style, scene } = row;
-  await descriptions.update(target.id, { generated_image: painted, style, scene });
-  await images.where('descriptionId').equals(row.id).modify({ descriptionId: target.id });
-  if (row.foundHere && !(await paintsOnDevice()))
-    await requestPicture(target, style, takeOf(painted!), scene);
+  await descriptions.update(to.id, { generated_image: painted, style, scene });
+  await images.where('descriptionId').equals(row.id).modify({ descriptionId: to.id });
+  if (placement.isToBeRequested && !(await paintsOnDevice()))
+    await requestPicture(to, style, takeOf(painted!), scene);
 }
-
-const overlap = (a: SceneDescription, b: SceneDescription): number =>
-  Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
 /** The revision at which the book's descriptions were last pulled, -1 when never. */
 export async function storedRevision(bookId: string): Promise<number> {

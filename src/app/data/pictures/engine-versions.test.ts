@@ -5,7 +5,7 @@ import { isLong, numRuns } from '#shared/testing/test-length.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../database/database.ts';
 import { listDescriptions, replacePicture, storeDescriptions } from './descriptions.ts';
 import { descriptionIdOf, storeExtractedPassages, type Passage } from './extracted-here.ts';
-import { nextTake, paintedHereId } from './painted-here.ts';
+import { nextTake, paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { requestPicture } from './picture-requests.ts';
 import { storePicture } from './stored-pictures.ts';
 

@@ -9,7 +9,7 @@ import {
   storeExtractedPassages,
 } from './extracted-here.ts';
 import { storePicture } from './stored-pictures.ts';
-import { paintedHereId } from './painted-here.ts';
+import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 
 let database: UserDatabase;
 let readers = 0;

@@ -3,7 +3,8 @@ import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { descriptionIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
-import { db, type ChapterRow } from '../database/database.ts';
+import { replaceExtracted } from '#shared/sync/device/device-passages.ts';
+import { db, type ChapterRow, type DescriptionRow } from '../database/database.ts';
 import { forgetExtractedCast } from './cast.ts';
 
 /**
@@ -80,15 +81,11 @@ export async function storeExtractedPassages(
   const { descriptions } = db();
   return db().transaction('rw', descriptions, async () => {
     const before = await descriptions.where({ bookId, chapter_number: chapter.number }).toArray();
-    if (before.some(({ foundHere }) => !foundHere)) return false;
-    const kept = before.filter(({ generated_image: image }) => image !== null);
-    const keptIds = new Set(kept.map(({ id }) => id));
-    await descriptions.bulkDelete(before.map(({ id }) => id).filter((id) => !keptIds.has(id)));
-    const isFree = ({ start, end }: SceneDescription) =>
-      !kept.some((row) => row.start < end && start < row.end);
-    await descriptions.bulkPut(
-      found.filter(isFree).map((one) => ({ ...one, bookId, foundHere: true as const })),
-    );
+    const rows = found.map((one): DescriptionRow => ({ ...one, bookId, foundHere: true }));
+    const change = replaceExtracted(before, rows);
+    if (!change) return false;
+    await descriptions.bulkDelete(change.removed.map(({ id }) => id));
+    await descriptions.bulkPut(change.added);
     return true;
   });
 }

@@ -17,7 +17,7 @@ import {
   retryPicture,
   watchFailedPictures,
 } from './picture-requests.ts';
-import { nextTake, paintedHereId } from './painted-here.ts';
+import { nextTake, paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { listRefusedPictures } from '../records/sync-state.ts';
 
 let database: UserDatabase;

@@ -3,7 +3,8 @@ import type { PaintedScene } from '#shared/contract/images.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
-import { serversPictureId } from './painted-here.ts';
+import { findOpenRequest, requestFor } from '#shared/sync/device/open-request.ts';
+import { serversPictureId } from '#shared/sync/device/painted-here.ts';
 
 /**
  * Requests a description's picture while the server cannot be reached: the first one is the same request on every
@@ -18,9 +19,7 @@ export async function requestPicture(
   take = 0,
   scene: PaintedScene | null = null,
 ): Promise<void> {
-  const open = await findOpenRequest(description.id);
-  const replaces = serversPictureId(description.generated_image) ?? open?.replaces ?? null;
-  const key = open?.key ?? (replaces ? crypto.randomUUID() : `desc:${description.id}`);
+  const { key, replaces } = requestFor(description, await listPictureRequests(), () => crypto.randomUUID());
   await writeRecord('imgreq', key, {
     book: description.bookId,
     description: description.id,
@@ -39,19 +38,10 @@ export async function requestExtraction(bookId: string): Promise<void> {
 
 /** Whether a request for this description's picture is still open. */
 export const isPictureRequested = async (descriptionId: string): Promise<boolean> =>
-  (await findOpenRequest(descriptionId)) !== null;
+  findOpenRequest(await listPictureRequests(), descriptionId) !== null;
 
-async function findOpenRequest(
-  descriptionId: string,
-): Promise<{ key: string; replaces: string | null } | null> {
-  const requests = await db().views.where('t').equals('imgreq').toArray();
-  for (const { k: key, v } of requests) {
-    const { description, status, replaces = null } = v as RecordFields<'imgreq'>;
-    const isOpen = status === undefined || status === 'queued' || status === 'awaited';
-    if (description === descriptionId && isOpen) return { key, replaces };
-  }
-  return null;
-}
+/** All of them, whatever came of them. */
+export const listPictureRequests = () => db().views.where('t').equals('imgreq').toArray();
 
 /** A picture request that the server could not fulfil. */
 export interface FailedPicture {
@@ -65,8 +55,8 @@ export interface FailedPicture {
 
 /** Requests that failed, unless the reader has dismissed or retried them, or the picture has arrived another way. */
 export async function listFailedPictures(): Promise<FailedPicture[]> {
-  const { views, outbox, descriptions } = db();
-  const failed = (await views.where('t').equals('imgreq').toArray()).flatMap(({ k, v }) => {
+  const { outbox, descriptions } = db();
+  const failed = (await listPictureRequests()).flatMap(({ k, v }) => {
     const { status, error, book, description, replaces = null, wanted = 0 } = v as RecordFields<'imgreq'>;
     if (status !== 'failed' || !description) return [];
     return [{ key: k, bookId: book ?? '', descriptionId: description, code: error ?? '', replaces, wanted }];

@@ -6,7 +6,7 @@ import {
   type UserDatabase,
 } from '../database/database.ts';
 import { detachPicture, replacePicture, storeDescriptions } from '../pictures/descriptions.ts';
-import { paintedHereId } from '../pictures/painted-here.ts';
+import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { deviceStore } from './device-store.ts';
 import { applyRecordEffects } from './apply-record-effects.ts';
 import { isPictureRequested, requestPicture } from '../pictures/picture-requests.ts';
@@ -39,7 +39,7 @@ const description = (generated: DescriptionRow['generated_image']): DescriptionR
 async function receive(t: string, k: string, fields: Record<string, unknown>): Promise<void> {
   const view = await database.views.get([t, k]);
   await deviceStore(database).transact((tables) =>
-    tables.putViews([{ ...view!, v: { ...view!.v, ...fields } }]),
+    tables.putViews([{ ...view!, ms: 1, v: { ...view!.v, ...fields } }]),
   );
 }
 
@@ -51,6 +51,18 @@ test('a picture requested offline is attached to its description by the sync tha
   await applyRecordEffects(database);
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
   expect(await isPictureRequested('d1')).toBe(false);
+});
+
+test('another take that was painted here is not replaced by what is heard late of the picture before it', async () => {
+  const shown = { ...image('i1', 1), take: 0 };
+  const scene = { painter: 'one', input: 'ab'.repeat(32) };
+  await requestPicture(description(null));
+  await receive('imgreq', 'desc:d1', { status: 'done', image: shown });
+  await requestPicture(description(shown), '', 1, scene);
+  const again = { ...image(paintedHereId('d1', 1), 1), take: 1 };
+  await database.descriptions.put({ ...description(again), scene });
+  await applyRecordEffects(database);
+  expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe(again.id);
 });
 
 test('a newer picture is not replaced by the one that was requested earlier', async () => {

@@ -1,6 +1,7 @@
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { RecordKey } from '#shared/sync/device/store.ts';
-import { isPaintedHere } from '../pictures/painted-here.ts';
+import { isReplacedBy } from '#shared/sync/device/device-passages.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { noteAwaitedPicture } from '../pictures/awaited-pictures.ts';
 import { takePendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
@@ -30,9 +31,12 @@ async function attachRequestedPictures(
     if (status === 'awaited' && description) await noteAwaitedPicture(meta, description);
     if (status !== 'done' || !image || !description) continue;
     const row = await descriptions.get(description);
-    const shown = row?.generated_image;
-    const isNewer = row && (!shown || isPaintedHere(shown) || shown.created_at < image.created_at);
-    if (isNewer) await descriptions.update(description, { generated_image: image });
+    if (!row) continue;
+    const requests = isPaintedHere(row.generated_image)
+      ? await views.where('t').equals('imgreq').toArray()
+      : [];
+    if (isReplacedBy(row, image, requests))
+      await descriptions.update(description, { generated_image: image });
   }
 }
 

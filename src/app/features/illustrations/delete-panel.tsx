@@ -3,7 +3,7 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { deletePicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { detachPicture } from '#app/data/pictures/descriptions.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { MemberChips } from '#app/book-parts/member-chips.tsx';
 import { useModals } from '#app/state/modals.ts';

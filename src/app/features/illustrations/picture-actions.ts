@@ -1,7 +1,7 @@
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
 import { PRODUCT_PREFIX } from '#shared/contract/storage.ts';
 import { picturePath } from '#app/api/pictures.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { shareFile } from '#app/state/share-file.ts';
 import { saveFile } from '#app/state/save-file.ts';
 import { notify } from '#app/state/toasts.ts';

@@ -3,7 +3,7 @@ import { isOffline, normaliseError } from '#app/api/errors.ts';
 import { regeneratePicture, toGeneratedPicture } from '#app/api/pictures.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { attachPicture } from '#app/data/pictures/descriptions.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { whileAwaited } from '#app/state/awaited-pictures.ts';
 import { notify } from '#app/state/toasts.ts';

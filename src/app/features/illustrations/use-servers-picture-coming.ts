@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isPrivateBook } from '#app/data/books/private-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
-import { isPaintedHere } from '#app/data/pictures/painted-here.ts';
+import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 import { isPictureRequested } from '#app/data/pictures/picture-requests.ts';
 import { paintsOnDevice } from '#app/data/settings/reading-habits.ts';
 import { useHasAccount } from '#app/state/auth.ts';

@@ -1,5 +1,5 @@
-import type { SceneDescription } from '#shared/contract/books.ts';
-import type { GeneratedImage } from '#shared/contract/images.ts';
+import type { SceneDescription } from '../../contract/books.ts';
+import type { GeneratedImage } from '../../contract/images.ts';
 
 /**
  * Pictures that this device has painted for a passage while the server could not be reached. The server's picture takes

@@ -1,0 +1,16 @@
+/** A passage of a chapter. */
+export interface Passage {
+  id: string;
+  start: number;
+  end: number;
+}
+
+/** How many characters two passages share; none or fewer where they are apart. */
+export const overlap = (a: Omit<Passage, 'id'>, b: Omit<Passage, 'id'>): number =>
+  Math.min(a.end, b.end) - Math.max(a.start, b.start);
+
+/** Of the passages that an extraction has found in a chapter, those that share no words with another that stays. */
+export const withoutTaken = <Found extends Passage>(
+  found: readonly Found[],
+  staying: readonly Passage[],
+): Found[] => found.filter((one) => staying.every((row) => row.id === one.id || overlap(row, one) <= 0));
