@@ -105,6 +105,14 @@ describe('a composition', () => {
     }
   });
 
+  test('looks at small things from nearby', () => {
+    for (const text of ['On the table lay an old sword.', 'It was a small ivory box with a key.', 'A brown pipe lay on the table.']) {
+      const { picture } = compose(readScene(passage(text, { type: 'object' })), at);
+      const { left, right, top, bottom } = boxOf(picture.layers.filter(({ rim }) => rim === 0.9).flatMap(({ shapes }) => shapes));
+      expect(Math.max((right - left) / WIDTH, (bottom - top) / HEIGHT), text).toBeGreaterThan(0.42);
+    }
+  }); // prettier-ignore
+
   test('puts no table on the table of a still life', () => {
     const read = readScene(passage('On the table stood an old brass lamp with a green shade, and beside it lay an open book.', { type: 'object' })); // prettier-ignore
     const { drawn, template } = compose(read, at);

@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour.ts';
 import { ellipse, outline, placed, polygon, rectangle, stroke } from '../drawing/path.ts';
 import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
-import { boxOf, createCanvas, createRow, filled, HEIGHT, mirrored, shapesOf, translucent, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
+import { boxOf, createCanvas, createRow, enlarged, filled, HEIGHT, mirrored, shapesOf, translucent, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
 import { motifOf } from './motif-of.ts';
 import { coloursAt } from './material-colours.ts';
 import type { Palette, Series } from './palette.ts';
@@ -18,6 +18,9 @@ const WALLS: [Pair, ...Pair[]] = [
 /** Where things stand: the edge of a table, close by. */
 const TABLE = 584;
 
+/** How much larger things become at most, how far they reach from the middle, and how high, in pixels. */
+const [CLOSEST, REACH, HIGHEST] = [1.6, 350, 150];
+
 /** One large thing on a table by lamplight or daylight, with the things beside it. */
 export function composeStillLife(
   scene: Scene,
@@ -32,7 +35,7 @@ export function composeStillLife(
   if (!subject || !found) return null;
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? ''); // prettier-ignore
   const [deep, lit] = seeded(series.seed, subject.what, 'wall').pick(WALLS);
-  const ground = mix(isDark ? mix(lit, deep, 0.25) : mix(lit, '#f0dfb8', 0.4), series.tint, 0.14);
+  const ground = mix(isDark ? mix(lit, deep, 0.25) : mix(lit, '#f0dfb8', 0.3), series.tint, 0.14);
   const palette: Palette = {
     sky: [mix(deep, '#0f0e13', 0.35), deep, mix(deep, ground, 0.55), ground],
     light: isDark ? '#ffdf9c' : '#fff4d8',
@@ -59,7 +62,7 @@ export function composeStillLife(
   if (filling) others.splice(others.indexOf(filling), 1);
   const tallest = Math.max(...others.map((thing) => motifOf(thing, scene, random)!.motif.height), 0);
   const row = createRow(130, 894);
-  let [shown, widest] = [0, 0];
+  let [shown, widest, highest] = [0, 0, TABLE];
   // Things beside it keep their relative size.
   const life = Math.max(200 / Math.max(found.motif.height, found.motif.width * 0.6), Math.min(390 / found.motif.height, 500 / found.motif.width, tallest > 0 ? 390 / tallest : Infinity)); // prettier-ignore
   const show = (thing: SceneThing, wanted: number, isFirst: boolean): void => {
@@ -80,9 +83,10 @@ export function composeStillLife(
     const foot = isHung ? 330 + (tall * scale) / 2 : TABLE + (isFirst ? 44 : random.between(22, 62));
     const colour = thing.colour ?? NATURAL[drawing.name];
     widest = Math.max(widest, Math.abs(x - 512) + (wide * scale) / 2);
+    highest = Math.min(highest, foot - tall * scale);
     if (isFirst && filling) { fill(canvas, palette, filling, { x, y: foot - tall * scale * 0.5, wide: wide * scale }); canvas.recordDrawn(filling.what, filling.words); } // prettier-ignore
     if (!isHung) lay(canvas, palette, light, { x, foot, half: (wide * scale) / 2 });
-    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, coloursAt(palette, 0, { body: colour, accent: thing.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, coloursAt(palette, 0, { body: colour, accent: thing.colour ?? partOf(thing, scene)?.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
     canvas.recordDrawn(thing.what, thing.words);
     for (const part of scene.things) if (part !== thing && WHOLE[part.what]?.includes(thing.what)) canvas.recordDrawn(part.what, part.words); // prettier-ignore
     shown++;
@@ -90,13 +94,20 @@ export function composeStillLife(
   show(subject, random.pick([440, 480, 540]), true);
   others.forEach((thing, i) => show(thing, 470 + (i % 2 ? -240 : 240), false));
   if (shown === 0) return null;
-  const turned = random.chance(0.5) ? mirrored(canvas.layers, light) : { layers: canvas.layers, light };
+  // Small things are looked at from nearby; the table stays where it is.
+  const scale = Math.max(1, Math.min(CLOSEST, REACH / widest, (TABLE - HIGHEST) / (TABLE - highest)));
+  const closer = enlarged(canvas.layers, light, {
+    x: 512 * (1 - scale),
+    y: (TABLE + 60) * (1 - scale),
+    scale,
+  });
+  const turned = random.chance(0.5) ? mirrored(closer.layers, closer.light) : closer;
   return {
     picture: {
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
-      edge: { form: widest < 270 && random.chance(0.6) ? 'round' : series.edge },
-      ground: { stops: [{ at: 0, colour: mix(ground, palette.light, 0.45) }, { at: 0.35, colour: ground }, { at: 0.8, colour: mix(deep, ground, 0.4) }, { at: 1.2, colour: palette.sky[0] }], radial: 0.95, reach: 600, marble: 0.06 },
+      edge: { form: widest * scale < 270 && random.chance(0.6) ? 'round' : series.edge },
+      ground: { stops: [{ at: 0, colour: mix(ground, palette.light, 0.45) }, { at: 0.35, colour: ground }, { at: 0.8, colour: mix(deep, ground, 0.4) }, { at: 1.2, colour: palette.sky[0] }], radial: 0.95, reach: 500, marble: 0.06 },
       ...turned,
     },
     drawn: canvas.drawn,
@@ -128,6 +139,9 @@ const HEAPED: ReadonlySet<string> = new Set([
 /** Things drawn as part of others: the candle of a candlestick, the seal of an envelope. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = { candle: ['candlestick'], 'sealing wax': ['letter', 'envelope'], wax: ['letter', 'envelope'] }; // prettier-ignore
 const isPartOf = ({ what }: SceneThing, { things }: Scene): boolean => things.some((whole) => WHOLE[what]?.includes(whole.what)); // prettier-ignore
+
+const partOf = ({ what }: SceneThing, { things }: Scene): SceneThing | undefined =>
+  things.find((part) => WHOLE[part.what]?.includes(what));
 
 /** The contents of a basket: size in metres, colours. */
 const FILLING: Readonly<Record<string, { tall: number; colours: readonly [string, ...string[]] }>> = {

@@ -37,3 +37,17 @@ test('the great house of a square closes it in its stated colour', () => {
     paleOf('На площади стоял большой каменный дом; по сторонам тянулись заборы.'),
   );
 });
+
+test('a street of low wooden houses in Russia is one of log houses, without a lamp', () => {
+  const text = 'По обеим сторонам улицы стояли низенькие деревянные домики с закрытыми ставнями.';
+  const top = (given: string, take: number) => {
+    const { picture, template } = compose(readScene(passage(given)), { bookId: 'book', seed: 'passage', take }); // prettier-ignore
+    if (given === text) expect(template).not.toContain('lamp post');
+    const houses = picture.layers.filter(({ texture, rim }) => texture && 'size' in texture && rim === 0.3);
+    return Math.max(...houses.map(({ shapes }) => boxOf(shapes).top));
+  };
+  for (let take = 0; take < 3; take++)
+    expect(top(text, take)).toBeGreaterThan(
+      top('По обеим сторонам улицы стояли высокие каменные дома.', take),
+    );
+});

@@ -18,6 +18,8 @@ interface Street {
   /** It bends, and its houses close the view. */
   isCrooked?: boolean;
   isNarrow?: boolean;
+  /** Low houses of logs stand along it, with fences between them. */
+  isWooden?: boolean;
   /** Water between two quays takes its middle. */
   canal?: { hasBridge: boolean } | undefined;
 }
@@ -48,7 +50,7 @@ function lookDown(x: number, horizon: number, foot: number, turn: -1 | 0 | 1): L
 }
 
 /** How much air lies before a house, by its distance in metres. */
-const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - 8.4 / away))); // prettier-ignore
+const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - (isMisty ? 8.4 : 11) / away))); // prettier-ignore
 
 /** Two rows of fronts that run to one point, the air between them brightest at the end. */
 export function drawStreet(
@@ -62,6 +64,7 @@ export function drawStreet(
     isDecayed = false,
     isCrooked = false,
     isNarrow = false,
+    isWooden = false,
     canal,
   }: Street,
 ): void {
@@ -93,7 +96,8 @@ export function drawStreet(
       great: greatHouse(scene),
     });
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
-  const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), '#b79a72', palette.isDark ? 0.05 : 0.16); // prettier-ignore
+  const earth = isWooden ? '#b3946a' : '#b79a72';
+  const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), earth, palette.isDark ? 0.05 : isWooden ? 0.4 : 0.16); // prettier-ignore
   canvas.add([filled(road, polygon([look.at(-half * 3, 0, end), look.at(half * 3, 0, end), [WIDTH + 900, HEIGHT + 20], [-900, HEIGHT + 20]]))], { glow: 0.45, haze: { from: eyeLine + 20, to: foot + 30, colour: toneAt(palette, isSnowy ? 0.6 : 0.2), strength: isSnowy ? 0.3 : 0.62 }, texture: { horizon: eyeLine, strength: isSnowy ? 0.06 : 0.2 } }); // prettier-ignore
   if (!canal)
     ground(canvas, palette, look, {
@@ -101,6 +105,7 @@ export function drawStreet(
       foot,
       turn,
       end,
+      isPaved: !isWooden,
       isWet: weather === 'rain' || weather === 'storm',
     });
   if (canal) drawCanal(canvas, palette, look.at, foot);
@@ -109,8 +114,8 @@ export function drawStreet(
     const houses: House[] = [];
     for (let away = random.between(5, 8); away < end;) {
       const wide = isNarrow ? random.between(4.6, 7.4) : random.between(7, 12);
-      houses.push({ side, away, wide, tall: (scene.region === 'east' ? 8.4 : 9.6) * random.between(0.78, 1.22), hasGable: random.chance(hasGables(scene) ? 0.8 : 0.36) }); // prettier-ignore
-      away += wide + (random.chance(0.12) ? 2.4 : 0);
+      houses.push({ side, away, wide, isWooden, tall: isWooden ? random.between(2.9, 3.5) : (scene.region === 'east' ? 8.4 : 9.6) * random.between(0.78, 1.22), hasGable: isWooden || random.chance(hasGables(scene) ? 0.8 : 0.36) }); // prettier-ignore
+      away += wide + (isWooden ? random.between(3.6, 7) : random.chance(0.12) ? 2.4 : 0);
     }
     return houses.reverse();
   });
@@ -128,7 +133,7 @@ export function drawStreet(
       (isSquare ? 0.62 : 1);
     const far = look.at(half, 0, pair[0]!.away)[1];
     canvas.add(pair.flatMap((house) => front(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
-      glow: 0.1 + air * 0.4,
+      glow: 0.06 + air * 0.34,
       rim: 0.3,
       texture: WORN,
       haze: { from: eyeLine - 190, to: far + 10, colour: palette.haze, strength: (isMisty ? 0.5 : 0.24) * (0.3 + air) },
@@ -141,6 +146,12 @@ export function drawStreet(
 
 const hasGables = ({ things }: Scene): boolean => things.some(({ what, qualities }) => what === 'house' && qualities.includes('carved')); // prettier-ignore
 
+/** A street of a village or a small town in Russia. */
+export const isOfLogs = ({ region, things }: Scene): boolean =>
+  region === 'east' &&
+  things.some(({ what, qualities }) => LOG_BUILT.has(what) || (what === 'house' && ['wooden', 'low'].some((each) => qualities.includes(each)))); // prettier-ignore
+const LOG_BUILT: ReadonlySet<string> = new Set(['izba', 'hut', 'cottage', 'village']);
+
 /** Kerbs, ruts and, in the rain, the light that lies on the stones. */
 function ground(
   { random, add }: Canvas,
@@ -151,8 +162,9 @@ function ground(
     foot,
     turn,
     end,
+    isPaved,
     isWet,
-  }: { half: number; foot: number; turn: -1 | 0 | 1; end: number; isWet: boolean },
+  }: { half: number; foot: number; turn: -1 | 0 | 1; end: number; isPaved: boolean; isWet: boolean },
 ): void {
   const aways = turn === 0 ? [end, 5] : Array.from({ length: 14 }, (_, i) => ROUND_THE_BEND * (5 / ROUND_THE_BEND) ** (i / 13)); // prettier-ignore
   const kerbs = [-1, 1].map((side) => polygon([...aways.map((away) => at(side * (half - 2.4), 0, away)), ...[...aways].reverse().map((away) => at(side * (half - 2.7), 0, away))])); // prettier-ignore
@@ -164,7 +176,10 @@ function ground(
       const wide = scaleAt(away) * random.between(0.14, 0.3);
       stones.push(stroke([[x - wide, y], [x, y - wide * 0.16], [x + wide, y]], Math.max(0.8, scaleAt(away) * 0.016), true)); // prettier-ignore
     }
-  add([translucent(palette.ink, 0.3, ...kerbs), translucent(palette.ink, 0.2, ...stones)]);
+  add([
+    ...(isPaved ? [translucent(palette.ink, 0.3, ...kerbs)] : []),
+    translucent(palette.ink, 0.2, ...stones),
+  ]);
   if (!isWet) return;
   const shine = Array.from({ length: 70 }, () => {
     const away = random.between(6, 34);
@@ -183,6 +198,7 @@ interface House {
   wide: number;
   tall: number;
   hasGable: boolean;
+  isWooden: boolean;
 }
 
 /** No wall is of one tone all over. */
@@ -190,6 +206,8 @@ const WORN = { size: 12, strength: 0.12 } as const;
 
 /** Brick, stone and stucco: neighbours are seldom built of one. */
 const FRONTS = ['#9c6a52', '#a08f78', '#8e7f74', '#b09a74', '#8a6a5c'] as const;
+
+const LOGS = ['#6b4f36', '#7b6046', '#5c4a3c', '#84694c'] as const;
 
 /** A front that runs away from the reader, and the end of the house where it stands out. */
 function front(
@@ -202,6 +220,7 @@ function front(
     wide,
     tall,
     hasGable,
+    isWooden,
     half,
     depth,
     isLit,
@@ -209,14 +228,20 @@ function front(
   }: House & { half: number; depth: number; isLit: boolean; isDecayed: boolean },
 ): Shape[] {
   const tone = toneAt(palette, depth);
-  const colour = mix(tone, mix(random.pick(FRONTS), tone, depth * 0.6), palette.isDark ? 0.14 : 0.42);
+  const colour = mix(
+    tone,
+    mix(random.pick(isWooden ? LOGS : FRONTS), tone, depth * 0.6),
+    palette.isDark ? 0.14 : 0.3,
+  );
   const glass = mix(colour, palette.light, 0.24);
   const lamp = mix('#ffd789', colour, 0.1 + depth * 0.34);
   const across = side * half;
   const last = away + wide;
   const quad = (from: number, to: number, low: number, high: number): Path[number] => polygon([at(across, low, from), at(across, high, from), at(across, high, to), at(across, low, to)]); // prettier-ignore
   const out = (metres: number) => across + side * metres;
-  const end = polygon([at(across, -0.2, away), at(across, tall, away), at(out(3), tall + 2.4, away), at(out(7), tall, away), at(out(7), -0.2, away)]); // prettier-ignore
+  // The end of a log house is low, under a steep roof.
+  const ridge = isWooden ? 2.8 : 2.4;
+  const end = polygon([at(across, -0.2, away), at(across, tall, away), at(out(3), tall + ridge, away), at(out(isWooden ? 6 : 7), tall, away), at(out(isWooden ? 6 : 7), -0.2, away)]); // prettier-ignore
   const walls: Path[number][] = [
     quad(away, last, -0.3, tall),
     quad(away - 0.2, last + 0.2, tall - 0.1, tall + 0.35),
@@ -225,11 +250,12 @@ function front(
     const middle = (away + last) / 2;
     walls.push(polygon([at(across, tall, away + wide * 0.2), at(across, tall + wide * 0.42, middle), at(across, tall, last - wide * 0.2)])); // prettier-ignore
   }
-  for (const share of [0.2, 0.8]) {
+  for (const share of isWooden ? [0.7] : [0.2, 0.8]) {
     const z = away + wide * share;
     walls.push(polygon([at(out(1.6), tall, z), at(out(1.6), tall + 3.2, z), at(out(1.6), tall + 3.2, z + 1), at(out(1.6), tall, z + 1)]), polygon([at(out(1.6), tall, z), at(out(1.6), tall + 3.2, z), at(out(2.5), tall + 3.2, z), at(out(2.5), tall, z)])); // prettier-ignore
   }
-  const floors = Math.max(2, Math.round(tall / 3.2));
+  if (isWooden) walls.push(quad(last, last + 7, 0, 1.5));
+  const floors = isWooden ? 1 : Math.max(2, Math.round(tall / 3.2));
   const bays = Math.max(2, Math.round(wide / 2.5));
   const panes: Path[number][] = [];
   const lamps: Path[number][] = [];
@@ -251,14 +277,16 @@ function front(
       bars.push(stroke([at(across, low, (from + to) / 2), at(across, high, (from + to) / 2)], Math.max(1, size * 0.03)), stroke([at(across, (low + high) / 2, from), at(across, (low + high) / 2, to)], Math.max(1, size * 0.03))); // prettier-ignore
       trim.push(quad(from - 0.14, to + 0.14, low - 0.16, low - 0.04));
     }
+  // Logs one on the other.
+  if (isWooden && scaleAt(away) > 14) for (let high = 0.4; high < tall; high += 0.42) bars.push(quad(away, last, high, high + 0.06)); // prettier-ignore
   if (scaleAt(away) > 9) for (let floor = 1; floor < floors; floor++) trim.push(quad(away, last, (tall * floor) / floors - 0.08, (tall * floor) / floors)); // prettier-ignore
   return [
     filled(mix(colour, palette.light, 0.07), end),
     filled(colour, ...walls),
     translucent(glass, 0.5, ...panes),
     ...(lamps.length > 0 ? [filled(lamp, ...lamps)] : []),
-    filled(colour, ...bars),
-    translucent(glass, 0.34, ...trim),
+    filled(isWooden ? mix(colour, palette.ink, 0.3) : colour, ...bars),
+    translucent(isWooden ? mix(glass, '#f2ead8', 0.5) : glass, isWooden ? 0.8 : 0.34, ...trim),
     ...(worn.length > 0 ? [filled(mix(colour, '#a58a66', 0.42), ...worn)] : []),
   ].filter(({ path }) => path.length > 0);
 }
@@ -288,10 +316,10 @@ function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, is
     const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
     const isGreat = across === 0 && great !== undefined;
     const tint = isGreat && great.colour ? { body: great.colour } : { usual: random.pick(FRONTS) };
-    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, coloursAt(palette, isGreat ? 0.12 : 0.26, tint)));
+    shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, coloursAt(palette, isGreat ? 0.08 : 0.16, tint)));
     if (isGreat) canvas.recordDrawn(great.what, great.words);
   }
-  canvas.add(shapes, { glow: 0.4, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
+  canvas.add(shapes, { glow: 0.22, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
 } // prettier-ignore
 
 /** Litter on the stones. */

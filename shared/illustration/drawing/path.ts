@@ -54,7 +54,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 export function ellipse(x: number, y: number, radiusX: number, radiusY = radiusX): Ring {
-  const count = 24;
+  const count = 32;
   return filled(
     Array.from({ length: count }, (_, i) => (i / count) * 2 * Math.PI).flatMap((angle) => [
       x + Math.cos(angle) * radiusX,

@@ -4,6 +4,7 @@ import { filled, WIDTH } from '../canvas.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
+import { isOfLogs } from '../street.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';
@@ -91,8 +92,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
     of.add('bank');
   }
   if (terrain.ground === 'grass' && FENCED.has(setting) && !has('fence', 'wall')) of.add('fence');
-  // No lamp lights a bazaar under mountains.
-  if (has('market', 'mountain', 'stall')) of.delete('lamp post');
+  // No lamp lights a bazaar under mountains or the street of a village.
+  if (has('market', 'mountain', 'stall') || isOfLogs(scene)) of.delete('lamp post');
   if (setting === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
     of.add('bank');
