@@ -148,6 +148,8 @@ export interface ScenePerson {
   isBroadShouldered?: boolean | undefined;
   isStooped?: boolean | undefined;
   posture?: Known<BodyPosture> | undefined;
+  /** Lies on the face. */
+  isProne?: true;
   /** What this person does to another one of the scene, by their index. */
   deed?: Known<{ kind: Deed; to: number }> | undefined;
   /** Features that an outline or colour can show, each known from the passage, the chapter or the book. */

@@ -49,3 +49,19 @@ test('of somebody who lies on the ground no skirt hangs below it', () => {
   expect(bottom - top).toBeLessThan(2.6);
   expect(bottom - top, 'one knee is raised').toBeGreaterThan(1.2);
 });
+
+test.each([
+  ['He lay prone upon the grass.'],
+  ['Солдат лежал ничком на траве.'],
+  ['She lay on her face in the grass.'],
+])('somebody who lies on the face looks into the ground: %s', (text) => {
+  const scene = sceneOf(text);
+  expect(scene.people[0]!.isProne).toBe(true);
+  const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false });
+  const faceOf = (parts: readonly { material: string; path: number[][] }[]) => parts.filter(({ material }) => material === 'lash').flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1))); // prettier-ignore
+  const middle = (ys: readonly number[]) => ys.reduce((sum, y) => sum + y, 0) / ys.length;
+  const { person: _, ...onBack } = figure;
+  expect(middle(faceOf(lyingParts(figure) as never))).toBeGreaterThan(
+    middle(faceOf(lyingParts(onBack) as never)),
+  );
+});

@@ -61,6 +61,9 @@ export interface FigureOptions {
 
 /** Two who stand together differ: each takes the next one. */
 const HAIR_UP: readonly Hair[] = ['bun', 'knot', 'piled'];
+const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald'];
+/** No two of a group are as tall. */
+const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
 
 /** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
@@ -113,8 +116,8 @@ export function figureOf(
     holds: heldOf(person, posture, age, random.next()),
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
-    hat: isMonster || person.isBareheaded ? undefined : person.hat ? (sex === 'woman' && person.hat.value.kind === 'cap' ? 'laceCap' : HAT_OF[person.hat.value.kind]) : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, own.next()) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
-    hair: person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
+    hat: isMonster || person.isBareheaded ? undefined : person.hat ? (sex === 'woman' && person.hat.value.kind === 'cap' ? 'laceCap' : HAT_OF[person.hat.value.kind]) : options.isOutside && !person.hair ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
+    hair: person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : index > 0 ? MEN_DIFFER[index % MEN_DIFFER.length]! : own.pick(['short', 'short', 'tousled'])), // prettier-ignore
     ...(isMonster ? {} : sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next(), isLady),
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
@@ -139,7 +142,7 @@ export function figureOf(
     posture: isBehind ? 'behind' : looks.posture,
     isSeated: SEATED.has(looks.posture),
     coloursId: index === 0 ? person.id : `${person.id}/${index}`,
-    size: (age === 'child' ? 0.92 : 1) * (isMonster ? 1.24 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
+    size: (index > 0 ? TALLNESS[index % TALLNESS.length]! : 1) * (age === 'child' ? 0.92 : 1) * (isMonster ? 1.24 : 1) * (person.height === 'tall' ? 1.07 : person.height === 'short' ? 0.82 : 1) * (sex === 'woman' && age !== 'child' ? 0.95 : 1), // prettier-ignore
     person,
     ...{ looks, sex, age },
   };
@@ -153,6 +156,7 @@ const isPale = (colour: string | undefined) => colour !== undefined && Number.pa
 
 function postureOf(person: ScenePerson, options: FigureOptions, chance: number): Posture {
   const stated = person.posture?.value;
+  if (person.isProne) return 'prone';
   const posture = stated
     ? POSTURE_OF[stated]
     : (options.posture ?? pickOf(easeOf(person, options.isOutside === true), chance)); // prettier-ignore
@@ -261,11 +265,17 @@ export const headPixels = (height: number): number => height / HEADS_TALL;
 /** How far a body reaches behind its middle, in heads; anything lower is spread on the ground. */
 const BACK = 0.6;
 
-/** A figure lying on its back on the ground. */
-export function lyingParts({ parts }: Pick<Figure, 'parts'>): Part[] {
+/** A figure lying on the ground: on its back, or on its face. */
+export function lyingParts({
+  parts,
+  person,
+}: Pick<Figure, 'parts'> & Partial<Pick<Figure, 'person'>>): Part[] {
   const flat = (path: Path): Path =>
     path.map((ring) => ring.map((at, i) => (i % 2 ? Math.min(at, BACK) : at)));
-  const turned = parts.map((part) => ({ ...part, path: flat(placed(part.path, { x: 0, y: 0, turn: -89 })) }));
+  const turned = parts.map((part) => ({
+    ...part,
+    path: flat(placed(part.path, { x: 0, y: 0, turn: person?.isProne ? 89 : -89 })),
+  }));
   const { left, right, bottom } = boxOf(turned);
   return turned.map((part) => ({ ...part, path: placed(part.path, { x: -(left + right) / 2, y: -bottom }) }));
 }

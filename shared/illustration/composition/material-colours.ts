@@ -44,7 +44,7 @@ export function coloursAt(
   const own = luminance(stated) > 0.5 ? mix(stated, palette.haze, 0.3) : stated;
   const isPale = luminance(own) > 0.55;
   // In the shadow of the figure, so that the light stays behind it.
-  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.5 : palette.isDark ? 0.08 : 0.38) * (1 - depth)) : base; // prettier-ignore
+  const face = isFaceLit ? mix(base, skin ? mix(SKIN, skin, 0.6) : SKIN, (skin ? 0.7 : palette.isDark ? 0.08 : 0.7) * (1 - depth)) : base; // prettier-ignore
   const dyed = (colour: string | undefined, share: number) => (colour ? mix(base, colour, share) : own);
   return {
     ink: own,

@@ -34,6 +34,6 @@ export interface BustHead {
 export const FACE_LOOKS = [
   'cheeks puffy', 'cheeks hollow', 'cheeks rosy', 'nose upturned', 'nose hooked', 'nose large', 'nose small', 'nose broken', 'lips thin', 'lips thick', 'lips small', 'lips large',
   'chin jutting', 'chin weak', 'forehead high', 'forehead low', 'eyes small', 'eyes large', 'eyes pale', 'eyes sunken', 'brows thick', 'smile', 'smile sad', 'teeth', 'wrinkles', 'freckles', 'scar',
-  'face lean', 'face round', 'face grim', 'face villainous', 'face unpleasant', 'face sly', 'face dark', 'face pale', 'stubble', 'beard greying',
+  'face lean', 'face round', 'face grim', 'face villainous', 'face unpleasant', 'face sly', 'face dark', 'face pale', 'stubble', 'beard greying', 'mouth open', 'eyes closed', 'tears', 'frown', 'head bowed', 'head back',
 ] as const; // prettier-ignore
 export type FaceLook = (typeof FACE_LOOKS)[number];

@@ -272,3 +272,32 @@ describe('how clothes are worn close by', () => {
     expect(close('coat', 'tight').length).toBeGreaterThan(close('coat').length);
   });
 });
+
+describe('what a face does close by', () => {
+  const of = (...face: FaceLook[]) => drawCloseFigure({ ...plain, face: new Set(face) });
+  const parts = (...face: FaceLook[]) => of(...face).flatMap((layer) => layer.parts);
+  const count = (material: string, ...face: FaceLook[]) => parts(...face).filter((part) => part.material === material).length; // prettier-ignore
+
+  test('closed eyes have no white and no iris', () => {
+    expect(count('iris')).toBe(1);
+    expect(count('iris', 'eyes closed')).toBe(0);
+    expect(count('eye', 'eyes closed')).toBe(0);
+  });
+
+  test('an open mouth is told by the outline: the chin is lower, and the lips are apart', () => {
+    const outlineOf = (...face: FaceLook[]) =>
+      parts(...face).find(({ material }) => material === 'skin')!.path[0]!;
+    const leftmost = (ring: readonly number[]) => Math.min(...ring.filter((_, i) => i % 2 === 0 && ring[i + 1]! > -0.2 && ring[i + 1]! < -0.15 && ring[i]! > 0.15)); // prettier-ignore
+    expect(leftmost(outlineOf('mouth open'))).toBeLessThan(leftmost(outlineOf()) - 0.05); // prettier-ignore
+    expect(count('lip', 'mouth open')).toBe(0);
+  });
+
+  test('tears are light on the cheek, and a head is bowed or thrown back without the shoulders', () => {
+    expect(count('light', 'tears')).toBe(count('light') + 2);
+    const tip = (...face: FaceLook[]) => boundsOf(of(...face).filter(({ isHead }) => isHead).flatMap((layer) => layer.parts.map(({ path }) => path))); // prettier-ignore
+    expect(tip('head bowed').top).toBeGreaterThan(tip().top);
+    expect(tip('head back').right).toBeLessThan(tip('head bowed').right);
+    const body = (...face: FaceLook[]) => JSON.stringify(of(...face).filter(({ isHead }) => !isHead));
+    expect(body('head bowed')).toBe(body());
+  });
+});

@@ -23,7 +23,14 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   const { behind, neck, head } = drawBustHead(bust);
   const costume = drawCostume(bust);
   const [x, y] = costume.hand;
-  const bowed = (parts: Part[]): Part[] => (bust.isStooped ? parts.map((part) => ({ ...part, path: placed(part.path, BOWED) })) : parts); // prettier-ignore
+  const carriage = bust.isStooped
+    ? BOWED
+    : bust.face?.has('head bowed')
+      ? HANGING
+      : bust.face?.has('head back')
+        ? LIFTED
+        : null;
+  const bowed = (parts: Part[]): Part[] => (carriage ? parts.map((part) => ({ ...part, path: placed(part.path, carriage) })) : parts); // prettier-ignore
   const set = bust.height === 'short' ? SMALL : bust.isStooped ? BOWED_BODY : UPRIGHT;
   const sized = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, set) }));
   const held = bust.holds
@@ -48,6 +55,9 @@ const BOA: Part[] = [
 
 /** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.26, y: 0.18, turn: 14 };
+/** Looking down, or up, without the back. */
+const HANGING: Placement = { x: 0.1, y: 0.06, turn: 15 };
+const LIFTED: Placement = { x: -0.06, y: 0.0, turn: -12 };
 /** The shoulders come up to the neck. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };

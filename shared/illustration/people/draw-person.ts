@@ -69,9 +69,10 @@ export function drawPerson(person: Person): Part[] {
 
 /** The bones that a person is drawn on. */
 export const bonesOf = (person: Person): Skeleton =>
-  skeletonOf(person.isStooped ? stooped(POSTURES[postureIn(person)]) : POSTURES[postureIn(person)], person.isChild ? CHILD : person.isShort ? SHORT : ADULT, person.reach); // prettier-ignore
+  skeletonOf(person.isStooped ? stooped(POSTURES[postureIn(person)]) : bowed(POSTURES[postureIn(person)], person), person.isChild ? CHILD : person.isShort ? SHORT : ADULT, person.reach); // prettier-ignore
 
 /** The same pose with a bent back and the head hanging forwards. */
+const bowed = (pose: Pose, person: Person): Pose => person.head?.face?.has('head bowed') ? { ...pose, neck: (pose.neck ?? 6) + 16, face: (pose.face ?? 0) + 18 } : person.head?.face?.has('head back') ? { ...pose, neck: (pose.neck ?? 6) - 8, face: (pose.face ?? 0) - 16 } : pose; // prettier-ignore
 const stooped = (pose: Pose): Pose => ({ ...pose, lean: (pose.lean ?? 0) + 15, hunch: Math.min(0.7, (pose.hunch ?? 0) + 0.42), neck: (pose.neck ?? 6) + 30, face: (pose.face ?? 0) + 6 }); // prettier-ignore
 
 /** Apart from the rest: the near arm and what it holds, so that somebody else may stand between. */
@@ -157,7 +158,7 @@ const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person)
   posture === 'sitOnGround' && (dress || isChild || isShort || coat === 'cloak' || coat === 'robe') ? 'settle' : posture; // prettier-ignore
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
-const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'inArms' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
+const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'prone' || posture === 'inArms' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
 /** The edge of the near sleeve, which would be lost against the clothes behind it. */
 function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {

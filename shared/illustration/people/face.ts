@@ -27,15 +27,20 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
     parts: [
       { path: EAR, material: 'skin' },
       { path: EAR_FOLD, material: 'shade', opacity: 0.7 },
-      {
-        path: lips(head),
-        material: 'lip',
-        opacity: areLipsDescribed(head) ? 1 : isSoftFaced(head) ? 0.7 : 0.36,
-      },
+      ...(hasLook(head, 'mouth open')
+        ? []
+        : [
+            {
+              path: lips(head),
+              material: 'lip',
+              opacity: areLipsDescribed(head) ? 1 : isSoftFaced(head) ? 0.7 : 0.36,
+            } as const,
+          ]),
       ...nose(head),
       ...eye(head),
       { path: brow(head), material: head.isWhiteHaired && !head.hasBrows ? 'grey' : 'brow' },
       ...mouth(head),
+      ...(hasLook(head, 'tears') ? TEARS : []),
       ...age(head),
       ...(hasLook(head, 'stubble') ? [{ path: STUBBLE, material: 'shade' } as const] : []),
     ],
@@ -45,6 +50,13 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
 const EAR: Path = [outline([[-0.135, -0.325], [-0.1, -0.43], [-0.12, -0.515], [-0.19, -0.53], [-0.235, -0.455], [-0.215, -0.36], [-0.18, -0.275], [-0.15, -0.27]])]; // prettier-ignore
 const EAR_FOLD: Path = [stroke([[-0.13, -0.43], [-0.16, -0.495], [-0.205, -0.455], [-0.19, -0.37], [-0.165, -0.33]], 0.014, true)]; // prettier-ignore
 const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46]; return stroke([[0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1], [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1]], 0.007); }); // prettier-ignore
+
+/** Down the cheek from the eye. */
+const TEARS: readonly Part[] = [
+  { path: [taper(openCurve([[0.262, -0.475], [0.268, -0.4], [0.258, -0.33]]), [0.002, 0.008, 0.012])], material: 'light', opacity: 0.5 },
+  { path: [outline([[0.262, -0.43, 1], [0.282, -0.392], [0.262, -0.374], [0.244, -0.392]]), outline([[0.246, -0.3, 1], [0.268, -0.256], [0.246, -0.236], [0.226, -0.256]])], material: 'light', opacity: 0.95 },
+  { path: [stroke([[0.23, -0.25], [0.246, -0.234], [0.264, -0.248]], 0.008)], material: 'shade', opacity: 0.7 },
+]; // prettier-ignore
 
 const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || hasLook(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
 
@@ -133,6 +145,13 @@ function eye(head: BustHead): Part[] {
   const lashes: Path = isSoftFaced(head) && !isOld(head)
     ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
     : []; // prettier-ignore
+  // Under a lid the eye is a bow that hangs, with its lashes.
+  if (hasLook(head, 'eyes closed'))
+    return [
+      { path: [outline([at(-0.066, -0.006), at(-0.01, -0.044), at(0.05, -0.03), at(0.066, 0.012), at(0.02, 0.034), at(-0.036, 0.022)])], material: 'shade', opacity: 0.34 },
+      { path: [taper(openCurve([at(-0.072, 0.002), at(-0.03, 0.03), at(0.022, 0.038), at(0.066, 0.016)]), [0.004, thick * 1.1, thick * 1.2, 0.004]), ...[[-0.01, 0.036, 0.0, 0.064], [0.022, 0.038, 0.04, 0.064], [0.05, 0.026, 0.076, 0.046]].map(([a, b, c, d]) => taper([at(a!, b!), at(c!, d!)], [0.007, 0.0015]))], material: 'lash' },
+      { path: [taper(openCurve(crease), [0.002, 0.007, 0.002])], material: 'shade', opacity: 0.6 },
+    ]; // prettier-ignore
   return [
     ...(hasLook(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([[0.16, -0.455], [0.25, -0.425], [0.325, -0.455], [0.28, -0.385], [0.2, -0.395]])], material: 'shade', opacity: 0.55 } as const] : []), // prettier-ignore
     ...(hasLook(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
@@ -145,10 +164,10 @@ function eye(head: BustHead): Part[] {
 }
 
 function brow(head: BustHead): Path {
-  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (hasLook(head, 'brows thick', 'face villainous') ? 2.5 : hasLook(head, 'face grim') ? 1.6 : 1); // prettier-ignore
+  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (hasLook(head, 'brows thick', 'face villainous') ? 2.5 : hasLook(head, 'face grim', 'frown') ? 1.6 : 1); // prettier-ignore
   const drop = hasLook(head, 'face villainous')
     ? 0.064
-    : hasLook(head, 'face grim')
+    : hasLook(head, 'face grim', 'frown')
       ? 0.05
       : hasLook(head, 'face sly')
         ? 0.018
@@ -163,6 +182,9 @@ function brow(head: BustHead): Path {
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = hasLook(head, 'teeth');
+  // Only the cheek beside it folds.
+  if (hasLook(head, 'mouth open')) return [{ path: [stroke([[x - 0.085, y - 0.13], [x - 0.15, y - 0.06], [x - 0.15, y + 0.06]], 0.013, true)], material: 'lash', opacity: 0.5 }, ...(isTeeth ? [{ path: [outline([[x + 0.012, y - 0.008, 1], [x - 0.03, y - 0.006], [x - 0.07, y + 0.002, 1], [x - 0.03, y + 0.02], [x + 0.004, y + 0.02, 1]])], material: 'eye' } as const] : [])]; // prettier-ignore
+  if (hasLook(head, 'frown') && !hasLook(head, 'smile', 'face grim', 'face villainous', 'smile sad')) return [{ path: [stroke([[x, y], [x - 0.04, y + 0.004], [x - 0.1, y + 0.026]], 0.014, true), stroke([[0.318, -0.65], [0.332, -0.6], [0.324, -0.56]], 0.016, true), stroke([[0.286, -0.66], [0.296, -0.62]], 0.012, true)], material: 'lash', opacity: 0.72 }]; // prettier-ignore
   const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
   if (bend === null && isTeeth) return [{ path: [outline([[x + 0.02, y - 0.012, 1], [x - 0.03, y - 0.016], [x - 0.082, y - 0.008, 1], [x - 0.05, y + 0.016], [x + 0.008, y + 0.018, 1]])], material: 'eye' }, { path: [stroke([[x + 0.02, y - 0.014], [x - 0.03, y - 0.019], [x - 0.1, y - 0.002]], 0.011, true)], material: 'lash', opacity: 0.7 }]; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore

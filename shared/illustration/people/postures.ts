@@ -53,6 +53,8 @@ export const POSTURES = {
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
   /** Stretched out, when it is turned on its back: the arms along the sides, one knee raised. */
   lying: { lean: 0, hunch: 0.02, neck: 2, face: -2, nearArm: [-8, 14], farArm: [-4, 10], nearLeg: [40, 74], farLeg: [2, 1] },
+  /** On the face, when it is turned: an arm about the head. */
+  prone: { lean: 0, hunch: 0.02, neck: 2, face: 4, nearArm: [158, 60], farArm: [150, 40], nearLeg: [3, 6], farLeg: [-3, 2] },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
   rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [44, 70], nearLeg: [89, 0], farLeg: [86, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },

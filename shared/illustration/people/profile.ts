@@ -25,6 +25,8 @@ interface Traits {
   high: number;
   /** Flesh below the chin. */
   jowl: number;
+  /** How far the chin is dropped. */
+  open: number;
 }
 
 function traitsOf(head: BustHead): Traits {
@@ -56,6 +58,7 @@ function traitsOf(head: BustHead): Traits {
     sunk: isOld(head) || head.isMonstrous ? 0.026 : hasLook(head, 'lips thin') ? 0.008 : 0,
     slope: hasLook(head, 'forehead low') || isVillain ? 0.062 : isChild ? -0.016 : soft ? -0.006 : 0.012,
     high: hasLook(head, 'forehead high') ? 0.016 : head.isMonstrous ? 0.03 : 0,
+    open: hasLook(head, 'mouth open') ? 0.078 : 0,
     jowl: hasLook(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : hasLook(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
   };
 }
@@ -72,23 +75,26 @@ function profile(head: BustHead): Point[] {
     sunk: s,
     slope: f,
     high: h,
+    open: o,
   } = traitsOf(head);
   const mouth = -0.183;
+  // The outline itself shows an open mouth.
+  const lower: Point[] = o ? [[0.384 + l - s, -0.19, 1], [0.33, -0.186], [0.288, -0.172, 1], [0.326, -0.15 + o * 0.5], [0.366 - s, -0.176 + o, 1], [0.388 + l - s, -0.165 + o]] : [[0.38 + l * 0.3 - s, mouth, 1], [0.396 + l - s, -0.165]]; // prettier-ignore
   return [
     [0.06, -1.0], [0.19 - f, -0.958], [0.286 - f + h, -0.868], [0.332 - f * 0.7 + h, -0.77], [0.35 - f * 0.2 + h * 0.6, -0.68],
     [0.359 + b, -0.615], [0.339 + b * 0.4, -0.553], [0.352 + n * 0.3 + g * 0.5, -0.505], [0.388 + n * 0.6 + g, -0.437], [0.43 + n * 0.9 + g * 0.8, -0.372],
     [0.462 + n, -0.332 + t * 0.9], [0.462 + n, -0.305 + t], [0.43 + n * 0.8, -0.284 + t * 0.7], [0.382, -0.278 + t * 0.1], [0.374 - s * 0.5, -0.252],
-    [0.392 + l - s, -0.216], [0.404 + l - s, -0.199], [0.38 + l * 0.3 - s, mouth, 1], [0.396 + l - s, -0.165], [0.386 + l * 0.7 - s, -0.136],
-    [0.353 - s * 0.3, -0.11], [0.36 + c * 0.6, -0.07], [0.374 + c, -0.036], [0.364 + c, 0.0], [0.318 + c * 0.9, 0.022],
+    [0.392 + l - s, -0.216], [0.404 + l - s, -0.199], ...lower, [0.386 + l * 0.7 - s - o * 0.2, -0.136 + o],
+    [0.353 - s * 0.3 - o * 0.3, -0.11 + o], [0.36 + c * 0.6 - o * 0.4, -0.07 + o], [0.374 + c - o * 0.5, -0.036 + o], [0.364 + c - o * 0.5, o], [0.318 + c * 0.9 - o * 0.5, 0.022 + o],
   ]; // prettier-ignore
 }
 
 /** The line from the chin down the throat to where clothes begin. */
 function throat(head: BustHead): Point[] {
-  const { jowl: j, chin: c } = traitsOf(head);
-  if (isSoftFaced(head)) return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.062 + j], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
+  const { jowl: j, chin: c, open: o } = traitsOf(head);
+  if (isSoftFaced(head)) return [[0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9], [0.16, 0.062 + j + o * 0.6], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
   const apple = isAged(head) || hasLook(head, 'face lean') ? 0.03 : 0.012;
-  return [[0.25 + c * 0.4, 0.036 + j * 0.5], [0.16, 0.066 + j], [0.09, 0.125 + j * 0.9], [0.088 + j * 0.3, 0.2], [0.1 + apple, 0.27], [0.08, 0.36], [0.1, 0.54], [0.2, 0.74], [0.32, 0.94]]; // prettier-ignore
+  return [[0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9], [0.16, 0.066 + j + o * 0.6], [0.09, 0.125 + j * 0.9], [0.088 + j * 0.3, 0.2], [0.1 + apple, 0.27], [0.08, 0.36], [0.1, 0.54], [0.2, 0.74], [0.32, 0.94]]; // prettier-ignore
 }
 
 const nape = (head: BustHead): Point[] =>
@@ -109,11 +115,11 @@ export function headAlone(head: BustHead): Path {
 
 /** Where the jaw keeps the light from the neck. @param reach how far down, as a share of where the shadow ends */
 export function jawShadow(head: BustHead, reach = 1): Path {
-  const { chin: c, jowl: j } = traitsOf(head);
+  const { chin: c, jowl: j, open: o } = traitsOf(head);
   const [front, back] = isSoftFaced(head) ? [0.02, -0.28] : [0.07, -0.37];
   return [
     outline([
-      [0.318 + c * 0.9, 0.022, 1], [0.25 + c * 0.4, 0.038 + j * 0.5], [0.16, 0.064 + j], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.16 + 0.1 * reach + j * 0.3], [front + 0.01, 0.18 + 0.24 * reach, 1],
+      [0.318 + c * 0.9 - o * 0.5, 0.022 + o, 1], [0.25 + c * 0.4 - o * 0.4, 0.038 + j * 0.5 + o * 0.9], [0.16, 0.064 + j + o * 0.6], [0.075 + j * 0.2, 0.13 + j * 0.8], [front, 0.16 + 0.1 * reach + j * 0.3], [front + 0.01, 0.18 + 0.24 * reach, 1],
       [-0.08, 0.08 + 0.32 * reach], [back + 0.1 * (1 - reach), 0.02 + 0.24 * reach, 1], [back + 0.03 + 0.1 * (1 - reach), 0.02, 1], [-0.2, -0.1], [-0.13, -0.13, 1], [-0.08, -0.05], [0.03, 0.0], [0.16, 0.022],
     ]),
   ]; // prettier-ignore

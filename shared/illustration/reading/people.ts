@@ -2,6 +2,7 @@ import type { Known, ReadingInput, ScenePerson } from '../scene.ts';
 import { findColoursWorn } from './adjectives.ts';
 import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
+import { readExpressions } from './expressions.ts';
 import { readFit } from './fit.ts';
 import { readHeld } from './held.ts';
 import { isBareheaded } from './how-worn.ts';
@@ -9,6 +10,8 @@ import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { applyQuality, readLooseQualities } from './qualities.ts';
 import { readPosture } from './read-posture.ts';
+import { spanOf } from './nouns.ts';
+import { linesOf } from './phrases.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 import { wear } from './wear.ts';
 
@@ -44,6 +47,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   readLooseQualities(person, own, text);
   readColoursWorn(person, own, text);
   readFit(person, own, text);
+  readExpressions(person, own, text);
   const posture = readPosture(candidate, own, text);
   if (posture) person.posture = posture;
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
@@ -52,6 +56,11 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   const likeness = faceOfTheOld(text);
   if (likeness && !person.age) person.age = 'old';
   if (likeness === 'lean') person.build ??= 'thin';
+  const prone = candidate.count === 1 ? proneWords(text, own) : null;
+  if (prone) {
+    person.isProne = true;
+    person.posture = { value: 'lie', source: 'passage', certainty: 1, words: [prone] };
+  }
   if (candidate.count === 1 && !person.hat && isBareheaded(text, own)) person.isBareheaded = true;
   if (isFarOff(candidate, tokens)) person.isFar = true;
   return person;
@@ -102,6 +111,16 @@ function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
     const old = after.findIndex((each, n) => /^(?:стариков|старика|старухи|старух|старичка|старушки)$/u.test(each) || (each === 'old' && /^(?:men|man|women|woman)$/u.test(after[n + 1] ?? '')));
     if (old >= 0) return after.slice(Math.max(0, old - 3), old).some((each) => /^(?:lean|thin|gaunt|худ|тощ|сухощав)/u.test(each)) ? 'lean' : 'plain';
   }
+  return null;
+} // prettier-ignore
+
+/** "Lay prone", «упал ничком»: on the face. */
+function proneWords({ tokens, scopes }: ReadText, own: (index: number) => boolean): ScenePerson['words'][number] | null {
+  for (const { text: line, tokenAt } of linesOf(tokens, 'sentence'))
+    for (const match of line.matchAll(/ (?:prone|face (?:downwards?|down)|(?:lay|lying|lies|fell|fallen|flung herself|flung himself|threw himself|threw herself)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu)) {
+      const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
+      if (scopes.at(from) === null && own(from)) return spanOf(tokens, from, to);
+    }
   return null;
 } // prettier-ignore
 

@@ -62,6 +62,10 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
     /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(
       tokens[at + length]!.word,
     )) ||
+  // "Tears ran down his cheeks."
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ word, clause }) => clause === tokens[at]!.clause && RUNNING.test(word)) ||
   // "The difficulty lay in this."
   (/^(?:lay|lies)$/u.test(tokens[at]!.word) &&
     tokens
@@ -77,6 +81,7 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
       )));
 // prettier-ignore
 
+const RUNNING = /^(?:tears?|sweat|blood|perspiration|слез[аы]|кровь|пот|судорог\p{L}*|мурашки)$/u;
 const ABSTRACT = /^(?:peculiarity|difference|difficulty|secret|reason|truth|fault|danger|charm|strength|power|cause|trouble|interest|beauty)$/u; // prettier-ignore
 
 /** "I rose and bowed, and he came in": the action of the narrator, not of the described person. */

@@ -24,6 +24,7 @@ import {
   motifShapes,
   type Room,
 } from './room.ts';
+import { drawCompany } from './company.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
 
@@ -52,7 +53,7 @@ export function arrange(room: Room): Arrangement {
   const hasTable = ['table', 'laid table', 'round table', 'card table', 'desk', 'writing table', 'samovar', 'dinner'].some((what) => names.has(what)); // prettier-ignore
   const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore
   if (isMany && hasTable && !isStanding) return { name: 'company at table', heads: [], draw: () => drawCompanyAtTable(room) }; // prettier-ignore
-  if (isMany) return { name: 'company', heads: [], draw: () => drawStanding(room) };
+  if (isMany) return { name: 'company', heads: [], draw: () => drawCompany(room) };
   if (names.has('piano') || postures.has('play'))
     return { name: 'piano', heads: [300, 782], draw: () => drawAtPiano(room) };
   if (source === 'fire') return { name: 'fire', heads: [430], draw: () => drawByFire(room) };
@@ -207,19 +208,15 @@ function drawInDoorway(room: Room): void {
 function drawStanding(room: Room): void {
   const { scene, light } = room;
   const guests = individuals(scene, 6);
-  const many = guests.length > 3;
   guests.forEach(({ person, index }, i) => {
     const partner = partnerOf(scene, person, index);
     if (partner === 'drawn') return;
-    const alone = figureOf(person, scene, index, {
-      canSit: false,
-      isFromBehind: many && !partner && i % 3 === 1,
-    });
+    const alone = figureOf(person, scene, index, { canSit: false });
     const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, {}), partner.how) : alone; // prettier-ignore
     const unit = headPixels(room.scale * ADULT_HEIGHT_M) * figure.size;
     const wide = (figure.box.right - figure.box.left) * unit;
     const wanted = guests.length === 1 ? (room.source === 'table' ? 400 : 420) : light.x - 190 + i * 100;
-    const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * (many ? 0.82 : 0.94));
+    const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * 0.94);
     if (x === null) return;
     // Nothing stands in the way of somebody who walks.
     if (person.posture?.value === 'walk' || person.posture?.value === 'run')

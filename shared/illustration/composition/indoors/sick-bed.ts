@@ -33,7 +33,7 @@ export function drawSickBed(room: Room): void {
   const blanket = mix(palette.sky[2], palette.ink, 0.2);
   addForeground(room, [
     filled(white, outline([[bedX + 44, top + 6], [bedX + 70, top - 40], [bedX + 130, top - 58], [bedX + 176, top - 40], [bedX + 184, top + 10]])),
-    ...[...resting.behind, ...resting.head].map(({ path, material }) => ({ path: placed(path, { x: bedX + 84, y: top - 20, scale: unit, isFlipped: true, turn: 62 }), colour: looks[material] })),
+    ...[...resting.behind, ...resting.head].map(({ path, material }) => ({ path: placed(path, { x: bedX + 84, y: top - 20, scale: unit, isFlipped: !lying.isProne, turn: lying.isProne ? 74 : 62 }), colour: looks[material] })),
     filled(blanket, outline([[bedX - 196, top + 44, 1], [bedX - 190, top - 14], [bedX - 168, top - 30], [bedX - 140, top - 12], [bedX - 60, top - 12], [bedX + 20, top - 34], [bedX + 66, top - 22], [bedX + 74, top + 44, 1]])),
     translucent(palette.light, 0.2, stroke([[bedX - 150, top - 4], [bedX - 40, top + 6], [bedX + 50, top - 8]], 2, true)),
   ], 0.7); // prettier-ignore

@@ -118,7 +118,15 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
   const isCameo = where === null;
   const isLarge = isCameo && of === 1 && !isAtDoor;
   const unit = isSeated ? (isLarge ? CAMEO_SIZES : SIZES).half * 0.88 : isLarge ? CAMEO_SIZES[cameo] : SIZES[size] * (of > 1 ? 0.94 : 1); // prettier-ignore
-  const tall = person.height === 'short' ? 92 : person.height === 'tall' ? -12 : 0;
+  // Of two of a kind one is taller.
+  const tall =
+    of === 2 && place === 1 && !person.height
+      ? 34
+      : person.height === 'short'
+        ? 92
+        : person.height === 'tall'
+          ? -12
+          : 0;
   const chin = Math.min(
     (isCameo ? TOP - 10 : TOP) + unit * (1 + above) + 24 + tall + place * 14,
     isCameo ? 420 : person.height === 'short' ? 376 : 330,

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { figureOf } from '../figures.ts';
+import { compose } from '../compose.ts';
+
+const pictured = (text: string) => compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+
+test('many people in a room are many, near and far', () => {
+  const { picture, template } = pictured('Many officers stood in the drawing-room round the general.');
+  expect(template).toContain('company');
+  // A person is a layer with more than ten shapes, as tall as a third of the picture or less where far.
+  const people = picture.layers.filter(({ shapes, rim }) => shapes.length > 10 && (rim === 0.95 || rim === 0.5)).map(({ shapes }) => { const ys = shapes.flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1))); return Math.max(...ys) - Math.min(...ys); }); // prettier-ignore
+  expect(people.length).toBeGreaterThanOrEqual(8);
+  expect(Math.min(...people)).toBeLessThan(Math.max(...people) * 0.75);
+});
+
+test('of two kinds that the passage names both are there', () => {
+  const text = 'Officers and ladies stood in the hall.';
+  const { drawn } = pictured(text);
+  const shown = drawn.flatMap(({ words }) =>
+    words.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+  );
+  expect(shown).toEqual(expect.arrayContaining(['officers', 'ladies']));
+});
+
+test('members of a group differ in height, and men in hair', () => {
+  const scene = readScene(passage('Three sailors stood by the gate.'));
+  const figures = [0, 1, 2].map((i) => figureOf(scene.people[0]!, scene, i, { isOutside: false }));
+  expect(new Set(figures.map(({ size }) => size)).size).toBe(3);
+  expect(new Set(figures.map(({ looks }) => looks.hair)).size).toBeGreaterThan(1);
+});

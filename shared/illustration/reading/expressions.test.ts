@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { readScene } from './read-scene.ts';
+
+const main = (text: string) => readScene(passage(text, { type: 'character' })).people[0]!;
+const looks = (text: string) => (main(text).features ?? []).flatMap(({ looks: seen = [] }) => seen);
+
+describe('what a face does', () => {
+  test.each([
+    ['She looked up at him and smiled.', 'smile'],
+    ['Он был высок ростом и улыбался.', 'smile'],
+    ['He laughed loudly.', 'mouth open'],
+    ['Она захохотала.', 'mouth open'],
+    ['She sat with closed eyes.', 'eyes closed'],
+    ['Старик сидел, закрыв глаза.', 'eyes closed'],
+    ['Tears ran down her cheeks.', 'tears'],
+    ['Она плакала.', 'tears'],
+    ['He frowned.', 'frown'],
+    ['Он нахмурился.', 'frown'],
+    ['She hung her head.', 'head bowed'],
+    ['Он стоял, опустив голову.', 'head bowed'],
+    ['He threw back his head.', 'head back'],
+    ['Она подняла голову.', 'head back'],
+  ])('is read: %s', (text, look) => {
+    expect(looks(text)).toContain(look);
+  });
+
+  test.each([
+    ['He was tall, and he did not smile; I smiled.'],
+    ['He never laughed.'],
+    ['She was pale, and almost in tears.'],
+    ['Он смеялся до слёз.', 'tears'],
+    ['“She smiled,” he said to the porter.'],
+  ])('is not seen: %s', (text, look?: string) => {
+    const seen = looks(text).filter((each) => each === (look ?? each));
+    expect(seen.filter((each) => ['smile', 'mouth open', 'tears'].includes(each))).toEqual([]);
+  });
+
+  test('tears that run are nobody who runs', () => {
+    expect(main('He had black hair; tears ran down his cheeks.').posture).toBeUndefined();
+  });
+});
