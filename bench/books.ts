@@ -9,7 +9,7 @@ export interface Book {
   bytes: Uint8Array;
 }
 
-/** Set where real books and gold sets lie; absent on most machines. */
+/** The folder of real books and gold sets; not set on most machines. */
 export const corpus = resolve(process.env.VIGNETTE_CORPUS ?? '../shared');
 
 const REAL = ['se-war-and-peace.epub', 'se-pride-and-prejudice.epub', 'ru-bratya-karamazovy.fb2'];

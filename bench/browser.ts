@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build, preview } from 'vite';
 import { books, type Book } from './books.ts';
-import type { BenchPage, Parsing, Showing } from './browser/bench-page.ts';
+import type { BenchPage, ParseTimes, PageTimes } from './browser/bench-page.ts';
 import { installPeers, peerFile } from './peer-packages.ts';
 import { ratio, type Measure } from './report.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -23,7 +23,7 @@ export async function* benchBrowser(): AsyncGenerator<Measure> {
   yield* benchReaders();
 }
 
-/** All in one page of Chromium, in turns. */
+/** All in one page of Chromium, interleaved. */
 async function* benchReaders(): AsyncGenerator<Measure> {
   if (!installPeers()) {
     yield { name: 'other readers', value: 'could not be installed here' };
@@ -82,7 +82,7 @@ async function* compare(page: Page, { name }: Book): AsyncGenerator<Measure> {
 /** In the page. */
 declare const bench: BenchPage;
 
-/** Every reader once to warm up, then all in turns; null for one that fails at this book. */
+/** Each reader once to warm up, then interleaved; null for one that fails on this book. */
 async function inTurns<Result>(
   page: Page,
   readers: readonly string[],
@@ -103,11 +103,11 @@ async function inTurns<Result>(
   return results;
 }
 
-/** Some never come to an end with some books. */
+/** Some readers hang on some books. */
 const tooLong = () => setTimeout(10_000, null, { ref: false });
 
-function parsingMeasures(book: string, results: Map<string, Parsing[] | null>): Measure[] {
-  const median = (reader: string, key: keyof Parsing) => {
+function parsingMeasures(book: string, results: Map<string, ParseTimes[] | null>): Measure[] {
+  const median = (reader: string, key: keyof ParseTimes) => {
     const all = results.get(reader);
     return all
       ? percentile(
@@ -136,7 +136,7 @@ function parsingMeasures(book: string, results: Map<string, Parsing[] | null>): 
   ];
 }
 
-function showingMeasures(book: string, results: Map<string, Showing[] | null>): Measure[] {
+function showingMeasures(book: string, results: Map<string, PageTimes[] | null>): Measure[] {
   const first = (reader: string) => {
     const all = results.get(reader);
     return all

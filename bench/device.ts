@@ -18,7 +18,7 @@ import type { Measure } from './report.ts';
 import { RendererMemory } from './renderer-memory.ts';
 import { percentile } from './timing.ts';
 
-/** A generated book, and where they are a very long English one and a Russian one. */
+/** A generated book and, where the corpus is installed, a very long English one and a Russian one. */
 const MEASURED = new Set(['generated.epub', 'se-war-and-peace.epub', 'ru-bratya-karamazovy.fb2']);
 const PATIENCE_MS = 100_000;
 

@@ -18,7 +18,7 @@ export interface EditionReport {
 }
 
 const MB = 1024 * 1024;
-/** So many are painted and stand in the edition again and again. */
+/** Only this many are painted; the edition repeats them. */
 const PAINTED = 20;
 
 /** War and Peace, or a book as long, with two hundred pictures. */

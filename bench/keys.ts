@@ -39,9 +39,9 @@ function milliseconds(name: string, values: readonly number[]): Measure {
   return { name, value: `${half} ms`, note: `95th percentile ${most} ms` };
 }
 
-/** Presses a key again and again; how long until an attribute of the element has changed. */
+/** Presses a key repeatedly and measures how long an attribute of the element takes to change. */
 async function times(page: Page, key: string, selector: string, attribute: string): Promise<number[]> {
-  // tsx names the functions it compiles by a helper that the page does not have.
+  // tsx compiles function names into calls of a helper that the page lacks.
   await page.evaluate('globalThis.__name ??= (it) => it');
   return page.evaluate(
     async ({ rounds, key, selector, attribute }) => {

@@ -7,7 +7,7 @@ import { file, sendRest } from '#server/testing/uploader.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
-/** Who reads at once. */
+/** Concurrent readers. */
 export const READERS = 300;
 export const PASSWORD = 'secret-1';
 
@@ -45,7 +45,7 @@ export async function makeReaders(server: ServerProcess): Promise<Reader[]> {
 /** Kept alive, as a proxy's or a browser's connections are. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** The least that a client can do, so that on two cores the driver takes little from the server. */
+/** A minimal client, so that on two cores the driver leaves most of the CPU to the server. */
 export function call(
   server: ServerProcess,
   reader: Reader,
@@ -83,15 +83,15 @@ export function call(
   });
 }
 
-/** What readers do beside each other until all is over. */
-export type Life = (
+/** What each reader does, in parallel with the others, until the run ends. */
+export type ReaderLoop = (
   server: ServerProcess,
   readers: readonly Reader[],
   isOver: () => boolean,
 ) => Promise<void>;
 
 /** An access token lasts a quarter of an hour: each reader gets another one sooner, at a moment of its own. */
-export const keepSignedIn: Life = async (server, readers, isOver) => {
+export const keepSignedIn: ReaderLoop = async (server, readers, isOver) => {
   await Promise.all(
     readers.map(async (reader) => {
       for (let due = performance.now() + Math.random() * 600_000; !isOver(); await pause(1_000)) {
@@ -99,7 +99,7 @@ export const keepSignedIn: Life = async (server, readers, isOver) => {
         const response = await call(server, reader, 'POST', '/auth/refresh', {
           refresh_token: reader.refreshToken,
         });
-        if (response.status !== 200) continue; // too much to do at the moment: asked again a second later
+        if (response.status !== 200) continue; // overloaded: retried a second later
         const tokens = response.body() as { access_token: string; refresh_token: string };
         Object.assign(reader, { token: tokens.access_token, refreshToken: tokens.refresh_token });
         due = performance.now() + 600_000;
@@ -137,7 +137,7 @@ export const turnPage = (server: ServerProcess, reader: Reader) =>
     current_page: 1,
   });
 
-/** Each reader turns a page every 5 seconds and opens a chapter every 30, begun at different moments. */
+/** Each reader turns a page every 5 seconds and opens a chapter every 30, starting at different moments. */
 export async function readFor(
   server: ServerProcess,
   readers: readonly Reader[],
@@ -175,7 +175,7 @@ export function latency(
   ];
 }
 
-/** What a process holds in memory, by the kernel's count. */
+/** Resident memory of a process, from the kernel. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -183,7 +183,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Until a time has gone by, or all is over. */
+/** Waits for a time, or until the run ends. */
 export async function pauseWhile(ms: number, isOver: () => boolean): Promise<void> {
   for (const until = performance.now() + ms; performance.now() < until && !isOver();) await pause(250);
 }

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { ServerProcess } from '#server/testing/server-process.ts';
 import { bookFile, sendRest } from '#server/testing/uploader.ts';
 import {
-  type Life,
+  type ReaderLoop,
   READERS,
   type Reader,
   keepSignedIn,
@@ -88,12 +88,12 @@ function slopePerHour(samples: readonly Sample[], of: 'residentMb' | 'heapMb'): 
 }
 
 /** A page of each reader, left every minute or so and opened again. */
-const connectAndDisconnect: Life = async (server, readers, isOver) => {
+const connectAndDisconnect: ReaderLoop = async (server, readers, isOver) => {
   await Promise.all(
     readers.map(async (reader) => {
       while (!isOver()) {
         const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/ws?token=${reader.token}`);
-        socket.on('error', () => undefined); // a page that could not be opened is opened again
+        socket.on('error', () => undefined); // a page that failed to open is retried
         await pauseWhile(30_000 + Math.random() * 30_000, isOver);
         socket.close();
       }
@@ -101,10 +101,10 @@ const connectAndDisconnect: Life = async (server, readers, isOver) => {
   );
 };
 
-const addBooks: Life = async (server, readers, isOver) => {
+const addBooks: ReaderLoop = async (server, readers, isOver) => {
   for (let n = 0; !isOver(); n++) {
     const client = { origin: server.origin, token: readers[n % READERS]!.token };
-    // An overloaded server refuses, and the book is sent again later.
+    // An overloaded server refuses the book, which is retried later.
     await sendRest(client, bookFile(1024 * 1024)).catch((error: Error) => console.error(error.message));
     await pauseWhile(NEW_BOOK_MS, isOver);
   }

@@ -47,7 +47,7 @@ export async function benchLoad(): Promise<Measure[]> {
     for (const [name, part] of Object.entries(PARTS)) {
       if (ONLY && !ONLY.includes(name)) continue;
       if (name === 'idleSockets') {
-        // What sockets cost, without what 300 books on their way in have left in memory.
+        // The cost of sockets alone: 300 uploads before them would leave memory allocated.
         await server.stop();
         server = await start();
       }
@@ -102,7 +102,7 @@ async function overload(server: ServerProcess, readers: readonly Reader[]): Prom
       const startedAt = performance.now();
       const isDone = await recorder.time(() => turnPage(server, readers[n % READERS]!));
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      if (!isDone) await pause(2_000); // as in Retry-After
+      if (!isDone) await pause(2_000); // as Retry-After asks
     }
   };
   await Promise.all(Array.from({ length: PRESSING }, (_, index) => press(index)));
@@ -162,7 +162,7 @@ async function idleSockets(server: ServerProcess, readers: readonly Reader[]): P
 }
 
 async function uploads(server: ServerProcess, readers: readonly Reader[]): Promise<Measure[]> {
-  // Made beforehand: packing them holds up this driver, not the server.
+  // Built beforehand: packing them would slow this driver down, not the server.
   const files = Array.from({ length: UPLOADS }, () => bookFile(5 * 1024 * 1024));
   let sending = true;
   const beside = readFor(server, readers, () => !sending);
@@ -233,7 +233,7 @@ async function signIns(server: ServerProcess, readers: readonly Reader[]): Promi
   ];
 }
 
-/** The delay counts since the last time somebody asked. */
+/** The delay since it was last read. */
 async function eventLoop(server: ServerProcess, during: string): Promise<Measure> {
   const text = await (await fetch(`${server.origin}/metrics`)).text();
   const ms = Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1_000;

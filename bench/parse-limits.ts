@@ -38,7 +38,7 @@ export function epubLimit(bytes: Uint8Array): Limit {
 
 export const fb2Limit = (bytes: Uint8Array): Limit => ({ full: () => scan(bytes), open: null });
 
-/** Words outside of tags. */
+/** Words outside tags. */
 function scan(bytes: Uint8Array): number {
   const text = new TextDecoder().decode(bytes);
   let words = 0;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Other people's readers of the same formats, to be measured beside ours. No dependencies of the product. */
+/** Other readers of the same formats, measured beside ours. They aren't dependencies of the product. */
 const PACKAGES = [
   'epub@2.1.1',
   'epub2@3.0.2',
@@ -20,7 +20,7 @@ const PACKAGES = [
 /** Git ignores it. */
 const folder = fileURLToPath(new URL('./peers/', import.meta.url));
 const LIST = join(folder, 'installed.json');
-/** Imports from where the peers are found. */
+/** Imports from the folder of the peers. */
 const LOADER = join(folder, 'load.mjs');
 
 /** The folder with the peers in it, installed at first use; null where they cannot be. */
@@ -36,7 +36,7 @@ export function installPeers(): string | null {
   return folder;
 }
 
-/** Where a file of a peer lies, by its path below node_modules. */
+/** The location of a peer's file, from its path below node_modules. */
 export const peerFile = (file: string): string => join(folder, 'node_modules', file);
 
 /** A peer as Node would load it. */

@@ -8,7 +8,7 @@ import { books } from './books.ts';
 import { installPeers } from './peer-packages.ts';
 import type { Measure } from './report.ts';
 
-/** How long one reader took over one book: at once after its start, and in the middle of several more times. */
+/** How long one reader took for one book: right after its start, and the median of several further runs. */
 export interface PeerReport {
   coldMs: number;
   warmMs: number;
@@ -23,7 +23,7 @@ const PEERS = [
   'epubix + jsdom',
   'epub-ts + linkedom',
 ];
-/** In turns, so that what else the machine does falls on all of them. */
+/** Interleaved, so that other load on the machine affects all of them alike. */
 const ROUNDS = 3;
 const child = fileURLToPath(new URL('./peer-child.ts', import.meta.url));
 
@@ -66,13 +66,13 @@ async function compare(name: string, file: string): Promise<Measure[]> {
   ];
 }
 
-/** The report whose warm time is the middle one; null where the reader failed at any time. */
+/** The report with the median warm time; null if the reader failed in any run. */
 function middle(reports: readonly (PeerReport | null)[]): PeerReport | null {
   const whole = reports.filter((report) => report !== null).sort((a, b) => a.warmMs - b.warmMs);
   return whole.length === reports.length ? whole[Math.floor(whole.length / 2)]! : null;
 }
 
-/** Null where the reader does not manage the book. */
+/** Null where the reader cannot read the book. */
 async function read(reader: string, file: string): Promise<PeerReport | null> {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', child, reader, file], {
     timeout: 120_000,

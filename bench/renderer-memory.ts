@@ -6,7 +6,10 @@ const STEP_MS = 50;
 const LOOK_MS = 500;
 const SETTLING_LOOKS = 10;
 
-/** What the pages of a browser and their workers hold in memory, MiB; null where the system does not tell (it is Linux's). */
+/**
+ * What the pages of a browser and their workers hold in memory, MiB; null where the system does not report it (only
+ * Linux does).
+ */
 export class RendererMemory {
   readonly #pids: readonly number[];
   #most = 0;
@@ -28,7 +31,7 @@ export class RendererMemory {
     return each.includes(null) ? null : each.reduce<number>((sum, mib) => sum + mib!, 0);
   }
 
-  /** Once what nobody holds any more has been given back: the least within some seconds. */
+  /** After garbage collection: the minimum within a few seconds. */
   async settled(page: Page): Promise<number> {
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.collectGarbage');
@@ -41,7 +44,7 @@ export class RendererMemory {
     return least;
   }
 
-  /** Looks every 50 ms until `peak` is called. */
+  /** Samples every 50 ms until `peak` is called. */
   watch(): void {
     const watch = (this.#watch = new AbortController());
     this.#most = 0;
@@ -49,7 +52,7 @@ export class RendererMemory {
       for await (const _ of setInterval(STEP_MS, undefined, { signal: watch.signal }))
         this.#most = Math.max(this.#most, (await this.now()) ?? 0);
     };
-    look().catch(() => undefined); // It is stopped by an error.
+    look().catch(() => undefined); // An error stops it.
   }
 
   /** The greatest since `watch`. */

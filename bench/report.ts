@@ -2,13 +2,13 @@
 export interface Measure {
   name: string;
   value: string;
-  /** In the words of the design's targets. */
+  /** Worded like the targets in the design. */
   target?: string;
   met?: boolean;
   note?: string;
 }
 
-/** What a section has measured: everything at its end, or each row as soon as there is one. */
+/** The measurements of a section: all at its end, or each row as soon as it is there. */
 export type Measured = readonly Measure[] | Promise<readonly Measure[]> | AsyncIterable<Measure>;
 
 /** Columns for the names of rows that are printed before the longest name is known. */

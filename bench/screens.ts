@@ -14,7 +14,7 @@ import { percentile } from './timing.ts';
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const BOOKS = 10_000;
-/** Of several the middle one counts: a process next door must not. */
+/** The median of several, so that other processes don't distort it. */
 const LOADS = 3;
 
 /** Time to paint, layout shift and response to input of the screens: in a real browser, with the built app. */
@@ -68,7 +68,7 @@ async function phone(browser: Browser, url: string): Promise<Measure[]> {
   return measures;
 }
 
-/** Lighthouse on the page of a registerWithSamples, and on a reader's two. */
+/** Lighthouse on the page of a new visitor, and on two of a reader's. */
 async function verdicts(url: string): Promise<Measure[]> {
   const folder = await installLighthouse();
   if (!folder) return [{ name: 'Lighthouse', value: 'could not be installed here' }];
@@ -96,7 +96,7 @@ async function verdicts(url: string): Promise<Measure[]> {
 
 async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
-  // The compiler that runs this names inner functions by a function that a page does not have.
+  // tsx compiles function names into calls of a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named;');
   return page;
 }
@@ -254,7 +254,7 @@ async function manyBooks(browser: Browser, url: string): Promise<Measure[]> {
 
 /** Writes books as a pull would have left them, straight into the page's database. */
 async function fillLibrary(page: Page): Promise<void> {
-  await page.goto('/login'); // Goes to the library; what matters is that the database is there.
+  await page.goto('/login'); // Opens the library, which creates the database.
   await page.evaluate(async (count) => {
     const { user } = (JSON.parse(localStorage.getItem('auth-store')!) as { state: { user: { id: string } } })
       .state;

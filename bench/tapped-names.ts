@@ -9,7 +9,7 @@ import { whoIs } from '#shared/reading/cast/who-is.ts';
 import { corpus } from './books.ts';
 import type { Measure } from './report.ts';
 
-/** Names in a novel, chosen by lot among its words with a capital, and whom each of them means. */
+/** Names in a novel, sampled at random from its capitalised words, and whom each of them means. */
 interface TappedNovel {
   /** What the names on somebody's card look like, joined by “ | ”. */
   readonly people: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * Medians, in ms, of several pieces of work done in turns, so that what else the machine does falls on all of them.
- * Each is run twice before anything counts.
+ * Medians, in ms, of several pieces of work done interleaved, so that other load on the machine affects all of them
+ * alike. Each is run twice before anything counts.
  */
 export function medians<Name extends string>(
   work: Record<Name, () => unknown>,

@@ -14,7 +14,7 @@ const SLOWDOWN = 4;
 const TURNS = 60;
 const TURNS_IN_ONE_GO = 10;
 const PAGES = 50;
-/** Even, so that each build is as often the first of a round as the last. */
+/** Even, so that each build is first in a round as often as last. */
 const OPENINGS = 10;
 const PHONE = { width: 390, height: 844 };
 const LENGTHS = [6_000, 100_000] as const;
@@ -66,7 +66,7 @@ class Subject {
     for (const words of LENGTHS)
       books.set(String(words), await view.upload(`${words}.epub`, chapterOf(words)));
     const page = await browser.newPage({ baseURL: server.url, viewport: PHONE });
-    // tsx names the functions it compiles by a helper that the page does not have.
+    // tsx compiles function names into calls of a helper that the page lacks.
     await page.addInitScript('globalThis.__name ??= (it) => it');
     await page.addInitScript(watchOpening);
     await signIn(page, account);
@@ -94,7 +94,7 @@ class Subject {
   }
 }
 
-/** In turns, so that what else the machine does falls on all of them. */
+/** Interleaved, so that other load on the machine affects all of them alike. */
 async function turnsOf(subjects: readonly Subject[]): Promise<Measure[]> {
   const within = new Map(subjects.map((one) => [one, [] as number[]]));
   for (const one of subjects) {
@@ -144,7 +144,7 @@ async function heapOf(subject: Subject): Promise<Measure> {
 async function openingsOf(subjects: readonly Subject[], words: number): Promise<Measure[]> {
   const seen = new Map(subjects.map((one) => [one, [] as Opening[]]));
   for (let round = -1; round < OPENINGS; round++)
-    // The first of a round was the slower one, whichever it was: they take turns at that, too.
+    // Whichever build came first in a round was slower, so they alternate.
     for (const one of round % 2 === 0 ? subjects : subjects.toReversed()) {
       await one.page.bringToFront();
       await one.open(String(words));
@@ -198,7 +198,10 @@ declare global {
   }
 }
 
-/** Notes when the first page and its exact count are there. Runs in the browser, so it uses nothing from outside. */
+/**
+ * Records when the first page and the exact page count are there. Runs in the browser, so it uses nothing from
+ * outside.
+ */
 function watchOpening(): void {
   const opening = { firstMs: 0, countedMs: 0, longestTaskMs: 0 };
   window.benchOpening = opening;
@@ -235,13 +238,13 @@ async function turn(page: Page, times: number): Promise<number[]> {
     await page.evaluate(watchTurn);
     await page.keyboard.press('ArrowRight');
     measured.push(await page.evaluate(() => window.benchTurn!));
-    // As long as the shortest look at a page: what may wait for the reader's next move is done in it.
+    // As long as the shortest look at a page: deferred work is done within it.
     await page.waitForTimeout(250);
   }
   return measured;
 }
 
-/** Makes a promise of how long the next key takes. Runs in the browser. */
+/** Returns a promise of how long the next key takes. Runs in the browser. */
 function watchTurn(): void {
   const shown = () => {
     const content = document.querySelector('[data-testid="reader-content"]');

@@ -17,7 +17,7 @@ import { zip } from '#shared/testing/build-epub.ts';
 export interface ConformanceTest {
   /** The name of its file or folder. */
   id: string;
-  /** What the library will call it. */
+  /** Its title in the library. */
   title: string;
   description: string;
   coverage: string;
@@ -90,7 +90,7 @@ function readFiles(bytes: Buffer): Map<string, Uint8Array> {
       if (content) files.set(name, content);
     }
   } catch (error: unknown) {
-    // A test may be about an archive that cannot be read; then there is nothing to know of it beforehand.
+    // A test may be about an unreadable archive, about which nothing is known beforehand.
     if (!(error instanceof Error)) throw error;
   }
   return files;

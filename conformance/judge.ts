@@ -40,7 +40,7 @@ export async function judge(test: OpenTest): Promise<Verdict> {
   return (await rule.judge(test)) ? 'pass' : 'fail';
 }
 
-/** The first title, as the bar over the page has it. */
+/** The first title, as shown in the bar above the page. */
 async function showsTitle({ page, title }: OpenTest): Promise<boolean> {
   return (await page.getByRole('banner').innerText()).includes(title);
 }

@@ -12,11 +12,11 @@ export interface Result {
   level: ConformanceTest['level'];
   description: string;
   sentences: { sentence: string; verdict: Verdict }[];
-  /** Of all its sentences: one that fails fails it, one that is for the eye leaves it to that. */
+  /** Of all its sentences: any failure fails the test; otherwise any `review` leaves it to a person. */
   verdict: Verdict | 'outside';
-  /** Why it is outside, or what kept it from being opened. */
+  /** Why it is out of scope, or why it could not be opened. */
   note: string | null;
-  /** File of its picture, beside the report. */
+  /** Its screenshot's file, beside the report. */
   picture: string | null;
 }
 
@@ -24,13 +24,13 @@ interface Run {
   page: Page;
   /** The reader who is signed in. */
   userId: string;
-  /** Folder for the pictures. */
+  /** Folder for the screenshots. */
   out: string;
 }
 
 const MAX_CHAPTERS = 6;
 
-/** Opens each test in the reader, as a reader would, takes its picture and applies its sentences. */
+/** Opens each test in the reader as a person would, takes a screenshot and checks its sentences. */
 export async function runTests(tests: readonly ConformanceTest[], run: Run): Promise<Result[]> {
   await mkdir(run.out, { recursive: true });
   const results: Result[] = [];
@@ -48,7 +48,7 @@ async function runTest(test: ConformanceTest, run: Run): Promise<Result> {
   if (bookId === null) {
     await run.page.screenshot({ path: join(run.out, picture) });
     const wanted = test.sentences.some((sentence) => /\b(error|not open|refuse)/i.test(sentence));
-    // A test without sentences, because its archive or documents cannot be read, may require the refusal.
+    // A test without sentences, whose archive or documents cannot be read, may expect the refusal.
     const verdict = wanted ? 'pass' : test.sentences.length === 0 ? 'review' : 'fail';
     return { ...about, sentences: [], verdict, note: 'refused', picture };
   }
@@ -76,7 +76,7 @@ async function bookIds(page: Page, userId: string): Promise<string[]> {
   return publications.map(({ bookId }) => bookId);
 }
 
-/** A sentence holds if it does in one of the book's first chapters; the picture is of the first. */
+/** A sentence passes if it holds in one of the book's first chapters; the screenshot shows the first. */
 async function judgeSentences(
   test: ConformanceTest,
   bookId: string,
@@ -89,7 +89,7 @@ async function judgeSentences(
   for (let chapter = 1; chapter <= Math.min(count, MAX_CHAPTERS); chapter++) {
     await page.goto(`/book/${bookId}/chapter/${chapter}`);
     await page.getByTestId('reader-content').waitFor();
-    await page.waitForTimeout(300); // Pictures and fonts arrive.
+    await page.waitForTimeout(300); // Waits for pictures and fonts.
     if (chapter === 1) await page.screenshot({ path: picture });
     const text = (await page.getByTestId('reader-content').innerText()).replace(/\s+/g, ' ');
     for (const [sentence, known] of best) {

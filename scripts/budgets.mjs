@@ -1,17 +1,17 @@
-// What a reader has to download, in KiB of gzip: before a page works, and for the descriptions of a book in a language.
-// A build over the limits fails.
+// Download budgets in KiB of gzip: before a page works, and for the descriptions of a book in a language. A build
+// over budget fails.
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const BUDGETS = { firstLoad: 180, chunk: 60, serviceWorker: 12, english: 2930, russian: 5860 };
 
-/** These run beside the page, after it is there. */
+/** These run in the background, after the page has loaded. */
 const beside =
   /^assets\/(book\.worker|edition\.worker|painter\.worker|extraction\.worker|english-model\.worker|flush-session)-/;
 
 /**
- * Weighs the built app.
+ * Measures the built app.
  * @param {string} out dist/app
  * @returns {Promise<string[]>} a sentence for each budget that is exceeded
  */

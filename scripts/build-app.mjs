@@ -16,13 +16,13 @@ export async function buildApp() {
   try {
     await completeApp();
   } catch (error) {
-    // Or `--stale` would take what is there for a whole build.
+    // Otherwise `--stale` would take an incomplete build for a complete one.
     await rm(path.join(out, 'index.html'), { force: true });
     throw error;
   }
 }
 
-/** The first parts of the page, /sw.js, and the weighing. */
+/** Writes the first parts of the page and /sw.js, and checks the budgets. */
 async function completeApp() {
   await writeFirstParts(out);
   const precache = await precacheList();
@@ -34,7 +34,7 @@ async function completeApp() {
   if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 }
 
-/** What the worker runs only when it is woken. The browser keeps it beside the worker, so it is not precached. */
+/** What the worker runs only when it is woken. The browser stores it with the worker, so it is not precached. */
 async function buildFlushScript() {
   const built = await bundle('flush-session.ts', 'assets/flush-session.js', {}, 'flushScript');
   const hash = createHash('sha256')
@@ -46,7 +46,7 @@ async function buildFlushScript() {
   return `/${name}`;
 }
 
-/** A classic script: service workers of some browsers know no modules. `globalName` receives its exports. */
+/** A classic script: some browsers' service workers don't support modules. `globalName` receives its exports. */
 async function bundle(source, target, define, globalName) {
   const outfile = path.join(out, target);
   await esbuild({
@@ -67,7 +67,7 @@ async function bundle(source, target, define, globalName) {
 const precached =
   /\.(html|js|css|svg|png|webmanifest|epub|fb2)$|literata-(latin|cyrillic)-wght-normal.*\.woff2$/;
 
-/** Kept by the page once there is a book in their language. */
+/** Cached by the page once there is a book in their language. */
 const inLanguagePacks = /^assets\/(extraction|english-model)\.worker-/;
 
 /** Everything the app needs without a network. Hashed names are their own revision. */

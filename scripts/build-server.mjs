@@ -1,5 +1,5 @@
-// Bundles the server: main.ts and every *.worker.ts and *.process.ts into dist/server, side by side; packages and what
-// only tests start stay outside.
+// Bundles the server: main.ts and every *.worker.ts and *.process.ts into dist/server, side by side; packages, and
+// modules that only tests start, are left out.
 import { cp, readdir, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -21,7 +21,7 @@ const byPlaywright = [
 /** Pages of the address bar, which each window loads in advance, also without a screen: 45 % of opening and closing one. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** With these every Chromium of the tests and benchmarks is started: no sandbox for root, nothing asked of a vendor. */
+/** Switches of every Chromium of the tests and benchmarks: no sandbox for root, no requests to a vendor. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-background-networking',

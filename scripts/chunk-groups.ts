@@ -16,9 +16,9 @@ const STORY =
 
 /** For `output.codeSplitting.groups`. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What index.html asks for: nothing is seen before all of it is there.
+  // What index.html requests: nothing is shown before all of it has loaded.
   { name: 'first', tags: ['$initial'], priority: 2 },
-  // What cards, lists and quotations of an open book share is loaded when somebody asks for one of them.
+  // What cards, lists and quotations of an open book share; loaded when one of them is opened.
   { name: 'story', test: STORY, minShareCount: 2, priority: 2 },
   {
     name: (id, context) => SHARED_BY.find(([, part]) => isImportedBy(part, id, context))?.[0] ?? null,

@@ -71,7 +71,7 @@ function readNovel(file: string): Novel[] {
     process.stderr.write(`${path.basename(file)}: ${words.length} words\n`);
     return [{ language, words }];
   } catch (error: unknown) {
-    // Folders of books hold broken ones.
+    // Folders of books contain broken ones.
     if (!(error instanceof PublicationError)) throw error;
     process.stderr.write(`${path.basename(file)}: ${error.code}\n`);
     return [];

@@ -26,7 +26,7 @@ function endsOfPath(file: string): string[] {
   return parts.map((_, depth) => parts.slice(depth).join('/'));
 }
 
-/** What is quoted and has a slash or a file's ending; a slash in front makes it an address, a dot a place elsewhere. */
+/** Quoted text with a slash or a file extension; a leading slash marks an address, a leading dot a path elsewhere. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)*)\/?`/g)]
     .map(([, name]) => name!)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import * as path from 'node:path';
 
-/** The headless shell first: it keeps no windows, which costs a fifth of the processor time of a test. */
+/** The headless shell first: windows would cost a fifth of the processor time of a test. */
 const installed = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,8 +1,8 @@
-// Which files each page is made of, for /first.js: without it they are asked for only when the app's own script runs.
+// The files each page needs, for /first.js: without it they are requested only when the app's own script runs.
 import { readFile, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 
-/** Of every page by its address, the first that fits, the modules that show it. */
+/** The modules of every page, by a pattern of its address; the first match counts. */
 const PAGES = [
   ['^/login$', ['features/auth/login-page.tsx']],
   ['^/register$', ['features/auth/register-page.tsx']],
@@ -18,7 +18,7 @@ const PLACE = 'var pages = [];';
 /**
  * Writes the list into the built /first.js.
  * @param {string} out dist/app, with the manifest that Vite wrote
- * @throws where a page's module is no part of its own, or the script has no place for the list
+ * @throws where a page's module isn't a chunk of its own, or the script lacks the placeholder for the list
  */
 export async function writeFirstParts(out) {
   const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8'));
@@ -33,7 +33,7 @@ export async function writeFirstParts(out) {
   await writeFile(script, source.replace(PLACE, `var pages = ${JSON.stringify(pages)};`));
 }
 
-/** A module's own file and styles, and those of all that it imports from the start. */
+/** A module's own file and styles, and those of all its static imports. */
 function filesOf(manifest, module, found = new Set()) {
   const part = manifest[module];
   if (!part) throw new Error(`${module} is no part of the build's own`);

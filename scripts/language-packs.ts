@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { packFiles } from '../shared/extraction/russian-pack.ts';
 
-/** What az reads of its folder. */
+/** The files that az reads from its folder. */
 const FILES = [
   'words.dawg',
   'prediction-suffixes-0.dawg',

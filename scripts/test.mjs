@@ -98,7 +98,7 @@ async function runPlaywright(project) {
   if (status !== 0 && stats.unexpected + stats.flaky === 0) note(false);
 }
 
-/** With what it printed, where it is to be quiet. */
+/** Together with its output, where that is captured. */
 function run(script, args, { more = {}, isQuiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(root, script), ...args], {

@@ -1,13 +1,13 @@
-/** What one reader took over one book once, in ms. */
-export interface Parsing {
+/** The times of one reader for one book, in ms. */
+export interface ParseTimes {
   openMs: number;
   fullMs: number;
-  /** The longest time in which the page answered nothing. */
+  /** The longest time for which the page didn't respond. */
   blockedMs: number;
   characters: number;
 }
 
-export interface Showing {
+export interface PageTimes {
   firstPageMs: number;
   /** Of each page turned: until it is in the document, and until the next frame after that. */
   turnsMs: number[];
@@ -15,6 +15,6 @@ export interface Showing {
 
 /** What the benchmark calls in the page. */
 export interface BenchPage {
-  parse(reader: string, book: string): Promise<Parsing>;
-  show(reader: string, book: string, turns: number): Promise<Showing>;
+  parse(reader: string, book: string): Promise<ParseTimes>;
+  show(reader: string, book: string, turns: number): Promise<PageTimes>;
 }

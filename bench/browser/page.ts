@@ -1,5 +1,5 @@
 import type { BenchPage } from './bench-page.ts';
-import { readers, type Shown } from './readers.ts';
+import { readers, type OpenedBook } from './readers.ts';
 
 const files = new Map<string, File>();
 
@@ -17,7 +17,7 @@ const bench: BenchPage = {
     const file = await fileOf(book);
     const stage = document.querySelector<HTMLElement>('#stage')!.appendChild(document.createElement('div'));
     stage.style.height = '100%';
-    let shown: Shown | null = null;
+    let shown: OpenedBook | null = null;
     try {
       const started = performance.now();
       shown = await readers[name]!.show(file, stage);
@@ -63,7 +63,7 @@ const painted = () =>
     }),
   );
 
-/** Ticks through messages; the answer ends it and is the longest gap between two ticks, in ms. */
+/** Ticks by messages until it is called; then returns the longest gap between two ticks, in ms. */
 function watchThread(): () => number {
   const { port1, port2 } = new MessageChannel();
   let last = performance.now();

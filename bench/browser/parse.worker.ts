@@ -3,7 +3,7 @@ import { openPublication } from '#shared/publication/parse-publication.ts';
 import { readInSteps } from '#workers/read-in-steps.ts';
 
 export interface ParseWorker {
-  /** Tells by `opened` when title and contents are known; the number of characters of the whole text. */
+  /** Calls `opened` when title and contents are known. @returns the number of characters of the whole text */
   parse(file: File, opened: () => void): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-// The parts used of other readers; bench/browser.ts configures the bundler with their paths.
+// The parts of other readers that are used; bench/browser.ts passes their paths to the bundler.
 declare module 'peer:foliate-js/view.js' {
   interface Book {
     sections: { createDocument(): Promise<Document> }[];

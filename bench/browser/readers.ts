@@ -14,14 +14,14 @@ import { scanBook, scanFirstDocument } from './scan-book.ts';
 
 /** A reader of books as the page measures it. */
 export interface Reader {
-  /** Tells by `opened` when title and contents are known; the number of characters of the whole text. */
+  /** Calls `opened` when title and contents are known. @returns the number of characters of the whole text */
   parse(file: File, opened: () => void): Promise<number>;
   /** Puts the first page on the stage; resolves when it is in the document, with what removes it. */
-  show(file: File, stage: HTMLElement): Promise<Shown>;
+  show(file: File, stage: HTMLElement): Promise<OpenedBook>;
 }
 
-export interface Shown {
-  /** Resolves when all of the book is known, so that pages can be turned without waiting for it. */
+export interface OpenedBook {
+  /** Resolves when all of the book is known, so that turning pages need not wait for it. */
   ready?(): Promise<void>;
   /** Resolves when the next page is in the document. */
   next(): Promise<unknown>;
@@ -49,7 +49,7 @@ const limit: Reader = {
 
 /**
  * What the product does: reading and storing in its worker, the first chapter's pages laid out there as soon as it is
- * stored, one page shown. To be measured beside readers that store nothing, a book is also read by its parser alone.
+ * stored, one page shown. For comparison with readers that store nothing, a book is also read by its parser alone.
  */
 const vignette: Reader = {
   parse: (file, opened) => parser.parse(file, proxy(opened)),
