@@ -54,7 +54,7 @@ export const chapterListItem = z.object({
   descriptions_found: z.number(),
 });
 
-/** What our own client needs of a book. */
+/** What our own client needs to know about a book. */
 export const bookDetail = z.object({
   id: z.string(),
   title: z.string(),

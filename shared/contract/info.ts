@@ -6,7 +6,7 @@ export const infoResponse = z.object({
   version: z.string(),
   /** Closed: POST /auth/register answers 403. */
   registration: z.enum(['open', 'closed']),
-  /** A language model tells shorter what was read last; absent where an earlier version answers. */
+  /** Whether a language model can summarise what was read last; absent in responses of earlier versions. */
   retells: z.optional(z.boolean()),
   /** Present only where the operator allows a demo account; the reader's sign-in hint shows it. */
   demo: z.nullable(z.object({ email: z.string(), password: z.string() })),

@@ -69,7 +69,7 @@ export const recordTypes = {
       theme: z.enum(['light', 'dark', 'sepia']),
       maxWidth: setting,
       margin: setting,
-      /** Lines end alike, or where their words do. */
+      /** Justified, or ragged at the right. */
       textAlign: z.enum(['justify', 'start']),
       hyphenation: z.boolean(),
       /** A new paragraph is indented, or set apart. */
@@ -81,7 +81,7 @@ export const recordTypes = {
       /** Drawn for electronic paper: black on white, no motion, no half-tones. */
       eInk: z.boolean(),
       showDescriptions: z.boolean(),
-      /** How descriptions are marked where they are. */
+      /** How descriptions are marked in the text. */
       markStyle: z.enum(['quiet', 'underlined']),
       /** Page by page, or a whole chapter to scroll through. */
       layout: z.enum(['pages', 'scroll']),
@@ -91,7 +91,7 @@ export const recordTypes = {
       letterKeys: z.boolean(),
       /** Rereading veils what comes after the page, even where it was read before. */
       veilsAhead: z.boolean(),
-      /** Where a tapped passage gets its picture. */
+      /** Where a tapped passage's picture is painted. */
       paintsOn: z.enum(['server', 'device']),
       /** Reading speed: words, and the seconds they took. */
       pace: z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))]),
@@ -163,19 +163,25 @@ export const recordTypes = {
     },
   },
   /**
-   * k: UUID. A reader's correction of a book's cast. What two devices have corrected holds together; of two that contradict
-   * each other the one made later counts.
+   * k: UUID. A reader's correction of a book's cast. Corrections from two devices are combined; of two that
+   * contradict each other the one made later counts.
    */
   correction: {
     fields: {
       book: text(64),
       kind: z.enum(['rename', 'merge', 'split', 'hide']),
       of: z.enum(['character', 'location']),
-      /** What it is about: the one to be renamed or hidden by its first name, those to be merged or split by all. */
+      /**
+       * Its members: the one to be renamed or hidden by its first name, those to be merged or split by all their
+       * names.
+       */
       names: z.array(nameInText).check(z.minLength(1), z.maxLength(limits.correctionNames)),
       /** The new name. */
       name: text(limits.correctionNameChars),
-      /** The chapter that the reader knew some of; the correction tells nothing before it. */
+      /**
+       * The chapter in which the reader made it; the correction isn't applied before that chapter, as it could be a
+       * spoiler.
+       */
       since: whole(1, 1_000_000),
       madeAt: timeMs,
       deleted: z.boolean(),

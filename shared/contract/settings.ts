@@ -18,7 +18,7 @@ export const readerFonts = [
   { name: 'Open Sans', stack: '"Open Sans", sans-serif' },
   { name: 'Courier New', stack: '"Courier New", Cousine, monospace' },
   { name: 'Literata', stack: '"Literata Variable", Georgia, serif' },
-  // It has no Cyrillic, which Open Sans resembles most of these.
+  // It has no Cyrillic; Open Sans is the most similar of these.
   {
     name: 'Atkinson Hyperlegible',
     stack: '"Atkinson Hyperlegible Next", "Open Sans", sans-serif',
@@ -28,7 +28,7 @@ export const readerFonts = [
 /** A font that the reader has added to this device is named by this prefix and its name. */
 const OWN_FONT = 'own:';
 const MAX_FONT_FAMILY_CHARS = 64;
-/** The face under which the one that is chosen is registered. */
+/** The font-family name under which the chosen font is registered. */
 export const OWN_FONT_FACE = 'Own Font';
 
 export const ownFont = (name: string): string => OWN_FONT + name;
@@ -59,13 +59,13 @@ export interface ReaderSettings {
   textColor: string;
   maxWidth: number;
   margin: number;
-  /** Lines end alike, or where their words do. */
+  /** Justified, or ragged at the right. */
   textAlign: 'justify' | 'start';
   /** Words are divided at the ends of lines. */
   hyphenation: boolean;
   /** A new paragraph is indented, or set apart. */
   paragraphs: 'indent' | 'space';
-  /** 400 is the usual weight; where a font has no other, the nearest it has. */
+  /** 400 is the regular weight; a font without the chosen weight uses its nearest. */
   fontWeight: number;
   /** Added between letters and between words, in em. */
   letterSpacing: number;

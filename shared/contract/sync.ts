@@ -12,8 +12,8 @@ export const syncLimits = {
   /** All their fields as JSON. */
   bytesPerUser: 256 * 1024 * 1024,
   /**
-   * Greatest number of an operation: more than a device can ever make, and far below 2^53, so that an invented
-   * number leaves room for those that are counted on from it.
+   * Greatest number of an operation: more than a device can ever make, and far below 2^53, so that an invented number
+   * leaves room for the numbers after it.
    */
   numberMax: 2 ** 40,
 } as const;
@@ -27,7 +27,10 @@ const stampedField = z.tuple([z.unknown(), z.int(), z.int(), z.string()]);
 const isWhole = (value: unknown, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
-/** Whether a value can be a field with a stamp that a server gave. By hand: it is asked for every field of a row. */
+/**
+ * Whether a value can be a field with a stamp that a server gave. Hand-written, because it runs for every field of a
+ * row.
+ */
 export function isStampedField(field: unknown): field is StampedField {
   return (
     Array.isArray(field) &&
@@ -41,7 +44,7 @@ export function isStampedField(field: unknown): field is StampedField {
 
 const fieldMap = z.record(z.string(), stampedField);
 
-/** Fields as a device sends them: how many is checked here, each of them where it is applied. */
+/** Fields as a device sends them: their number is checked here, each field where it is applied. */
 const sentFields = z
   .record(z.string().check(z.maxLength(64)), z.unknown())
   .check(z.refine((f) => Object.keys(f).length <= syncLimits.fieldsPerRecord, 'Too many fields'));
@@ -64,11 +67,10 @@ const changedRow = z.object({
 });
 
 /**
- * An operation: set these fields of this record.
- * n: number on its device, increasing. at: device clock when made. seen: greatest stamp its author knew.
- * ms: the stamp of an earlier acknowledgement, preserved through a restore of the server.
- * made: server milliseconds when made, as its device reckons from the last response; sent where the device's clock may
- * have been set between then and now, so that `at` does not tell the age.
+ * An operation: set these fields of this record. n: number on its device, increasing. at: device clock when made.
+ * seen: greatest stamp its author knew. ms: the stamp of an earlier acknowledgement, preserved through a restore of
+ * the server. made: server milliseconds when made, estimated by its device from the last response; sent where the
+ * device's clock may have been set since, so that `at` does not give the age.
  */
 const syncOp = z.object({
   n: z.int().check(z.nonnegative(), z.maximum(syncLimits.numberMax)),

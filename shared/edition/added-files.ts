@@ -26,10 +26,10 @@ export interface AddedFilesInput {
   cast: readonly KnownMember[];
 }
 
-/** A file that the edition adds, and its title where it is a page that the contents name. */
+/** A file that the edition adds, and its title where it is a page that the contents list. */
 export type EditionFile = AddedFile & { title?: string; type?: string | null };
 
-/** What the edition adds to the book: its pictures, its style sheet, and pages behind the text. */
+/** What the edition adds to the book: its pictures, its style sheet, and pages after the text. */
 export function addedFiles(input: AddedFilesInput): EditionFile[] {
   const { book, publication, request, pictures, headPieces, words, folder, cast } = input;
   const name = folder.slice(folder.lastIndexOf('/') + 1);
@@ -42,7 +42,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
     ...page(id, title, body),
     ...{ page: 'back', title, type },
   });
-  /** Seen on the way to the text, so the contents do not name it. */
+  /** Shown before the text, so the contents do not list it. */
   const frontPage = (id: string, title: string, body: string): EditionFile => ({
     ...page(id, title, body),
     page: 'front',
@@ -109,7 +109,7 @@ export function addedFiles(input: AddedFilesInput): EditionFile[] {
   ];
 }
 
-/** The chapter that the edition ends in; one of which it holds nothing is not named. */
+/** The chapter in which the edition ends; a chapter of which it contains nothing is not listed. */
 function lastChapter({ until }: EditionRequest, { chapters }: EditionBook): string | null {
   if (until === null) return null;
   return chapters[until.chapter - (until.offset > 0 ? 1 : 2)]?.title ?? null;

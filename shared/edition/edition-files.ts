@@ -95,7 +95,7 @@ function upgradeDocument({ book, keepsFile }: EditionFilesInput, path: string): 
   if (document !== null) upgradeXhtml(document, book.title);
 }
 
-/** What an EPUB 3's manifest says of its documents: that of an EPUB 2 does not, and what is cut may hold less. */
+/** What an EPUB 3's manifest says of its documents: an EPUB 2's doesn't, and a cut document may need less. */
 function propertiesOf(book: EditionBook, cut: BookCut): Map<string, string[]> {
   const paths = xhtmlPaths(book).filter((path) => book.isEpub2 || cut.partOf(path) !== null);
   return new Map(
@@ -151,7 +151,7 @@ function bookFiles(
   });
 }
 
-/** Signatures are those of another file. Of a book that is cut, a reader's own notes may stand there. */
+/** Signatures are those of another file. In a book that is cut, they may contain a reader's own notes. */
 const keepsMeta = (name: string, cut: BookCut): boolean =>
   name !== 'META-INF/signatures.xml' && (cut.isWhole || META.has(name));
 

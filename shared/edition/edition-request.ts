@@ -9,9 +9,9 @@ export interface EditionPicture {
   end: number;
   /** How much the passage is worth a picture, 0–100. */
   priority: number;
-  /** From the passage; what is not in the text must not be here. */
+  /** Taken from the passage; it must not contain anything that isn't in the text. */
   caption: string;
-  /** What is to be seen, for those who cannot. */
+  /** Alternative text. */
   alt: string;
   /** JPEG or PNG. */
   bytes: Uint8Array;

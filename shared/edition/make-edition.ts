@@ -20,10 +20,10 @@ import { joinBytes } from './join-bytes.ts';
 import { packZip } from './write-zip.ts';
 
 export interface EditionStep {
-  /** Files that are packed, of all; the directory behind them counts as one. */
+  /** Files packed so far, of all; the directory after them counts as one. */
   done: number;
   total: number;
-  /** What comes next in the edition's file. */
+  /** The next bytes of the edition's file. */
   pieces: readonly Uint8Array[];
 }
 
@@ -38,8 +38,8 @@ export const makeEdition = (
 
 /**
  * Makes an EPUB 3 of a book with pictures in its text: everything of the original, and nothing of it from beyond
- * `request.until`. In steps, so that the caller can show how far it is, stop, and store what is
- * made already. Throws PublicationError.
+ * `request.until`. In steps, so that the caller can show progress, stop, and store what is done already. Throws
+ * PublicationError.
  *
  * @param bytes an EPUB 2 or 3, or an FB2
  * @param publication what this version of the parser made of them
@@ -102,7 +102,7 @@ const castOf = ({ cast, until }: EditionRequest, { chapters }: EditionBook) =>
     (chapter) => !isFrontOrBackMatter(chapters[chapter - 1]?.title ?? ''),
   );
 
-/** A folder beside the package document that the book does not have: it may be an edition itself. */
+/** A folder beside the package document that doesn't exist in the book, which may itself be an edition. */
 function freeFolder({ archive, package: { path } }: EditionBook): string {
   const base = path.slice(0, path.lastIndexOf('/') + 1);
   const names = [...archive.names()];

@@ -1,12 +1,12 @@
-/** How many passages are tried beyond the pictures wanted of a chapter: some are too poor to be drawn. */
+/** How many more passages are tried than pictures are wanted of a chapter: some have too little detail to be drawn. */
 const SPARE_PASSAGES = 2;
 
 /**
- * Paints the best passages of a chapter. One that is too poor for a picture is skipped.
+ * Paints the best passages of a chapter. One with too little detail is skipped.
  *
  * @param wanted how many pictures, at most
  * @param scoreOf how much a passage offers to the eye
- * @param paint null where the passage gives too little to be seen
+ * @param paint null where the passage has too little detail
  * @returns the pictures as they were painted, the best passage first
  */
 export async function paintBest<T, P>(

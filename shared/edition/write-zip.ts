@@ -4,22 +4,21 @@ import { joinBytes } from './join-bytes.ts';
 
 export interface ZipFile {
   name: string;
-  /** Called once, when the file's turn has come: no two files need be in memory together. */
+  /** Called once, when it is the file's turn, so that no two files need be in memory together. */
   read: () => Uint8Array;
 }
 
 /** What is packed already. */
 const PACKED = /\.(jpe?g|png|gif|webp|avif|mp3|m4a|mp4|webm|ogg|opus|woff2?)$/i;
-/** Files of an edition have no time of their own: noon of the first day that ZIP knows. */
+/** Files of an edition have no time of their own: noon of ZIP's first representable day. */
 const [TIME, DATE] = [12 << 11, (1 << 5) | 1];
 const UTF8_NAMES = 0x800;
 
 /**
- * Packs files in this order, the first (`mimetype`) as it is, as EPUB's container has to begin. Yields the next pieces of
- * the archive: those of each file, and last those of its directory.
+ * Packs files in this order, the first (`mimetype`) uncompressed, as EPUB's container requires. Yields the next
+ * pieces of the archive: those of each file, and last those of its directory.
  *
- * Sizes stand before the data: old readers refuse files that are stored with their size behind them, as fflate's
- * streams have it.
+ * Sizes precede the data: old readers refuse stored entries whose size follows them, as fflate's streams write them.
  */
 export function* packZip(files: Iterable<ZipFile>): Generator<Uint8Array[], void, undefined> {
   const directory: Uint8Array[] = [];

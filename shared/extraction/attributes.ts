@@ -49,7 +49,7 @@ export function findAttributes(
     }
     const first = firstModifier(analysis.words, i, firstWord);
     const kind = kindOf(word, type);
-    // A room or a wind says something by being there; a face does not.
+    // A mentioned room or wind is a description by itself; a mentioned face is not.
     if (kind && (first < i || kind === 'room' || kind === 'weather'))
       found.push(attribute(analysis, kind, first, i));
   }

@@ -7,7 +7,7 @@ declare module 'az' {
     readonly tag: AzTag;
     readonly parser: string;
     readonly score: number;
-    /** Letters left out as repeated by mistake. */
+    /** Letters removed as accidental repetitions. */
     readonly stutterCnt: number;
     normalize(keepPos?: boolean): { toString(): string } | false;
   }

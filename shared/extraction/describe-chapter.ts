@@ -2,7 +2,7 @@ import type { Analysis } from './words.ts';
 import {
   describingSentences,
   portraitWeight,
-  TELLING,
+  QUOTED_SCORE_MIN,
   type DescribingSentence,
 } from './describing-sentences.ts';
 import { findAttributes } from './attributes.ts';
@@ -50,13 +50,13 @@ export function describeChapter(
     const { start, end, priorityScore } = run;
     if (entity) {
       const weight = portraitWeight(analysis, run, filed, entity) + priorityScore / 100;
-      if (weight >= TELLING) portraits.push({ entity, start, end, weight });
+      if (weight >= QUOTED_SCORE_MIN) portraits.push({ entity, start, end, weight });
     }
     return toPassage(run, entity);
   });
   readUpTo(analysis.text.length);
   quoteInOrder();
-  // Chosen last: what the registry learns must not depend on which passages the rest of the chapter outranks.
+  // Chosen last: what the registry learns must not depend on which passages later text outranks.
   return select(analysis, passages);
 
   function quoteInOrder(): void {

@@ -10,18 +10,18 @@ export interface DescribingSentence {
   readonly entity: KnownEntity;
   readonly start: number;
   readonly end: number;
-  /** At least `TELLING`; an introduction (“X was the elder daughter of …”) has about 6. */
+  /** At least `QUOTED_SCORE_MIN`; an introduction (“X was the elder daughter of …”) has about 6. */
   readonly weight: number;
 }
 
-/** Sentences that say less about an entity than this are no answer to “who is this?”. */
-export const TELLING = 2;
+/** Sentences with a lower score are no answer to “who is this?”. */
+export const QUOTED_SCORE_MIN = 2;
 /** Of a list of guests no sentence says who they are. */
 const NAMES_PER_SENTENCE = 3;
 
 /**
- * The narrator's sentences that introduce or describe the people and places they name, in the text's order. Each is judged by its own
- * words alone, so that what is quoted up to a place is the same whatever the text goes on to tell.
+ * The narrator's sentences that introduce or describe the people and places they name, in the text's order. Each is
+ * scored by its own words alone, so that the quotations up to a place don't depend on later text.
  *
  * @param filed the chapter's mentions, in order
  */
@@ -40,7 +40,7 @@ export function describingSentences(
       const { start, end } = sentence;
       for (const mention of firstOfEach(named)) {
         const weight = weigh(analysis, sentence, mention, mention === named[0]);
-        if (weight >= TELLING) found.push({ entity: mention.entity, start, end, weight });
+        if (weight >= QUOTED_SCORE_MIN) found.push({ entity: mention.entity, start, end, weight });
       }
     }
   }
@@ -68,7 +68,7 @@ export function portraitWeight(
   return entity.kind === 'character' && others && !first.title ? PRONOUN : NAMED;
 }
 
-/** A name this near the start is what a sentence is about, as far as its words tell. */
+/** A name this near the start is taken for the sentence's subject. */
 const NEAR_START_CHARS = 80;
 const NAMED = 4;
 const PRONOUN = 1.2;
@@ -90,7 +90,7 @@ function weigh(analysis: Analysis, sentence: Sentence, mention: FiledMention, is
     : isPerson
       ? personIntroductionScore(words, after, mention)
       : placeIntroductionScore(words, after);
-  // What stands far before the name, or after another's, describes somebody else as often as not.
+  // Words far before the name, or after another name, often describe somebody else.
   const isSubject = isFirst && mention.start - sentence.start <= NEAR_START_CHARS;
   const type = isPerson ? 'character' : 'location';
   const looks = isSubject ? findAttributes(analysis, sentence.firstWord, sentence.lastWord, type).length : -1;
@@ -98,7 +98,7 @@ function weigh(analysis: Analysis, sentence: Sentence, mention: FiledMention, is
   return introduction + 0.8 * Math.min(3, looks) - 0.4 * Math.min(4, events) + forLength(sentence);
 }
 
-/** What can be read at a glance is worth more than half a page with the name in it. */
+/** A short sentence is worth more than half a page that contains the name. */
 function forLength({ start, end }: Sentence): number {
   const chars = end - start;
   return chars < 30 ? -1 : chars > 600 ? -3 : chars > 320 ? -1.5 : 0;

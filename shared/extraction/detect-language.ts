@@ -16,12 +16,12 @@ const MARKERS: Record<string, readonly string[]> = {
   sr: 'и је да се на су од за као није био али то која који'.split(' '),
 };
 
-/** Letters that Russian never uses: one in a hundred of them settles that a Cyrillic text is something else. */
+/** Letters that Russian never uses: one in a hundred of them shows that a Cyrillic text is in another language. */
 const FOREIGN_CYRILLIC = /[іїєґўјљњћђџѕќѓ]/giu;
 
 /**
- * The language of a chapter: the book's own word for it where it says en or ru, else what the text shows.
- * Null for a language that no engine serves, and for text too short to tell.
+ * The language of a chapter: the declared language if it is en or ru, else detected from the text. Null for an
+ * unsupported language, and for text too short to decide.
  */
 export function detectLanguage(text: string, declared?: string | null): Language | null {
   const primary = declared?.trim().toLowerCase().split(/[-_]/)[0];

@@ -123,10 +123,13 @@ interface ReadChapter {
   readonly analysis: Analysis | null;
 }
 
-/** Words and marks; the longest novels have a million. Each takes 200 bytes, and a text may have one in two characters. */
+/**
+ * Words and marks; the longest novels have a million. Each takes 200 bytes, and a text may have one for every two
+ * characters.
+ */
 const TOKENS_MAX = 1_500_000;
 
-/** A book without what lies beyond so many words: nothing is found there. */
+/** Truncates a book after this many words: nothing is found beyond. */
 function withinLimit(chapters: BookInput['chapters']): BookInput['chapters'] {
   if (chapters.reduce((sum, { text }) => sum + text.length, 0) <= TOKENS_MAX) return chapters;
   let left = TOKENS_MAX;
@@ -138,7 +141,7 @@ function withinLimit(chapters: BookInput['chapters']): BookInput['chapters'] {
   });
 }
 
-/** Generous: a model that reads the sentences decides about them, it only need not read the rest. */
+/** Generous, because a model then decides about these sentences; it only spares the model the rest. */
 const CANDIDATE_ODDS = -3;
 
 function candidatesOf(analysis: Analysis): CandidateParagraph[] {

@@ -18,12 +18,12 @@ const BEFORE_PLACE = new Set([
   'outside',
 ]);
 const BEFORE_EITHER = new Set(['to', 'from', 'of']);
-/** At whom one does it, rather than where. */
+/** Verbs with “at” whose object is a person rather than a place. */
 const LOOK_AT =
   /^(?:look|glanc|gaz|star|peep|peer|laugh|smil|grin|nodd?|wink|frown|point|shout)(?:e|es|s|ed|ing)?$/;
 
-/** What stands next to a name, from one word of a chapter to another: > 0 for a person, < 0 for a place. */
-export function around(text: string, words: readonly Word[], from: number, last: number): number {
+/** Evidence from the words beside a name: > 0 for a person, < 0 for a place. */
+export function contextEvidence(text: string, words: readonly Word[], from: number, last: number): number {
   const before = words[from - 1]?.lower ?? '';
   const after = nextInLine(text, words, last);
   let evidence = 0.3;

@@ -10,7 +10,7 @@ import {
   SHARED_NAMES,
   WOMENS_NAMES,
 } from './lexicon/english-names.ts';
-import { around, PLACE_KINDS } from './english-name-surroundings.ts';
+import { contextEvidence, PLACE_KINDS } from './english-name-surroundings.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
 import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters } from './name-candidate.ts';
 import type { Gender } from './types.ts';
@@ -59,7 +59,7 @@ function isCapital(word: Word): boolean {
   );
 }
 
-/** Shouted lines and headings tell nothing by their capitals. */
+/** The capitals of shouted lines and headings are no evidence. */
 function isAllCapitals(text: string, words: readonly Word[], i: number): boolean {
   const shouted = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}{2,}$/u.test(word.text);
   return (
@@ -162,7 +162,7 @@ function toCandidate(
   const headed = PLACE_HEADS.has(key.at(-1)!) && (key.length > 1 || titled);
   if (key.length === 1 && key[0]!.replace('.', '').length === 1) return null;
   if (!titled && !given && !place && key.length === 1) {
-    // _Hekinah degul_: words of another language. “MORBLEU!”: a shout.
+    // _Hekinah degul_: foreign words. “MORBLEU!”: a shout.
     if (text[keyWords[0]!.start - 1] === '_' || /^[\p{Lu}’'-]{4,}$/u.test(keyWords[0]!.text)) return null;
   }
   const ordinary = key.length === 1 && isOrdinary(words, words.indexOf(keyWords[0]!, from), isSmall);
@@ -180,8 +180,8 @@ function toCandidate(
     !given &&
     /^(?:an?|her|his|my|no|every|each|your)$/.test(before?.lower ?? '');
   const family = before?.lower === 'the' && key.length === 1 && /[^s]s$/.test(key[0]!) && !place;
-  const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + around(text, words, from, last);
-  // “Poor Isabella” is called so, though it is no name of hers.
+  const evidence = (titled ? 4 : 0) + (family ? 1.5 : 0) + contextEvidence(text, words, from, last);
+  // “Poor Isabella”: an epithet that isn't part of her name.
   const isFond = from === first + 1 && FONDNESS.has(words[first]!.lower);
   const start = words[isFond ? first : startOfPhrase(text, words, from, last, titled || given)]!.start;
   let end = words[last]!.end;
@@ -230,7 +230,7 @@ function startOfPhrase(
     if (/^(?:the|this|that|a)$/.test(words[first - 1]?.lower ?? '')) return first - 1;
   }
   const first = skipAdjectives(words, from);
-  // “My dear Watson” is how one speaks to him, not what he is called.
+  // “My dear Watson”: a form of address, not a name.
   if (words[first]!.lower.startsWith('dear') && words[first - 1]?.lower === 'my') return from;
   const determiner = DETERMINERS.test(words[first - 1]?.lower ?? '');
   if (first < from) {

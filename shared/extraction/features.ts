@@ -65,7 +65,7 @@ const CONCRETE =
   BIT.sky |
   BIT.thing |
   BIT.material;
-/** What the first noun or pronoun that a reader can see makes the sentence about. */
+/** The sentence's topic, by its first concrete noun or pronoun. */
 const SUBJECTS: readonly (readonly [FeatureName, number])[] = [
   ['subject.body', BIT.body | BIT.clothes],
   ['subject.person', BIT.person | BIT.animal],
@@ -145,7 +145,7 @@ function subjectOf(pos: PartOfSpeech, lower: string, categories: number): Featur
   return SUBJECTS.find(([, mask]) => (categories & mask) !== 0)?.[0];
 }
 
-/** Shares are per word with four words of smoothing, scaled so that a telling value is about 1. */
+/** Shares are per word with four words of smoothing, scaled so that a significant value is about 1. */
 function measureSentence(analysis: Analysis, sentence: Sentence): Float64Array {
   const vector = new Float64Array(FEATURES.length);
   const add = (name: FeatureName, value: number): void => {

@@ -2,7 +2,7 @@ import { otherFormsOf } from './lexicon/short-names.ts';
 import type { NameMention } from './names.ts';
 import type { EntityKind, Gender } from './types.ts';
 
-/** Whom a name may mean, as far as the book has told. */
+/** What is known so far about the entity that a name may mean. */
 interface Bearer {
   readonly kind: EntityKind;
   readonly aliases: ReadonlyMap<string, unknown>;
@@ -34,18 +34,18 @@ const hasWord = (words: ReadonlySet<string>, word: string): boolean => words.has
 export const hasForm = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || [...otherFormsOf(word)].some((form) => words.has(form));
 
-/** Titles of those whom somebody in the book calls by a short name. */
+/** Titles that are compatible with a short name. */
 const FAMILIAR: ReadonlySet<string> = new Set(['', 'mr', 'miss', 'ms', 'master', 'mistress', 'dr', 'doctor', 'captain', 'князь', 'княжна', 'граф', 'графиня']); // prettier-ignore
 
-/** Whether somebody may be called by a short name: one that is said without a rank, of somebody without one. */
-export const isFamiliar = (entity: Bearer, { title }: NameMention): boolean =>
+/** Whether an entity may be meant by a short name: neither it nor the mention has a rank. */
+export const allowsShortName = (entity: Bearer, { title }: NameMention): boolean =>
   FAMILIAR.has(entity.title) && FAMILIAR.has(title);
 
 /** Whether a name is said with a rank, such as “Lady Catherine”: then it is nobody's whom the book calls Kitty. */
 export const hasRank = ({ title }: NameMention): boolean => !FAMILIAR.has(title) && title !== 'mrs';
 
 /**
- * Whether nothing that is known of somebody speaks against a name.
+ * Whether a name is consistent with everything known of an entity.
  *
  * @param has whether a word of a name is among others; `hasForm` counts another form of it, too
  */
@@ -64,7 +64,7 @@ export function agrees(entity: Bearer, mention: NameMention, has = hasWord): boo
   )
     return false;
   const longest = entity.longestAlias;
-  // “Elizabeth Bennet” is nobody's “Mr. Bennet”, and perhaps not “Miss Bennet” either.
+  // “Elizabeth Bennet” can't be “Mr. Bennet”, and may not be “Miss Bennet” either.
   if (mention.key.length > 1 && longest === 1 && entity.title && !mention.title)
     return gender !== null && gender === entity.gender && entity.title !== 'mrs';
   // A married woman is no daughter of the house, as far as a surname can tell.

@@ -17,11 +17,11 @@ export interface NameCandidate {
   readonly prior: number;
   /** The capital may be the sentence's own. */
   readonly opensSentence: boolean;
-  /** A gazetteer, a title or the dictionary vouches that this is a name. */
+  /** A gazetteer, a title or the dictionary confirms that this is a name. */
   readonly sure: boolean;
-  /** An everyday word with a capital: a name only where something else has vouched for it. */
+  /** An everyday word with a capital: a name only if other evidence confirms it. */
   readonly doubtful: boolean;
-  /** Inside a sentence it shows that its words are a name, so that they are one at a sentence's start as well. */
+  /** Inside a sentence its capital proves that its words are a name, also where they begin a sentence. */
   readonly vouches: boolean;
   /** “the Minister”: a word for a person, so no place's name. */
   readonly isOffice?: boolean;

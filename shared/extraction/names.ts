@@ -66,7 +66,7 @@ export function findNames(analyses: readonly Analysis[], language: Language, wit
 
 interface Judge {
   learn(candidate: NameCandidate): void;
-  /** The candidate as a mention, or nothing where what was learnt does not make it one. */
+  /** The candidate as a mention; null if the evidence doesn't suffice. */
   judge(candidate: NameCandidate): NameMention[];
 }
 
@@ -85,7 +85,7 @@ function createJudge(language: Language): Judge {
       votes.set(head, (votes.get(head) ?? 0) + evidence);
       const known = priors.get(head) ?? 0;
       if (Math.abs(prior) > Math.abs(known)) priors.set(head, prior);
-      // “Mr. Warwick” speaks for every “Warwick”.
+      // “Mr. Warwick” is evidence for every “Warwick”.
       const last = headOf(key.slice(-1), language);
       if (last !== head && evidence + prior > 2) votes.set(last, (votes.get(last) ?? 0) + 2);
     },

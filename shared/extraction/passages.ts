@@ -51,8 +51,8 @@ export function scoreParagraph(
     const { speech, firstWord, lastWord } = paragraph.sentences[i]!;
     const words = sumOfWords(distinctLemmas(analysis, firstWord, lastWord), model.words, COLUMNS);
     return {
-      odds: speech > MOSTLY_SPOKEN ? NEVER : dot(model.descriptive, vector) + words[0]!,
-      types: logSoftmax(model.types.map((weights, t) => dot(weights, vector) + words[t + 1]!)),
+      odds: speech > MOSTLY_SPOKEN ? NEVER : dotProduct(model.descriptive, vector) + words[0]!,
+      types: logSoftmax(model.types.map((weights, t) => dotProduct(weights, vector) + words[t + 1]!)),
       vector,
     };
   });
@@ -106,7 +106,7 @@ export function runsOf(
 /** About 180 words: longer runs are cut where the reader can still take them in as one picture. */
 const LONGEST_RUN_CHARS = 1_100;
 
-/** Fewer words than this show nothing worth a page of the sketchbook. */
+/** Fewer words than this are too little for a picture. */
 const SHORTEST_RUN_WORDS = 8;
 
 function toRuns(
@@ -127,7 +127,7 @@ function toRuns(
     if (path[first] !== PASSAGE_TYPES.length && lastWord - firstWord >= SHORTEST_RUN_WORDS) {
       const whole = meanVector(sentences.slice(first, i), scores.slice(first, i));
       const own = sumOfWords(distinctLemmas(analysis, firstWord, lastWord), model.words, COLUMNS);
-      const types = model.types.map((weights, t) => dot(weights, whole) + own[t + 1]!);
+      const types = model.types.map((weights, t) => dotProduct(weights, whole) + own[t + 1]!);
       const type = PASSAGE_TYPES[types.indexOf(Math.max(...types))]!;
       runs.push({
         start: sentences[first]!.start,
@@ -157,7 +157,7 @@ export function meanVector(
   return mean;
 }
 
-export function dot(weights: ArrayLike<number>, vector: ArrayLike<number>): number {
+export function dotProduct(weights: ArrayLike<number>, vector: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i < vector.length; i++) sum += weights[i]! * vector[i]!;
   return sum;

@@ -10,8 +10,8 @@ export interface RankedRun extends Omit<Run, 'odds'> {
 }
 
 /**
- * Adds what to illustrate first. The score grows with how sure the model is of the run's sentences and with how
- * much there is to draw: a long description is worth more than one telling sentence, with diminishing returns.
+ * Adds what to illustrate first. The score grows with the model's confidence in the run's sentences and with how much
+ * there is to draw: a long description is worth more than one telling sentence, with diminishing returns.
  */
 export function rankRuns(runs: readonly Run[]): RankedRun[] {
   return runs.map((run) => {
@@ -47,13 +47,13 @@ function wordFrom(words: readonly Word[], offset: number): number {
   return low;
 }
 
-/** One passage in so many words at most: where everything is marked, nothing stands out. */
+/** At most one passage in this many words: where everything is marked, nothing stands out. */
 const WORDS_PER_PASSAGE = 90;
 const ALWAYS_ALLOWED = 4;
 
 /**
- * What a chapter shows of its passages, in the text's order: none twice (the first stays, as a reader meets it first),
- * and the best where there are more than its length can bear.
+ * The passages of a chapter that are shown, in text order: of duplicates the first, and only the best where there are
+ * too many for its length.
  */
 export function select({ text, words }: Analysis, passages: readonly Passage[]): Passage[] {
   const most = Math.max(ALWAYS_ALLOWED, Math.ceil(words.length / WORDS_PER_PASSAGE));

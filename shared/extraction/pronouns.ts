@@ -37,7 +37,7 @@ export interface PronounReader {
 
 /** A pronoun this near, in characters, speaks of the person just named, if nobody else was named in the meantime. */
 const NEAR = 160;
-/** Votes that must lie between the two genders before one is believed. */
+/** The lead in votes that one gender needs before it is accepted. */
 const CERTAIN = 3;
 
 export function createPronounReader(analysis: Analysis, chapter: number): PronounReader {

@@ -1,6 +1,6 @@
 import { bestName } from './best-name.ts';
 import { isShortForm, otherFormsOf } from './lexicon/short-names.ts';
-import { agrees, genderOf, hasForm, hasRank, isFamiliar } from './name-agreement.ts';
+import { agrees, genderOf, hasForm, hasRank, allowsShortName } from './name-agreement.ts';
 import type { NameMention } from './names.ts';
 import type {
   EntityAlias,
@@ -13,7 +13,7 @@ import type {
 } from './types.ts';
 import type { TextPlace } from '../publication/chapters/text-place.ts';
 
-/** An entity while the book is read front to back. */
+/** An entity during extraction, which reads the book front to back. */
 export interface KnownEntity {
   readonly id: string;
   readonly kind: EntityKind;
@@ -64,8 +64,8 @@ export interface Registrar {
 
 /**
  * Merges the names of one person: a mention joins the entity of its kind that it shares a word with, unless their
- * titles or given names contradict each other. Every decision rests on what came before, and two entities are never
- * joined in hindsight, so nothing that the registry says at a position can come from behind it.
+ * titles or given names contradict each other. Every decision uses earlier text only, and two entities are never
+ * merged in hindsight, so nothing in the registry at a position comes from later text.
  */
 export function createRegistrar(): Registrar {
   const entities: KnownEntity[] = [];
@@ -103,8 +103,8 @@ export function createRegistrar(): Registrar {
   };
 
   /**
-   * “Lizzy” is Elizabeth Bennet where no other Elizabeth has been about: a short name is given to those who are known well, so
-   * nobody of rank is meant, and of two who may be, neither.
+   * “Lizzy” is Elizabeth Bennet if no other Elizabeth has appeared: short names are for people known well, so nobody
+   * with a rank is meant, and with two candidates neither.
    */
   function knownByAnotherForm(
     mention: NameMention,
@@ -114,7 +114,7 @@ export function createRegistrar(): Registrar {
     // Anyone else who has been called so already may be meant as well.
     if (mention.key.length > 1 && mention.key.some((word) => otherFormsOf(word).size > 0 && byWord.has(word))) return null; // prettier-ignore
     const namesakes = mention.key.flatMap((word) => [...otherFormsOf(word)].flatMap((form) => byWord.get(form) ?? [])); // prettier-ignore
-    const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && isFamiliar(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
+    const meant = [...new Set(namesakes)].filter((entity) => isAbout(entity) && allowsShortName(entity, mention) && agrees(entity, mention, hasForm)); // prettier-ignore
     return meant.length === 1 ? meant[0]! : null;
   }
 
@@ -157,7 +157,10 @@ export function createRegistrar(): Registrar {
     return entity;
   }
 
-  /** Somebody else who may be meant: named lately and no less called by this name, or named just before, or the only one about. */
+  /**
+   * Somebody else who may be meant: mentioned recently and equally often by this name, or mentioned just before, or
+   * the only other candidate.
+   */
   function rivalOf(entity: KnownEntity, next: KnownEntity | undefined, { display }: NameMention) {
     if (!next || clock - next.lastSeen > LATELY) return null;
     const isLater = next.lastSeen > entity.lastSeen;
@@ -219,10 +222,10 @@ export function createRegistrar(): Registrar {
   }
 }
 
-/** Who was named within so many mentions, about two chapters of War and Peace, may be who is meant. */
+/** An entity mentioned within this many mentions, about two chapters of War and Peace, may be meant. */
 const LATELY = 200;
 const JUST_BEFORE = 5;
-/** Who has not been named for so many mentions, half a chapter of War and Peace, may not be there. */
+/** An entity not mentioned for this many mentions, half a chapter of War and Peace, may not be present. */
 const NOT_ABOUT = 50;
 
 /** Whether somebody who is known by a fuller name has hardly ever been called by this word of it alone. */
@@ -237,12 +240,15 @@ const isNewName = (
   (called.get(display) ?? 0) < OFTEN;
 const RELATION = /^(?:брат|сестра|дядя|тетя|тетка|brother|sister|uncle|aunt|cousin)$/;
 const OFTEN = 5;
-/** Who has been named no more often than so, and long ago, has hardly come back under a part of their name. */
+/** An entity mentioned at most this often, and long ago, is unlikely to return under a part of their name. */
 const PASSING = 2;
 
 const POSSESSIVE = /^([а-я]{2,})ин(?:а|о|ы)?$/;
 
-/** So many of one name are told apart: those named last. A family has a dozen, a generated text as many as words. */
+/**
+ * At most this many entities of one name are distinguished: those mentioned last. A family has a dozen, a generated
+ * text as many as words.
+ */
 const NAMESAKES_MAX = 64;
 
 /**
@@ -259,7 +265,7 @@ export const LISTED_MAX = {
   places: 100_000,
 } as const;
 
-/** A card quotes five; the others stand in for those that say the same. */
+/** A card quotes five; the others replace quotations that overlap. */
 const STRONGEST = 8;
 
 /**
@@ -294,7 +300,7 @@ function finish(entity: KnownEntity): RegistryEntity {
     attributes: entity.attributes,
     mentions: [...entity.mentions].map(([chapter, { count, at, names, unsure }]): EntityMentions => ({
       ...{ chapter, count, at },
-      // A name beyond the most that are listed counts as the first.
+      // Names beyond the listed maximum count as the first.
       names: names.map((name) => numbers.get(name) ?? 0),
       ...(unsure.length > 0 && { unsure }),
     })),

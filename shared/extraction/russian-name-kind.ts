@@ -14,7 +14,7 @@ export const STATES = new Set([
   'МКС',
 ]);
 
-/** What the dictionary takes a capitalised form for. */
+/** The dictionary's reading of a capitalised form. */
 export function nameKind(form: string): 'person' | 'place' | '' {
   if (STATES.has(form)) return 'place';
   const reading = nameReading(form);

@@ -139,7 +139,7 @@ function endsPhrase(next: Word | undefined): boolean {
   return next === undefined || !/^(?:noun|name|adjective|participle|other)$/.test(next.pos);
 }
 
-/** The dictionary knows the word in small letters. */
+/** The dictionary knows the word in lower case. */
 function isCommon(lower: string): boolean {
   return readRussian(lower).some(({ known, name }) => known && name === '');
 }
@@ -177,7 +177,7 @@ function continues(
   return isCapital(words, last + 1, false, isSmall) && agreeInName(words[last]!.text, next.text);
 }
 
-/** «полковник Н…», «князь N***»: a name that the author keeps to himself. */
+/** «полковник Н…», «князь N***»: a name that the author withholds. */
 function isInitial(text: string, words: readonly Word[], i: number, opens: boolean): boolean {
   const { text: written, end } = words[i]!;
   return !opens && /^[А-ЯA-Z]$/.test(written) && /^(?:\.{3}|…|\*{2,3})/.test(text.slice(end, end + 3));
@@ -288,7 +288,7 @@ function genderOfVerb(word: Word | undefined): 'masc' | 'femn' | null {
   return /л(?:ся)?$/.test(word!.lower) ? 'masc' : null;
 }
 
-/** What one does with people and not with places, before «в» and «на». */
+/** Verbs with «в» or «на» whose object is a person rather than a place. */
 const OF_PEOPLE =
   /^(?:влюб|вер(?:ю|и|я|ь)|повери|всм(?:отре|атри)|вгляд|взглян|смотр|посмотр|погляд|погляде|гляд|оглян|женит|женил|женат|женюсь|кинул|бросил|накинул|рассерди|серди|указ|похож)/;
 

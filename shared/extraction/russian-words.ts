@@ -5,7 +5,7 @@ import { mayGuess, readRussian, type RussianReading } from './vendor-az.ts';
 
 const TOKEN = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|[^\s\p{L}\d]/gu;
 
-/** A longer row of letters is no word of any language. */
+/** Longer runs of letters are not words in any language. */
 const LONGEST_WORD_CHARS = 100;
 
 /** The words of a Russian text with part of speech and categories, out of context: the dictionary's likeliest reading. */
@@ -46,7 +46,7 @@ function formOf(lower: string): Form {
   const remembered = forms.get(lower);
   if (remembered && (remembered.known || mayGuess(lower))) return remembered;
   const form = lookUp(lower);
-  // What may not be guessed in this book may be in the next one.
+  // Guessed words are not cached across books: the budget of guesses is per book.
   if (!form.known && !mayGuess(lower)) return form;
   if (forms.size > 60_000) forms.clear();
   forms.set(lower, form);

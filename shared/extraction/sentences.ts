@@ -14,7 +14,7 @@ const ABBREVIATIONS: Record<Language, RegExp> = {
 
 /**
  * Sentences between two offsets of a line, without the blanks around them. A full stop after a title, an initial or
- * an abbreviation ends nothing, and neither does a mark that a small letter follows (“Run!” he cried).
+ * an abbreviation doesn't end a sentence, nor does a mark followed by a lower-case letter (“Run!” he cried).
  */
 export function splitSentences(
   text: string,

@@ -16,14 +16,14 @@ export function findSpeech(text: string, language: Language): Uint8Array {
   return mask;
 }
 
-/** A chapter told by one speaker stands in quotation marks throughout, and is narration all the same. */
+/** A chapter told by one speaker is in quotation marks throughout, but is still narration. */
 function unmarkNarration(text: string, mask: Uint8Array): void {
   const spoken = mask.reduce((sum, one) => sum + one, 0);
   if (text.length < NARRATED_CHARS || spoken < text.length * NARRATED_SHARE) return;
   for (const { 0: line, index } of text.matchAll(/[^\n]+/g)) {
     if (line.length < NARRATED_PARAGRAPH_CHARS || !/^[“"«‘']/.test(line)) continue;
     mask.fill(0, index, index + line.length);
-    // What those whom the teller tells of say stands in the other kind of marks.
+    // Within it, speech is in the other kind of marks.
     markQuotes(line.slice(1), index + 1, mask);
   }
 }
@@ -35,7 +35,10 @@ const NARRATED_PARAGRAPH_CHARS = 300;
 const CLOSERS: Record<string, string> = { '“': '”', '«': '»', '„': '“', '"': '"', '‘': '’', "'": "'" };
 
 function markQuotes(line: string, offset: number, mask: Uint8Array): void {
-  /** Marks that close nothing from here on: the rest of the line is searched once for each, not for every opening. */
+  /**
+   * Marks without a closing one in the rest of the line, so that the rest is searched once for each mark and not for
+   * each opening.
+   */
   const neverClosed = new Set<string>();
   for (let i = 0; i < line.length; i++) {
     const closer = CLOSERS[line[i]!];

@@ -78,13 +78,13 @@ const SURE_BEFORE_NEAR = 400;
 
 const INDEFINITE = /^(?:an?|one|some|another|один|одна|какой-то|какая-то|некий|некая|незнакомый|незнакомая)$/;
 
-/** A picture, a portrait, a figure: whatever it is, it is not who was spoken of. */
+/** A picture, a portrait, a figure: not the person just mentioned. */
 const THING = /^(?:it|this|that|these|there|это|оно|там|тут)$/;
 
-/** So many words of a run are its beginning. */
+/** This many words of a run count as its beginning. */
 const OPENING_WORDS = 12;
 
-/** How a portrait begins: with a pronoun's gender, with somebody unheard of, with a thing, or with none of them. */
+/** How a portrait begins: with a pronoun's gender, with a new person, with a thing, or with none of them. */
 function openingOf(words: readonly Word[]): Gender | 'stranger' | 'thing' | null {
   let indefinite = false;
   if (words[0] && THING.test(words[0].lower)) return 'thing';

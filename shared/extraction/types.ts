@@ -51,7 +51,7 @@ export interface BookInput {
   }[];
   /** True: every chapter also has an index of its names, made with the whole book in view. */
   readonly withMentions?: boolean;
-  /** True: every chapter also tells where its descriptions can be at all. */
+  /** True: every chapter also lists where descriptions are possible. */
   readonly withCandidates?: boolean;
 }
 
@@ -135,7 +135,7 @@ export interface RegistryEntity {
   readonly kind: EntityKind;
   readonly aliases: readonly EntityAlias[];
   readonly gender: Gender | null;
-  /** Where the text first gives the gender away. */
+  /** Where the text first reveals the gender. */
   readonly genderFrom: TextPlace | null;
   readonly attributes: readonly EntityAttribute[];
   /** How often the chapters that name it do so, and where. */

@@ -61,7 +61,10 @@ interface Readings {
 const readings = new Map<string, Readings>();
 let morph: typeof az.Morph | null = null;
 
-/** A novel has a few thousand forms that are not in the dictionary; a guess costs twenty times as much as a look-up. */
+/**
+ * The budget of guesses per book: a novel has a few thousand forms that are not in the dictionary, and a guess costs
+ * twenty times as much as a look-up.
+ */
 const GUESSES_PER_BOOK = 20_000;
 let guessed = new Set<string>();
 

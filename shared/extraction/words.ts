@@ -25,7 +25,7 @@ export interface Word {
   readonly pos: PartOfSpeech;
   /** Bit mask of `CATEGORIES`. */
   readonly categories: number;
-  /** A finished act, as far as the form tells: stories move on by these, descriptions stand still. */
+  /** A completed action, judging by its form: narration has these, descriptions don't. */
   readonly event: boolean;
 }
 

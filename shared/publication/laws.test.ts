@@ -47,7 +47,7 @@ function make(all: Shape[], format: 'epub' | 'fb2'): Made {
   const chapterOf = (one: Shape): BookChapter => {
     const title = one.titled ? `t${titles++}t` : undefined;
     const first = `w${words.length}x`;
-    // In an FB2 the title stands in the text.
+    // In an FB2 the title is part of the text.
     if (format === 'fb2' && title !== undefined) words.push(title);
     let body = '';
     for (let i = 0; i < one.paragraphs; i++)
@@ -86,7 +86,7 @@ const options = { numRuns: numRuns(40, 200) };
 describe.each(['epub', 'fb2'] as const)('in any %s', (format) => {
   const read = (all: Shape[]) => {
     const made = make(all, format);
-    // Nothing to read is refused, which is for other tests.
+    // Books without text are refused, which other tests cover.
     if (made.words.length === 0) return null;
     const bytes = format === 'epub' ? buildEpub(made.book) : buildFb2(made.book);
     return { ...made, publication: parsePublication(bytes) };

@@ -1,4 +1,6 @@
-/** Limits on the cost of reading a book. Beyond them a file is BOOK_TOO_COMPLEX, or the item is left out. */
+/**
+ * Limits on the cost of reading a book. A file above them is refused with BOOK_TOO_COMPLEX, or the item is left out.
+ */
 export const limits = {
   zipEntries: 12_000,
   zipNameBytes: 1024,
@@ -16,7 +18,7 @@ export const limits = {
   picturePixels: 40_000_000,
   /** All fonts of a book together. */
   fontBytes: 24 * 1024 * 1024,
-  /** A longer note is a text to go to, not one to open over another. */
+  /** A longer note is a target to go to, not to open over the page. */
   noteChars: 20_000,
   /** All notes together that the book also prints. */
   notesMarkup: 16 * 1024 * 1024,
@@ -28,8 +30,8 @@ export const limits = {
   styleBytes: 4 * 1024 * 1024,
   styleRules: 10_000,
   styleImports: 4,
-  /** Rules compared with elements, in one book; then the rest of the book is plain. */
+  /** Comparisons of rules with elements in one book; after that the rest of the book is unstyled. */
   styleComparisons: 20_000_000,
-  /** A chapter takes in documents that the contents do not name until it would pass this. */
+  /** A chapter includes following documents that the contents do not list, up to this size. */
   chapterWords: 20_000,
 } as const;

@@ -1,11 +1,11 @@
-/** What names have in common that differ in case, in Unicode form, or in being percent-encoded, as links have them. */
+/** The same key for names that differ in case, in Unicode form, or in percent-encoding, as links do. */
 export const normaliseName = (name: string): string => decodePercent(name).normalize('NFC').toLowerCase();
 
 export function decodePercent(text: string): string {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text;
   } catch {
-    // Not percent-encoding after all: the name holds a bare percent sign.
+    // Not percent-encoded: the name contains a bare percent sign.
     return text;
   }
 }

@@ -20,7 +20,7 @@ export function openPublication(bytes: Uint8Array, options: ReadOptions = {}): O
   return format === 'epub' ? openEpub(bytes, options) : openFb2(bytes, options);
 }
 
-/** What the bytes are, whatever the file is called; null for neither. */
+/** The format by content, regardless of the file's name; null for neither. */
 export function detectFormat(bytes: Uint8Array): PublicationFormat | null {
   if (isZip(bytes)) return 'epub';
   const head = decodeText(bytes.subarray(0, 4096)).trimStart();

@@ -2,8 +2,8 @@ import { limits } from './limits.ts';
 import type { PictureMediaType } from './publication.ts';
 
 /**
- * What a picture is by its own bytes, whatever the book calls it; null for anything else, SVG included, and for
- * pictures that would take more memory to show than a page is worth.
+ * A picture's type by content, whatever the book declares; null for anything else, SVG included, and for pictures
+ * that would take more memory to show than a page is worth.
  */
 export function pictureType(bytes: Uint8Array): PictureMediaType | null {
   const kind = KINDS.find(({ starts }) => starts(bytes));

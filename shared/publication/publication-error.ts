@@ -1,6 +1,6 @@
 /** Why a file is not a readable book. The same words travel as `details.code` on the wire. */
 export type PublicationErrorCode =
-  /** Not an EPUB or an FB2 at all, by its first bytes. */
+  /** Neither an EPUB nor an FB2, by its first bytes. */
   | 'UNSUPPORTED_FORMAT'
   | 'EMPTY_FILE'
   /** The ZIP container is damaged, contradicts itself or uses what no EPUB may use. */
@@ -9,7 +9,7 @@ export type PublicationErrorCode =
   | 'BOOK_TOO_COMPLEX'
   /** Encrypted or under DRM. */
   | 'PROTECTED'
-  /** The container opens, and holds no book: no package document, no spine, no text. */
+  /** The container opens but contains no book: no package document, no spine, or no text. */
   | 'BAD_PACKAGE'
   /** The text cannot be decoded. */
   | 'BAD_TEXT';

@@ -1,6 +1,6 @@
 /**
- * What a book is, once read: the same shape from EPUB and FB2, in the browser's worker and on the server.
- * Words: EPUB's (spine, nav document) and Readium's (publication, reading order, resource).
+ * A parsed book: the same shape from EPUB and FB2, in the browser's worker and on the server. Words: EPUB's (spine,
+ * nav document) and Readium's (publication, reading order, resource).
  */
 
 import type { ChapterPart } from './chapters/chapter-parts.ts';
@@ -134,7 +134,7 @@ export interface DocumentFacts {
   linear: boolean;
 }
 
-/** A publication of which only what stands in front is read. */
+/** A publication of which only the metadata has been read. */
 export interface OpenedPublication {
   format: PublicationFormat;
   metadata: PublicationMetadata;
@@ -144,7 +144,7 @@ export interface OpenedPublication {
   readChapters(): Publication;
   /**
    * The same in steps, for callers that do other work in between. One of the steps of a long book includes its first
-   * chapter; a short book is complete as soon.
+   * chapter; a short book is complete just as soon.
    */
   readSteps(): Generator<ReadStep, Publication, undefined>;
 }
@@ -157,10 +157,7 @@ export interface ReadStep {
   opening: Opening | null;
 }
 
-/**
- * The first chapter, as it will be when all is read; only links out of it do not know yet where they lead. With what
- * it shows.
- */
+/** The first chapter in its final form, with its pictures; only its links to other chapters aren't resolved yet. */
 export interface Opening {
   chapter: Chapter;
   notes: Note[];
@@ -169,7 +166,7 @@ export interface Opening {
 }
 
 export interface ReadOptions {
-  /** What the file's name promises; anything else in it is UNSUPPORTED_FORMAT. */
+  /** The format that the file's name declares; any other is refused as UNSUPPORTED_FORMAT. */
   format?: PublicationFormat;
   /** Accepts an EPUB without a readable page, for callers that only inspect files. */
   allowEmpty?: boolean;

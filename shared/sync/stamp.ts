@@ -7,9 +7,9 @@ export interface DeviceClock {
 }
 
 /**
- * The server time of an operation in ms: its age subtracted from the server's clock, never below a stamp its author had
- * already seen and never out of its device's own order. Device clocks are only compared with themselves, so a wrong
- * clock does no harm; where one may have been set in between, the device reckons the server's time instead.
+ * The server time of an operation in ms: its age subtracted from the server's clock, never below a stamp its author
+ * had already seen and never out of its device's own order. Device clocks are only compared with themselves, so a
+ * wrong clock does no harm; where one may have been set in between, the device estimates the server's time instead.
  *
  * @param op the operation; `ms` is the stamp of an earlier acknowledgement, if it has one
  * @param sentAt device clock at the moment of sending, same clock as `op.at`
@@ -24,7 +24,7 @@ export function stampOperation(
 ): number {
   if (op.ms !== undefined) return op.ms;
   const byAge = nowMs - Math.max(0, sentAt - op.at);
-  // A reckoned time in the future is wrong: the clock was set before the operation was made, not after.
+  // An estimated time in the future is wrong: the clock was set before the operation was made, not after.
   const isReckoned = op.made !== undefined && op.made <= nowMs + RECKONING_ERROR_MS;
   let ms = Math.min(isReckoned ? op.made! : byAge, nowMs);
   if (op.seen > 0) ms = Math.max(ms, op.seen + 1);
@@ -33,7 +33,7 @@ export function stampOperation(
   return Math.max(0, ms, device.earlierMs ?? 0);
 }
 
-/** The delay of the response from which a device reckons, ms. */
+/** The delay of the response that a device's estimate is based on, ms. */
 const RECKONING_ERROR_MS = 60_000;
 
 /** The fields of an operation with its stamp on each, ready to be merged. */

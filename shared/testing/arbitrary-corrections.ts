@@ -4,7 +4,7 @@ import type { NameInText } from '../contract/records.ts';
 import type { Correction } from '../reading/cast/apply-corrections.ts';
 
 /** Makes corrections of a cast: each picks names of one kind by shares of their list, 0–1. */
-export const someCorrections = fc
+export const arbitraryCorrections = fc
   .array(
     fc.record({
       kind: fc.constantFrom('rename' as const, 'merge' as const, 'split' as const, 'hide' as const),

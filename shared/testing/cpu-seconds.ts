@@ -1,6 +1,6 @@
 /**
  * How long work keeps the processor, in seconds: unlike the clock it does not count what else the machine does. For
- * telling what grows with its input from what explodes.
+ * distinguishing linear from explosive growth.
  */
 export function cpuSeconds(work: () => void): number {
   const started = process.cpuUsage();

@@ -15,7 +15,7 @@ type SingleByte =
 type DoubleByte = 'shift_jis' | 'euc-jp' | 'gb18030' | 'big5' | 'euc-kr';
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | SingleByte | DoubleByte;
 
-/** What TextEncoder does not do: text to bytes in an encoding that old books use. Unknown characters become `?`. */
+/** Encodes text in the encodings of old books, which TextEncoder doesn't support. Unknown characters become `?`. */
 export function encodeText(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le');

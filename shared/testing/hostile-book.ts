@@ -44,7 +44,7 @@ function hostileBody(canary: string): string {
     <base href="${canary}/base/"/><meta http-equiv="refresh" content="0;url=${canary}/refresh"/>`;
 }
 
-/** Archives that unpack to far more than they hold, or lie about it: none may cost much, none may be opened. */
+/** Archives that unpack to far more than they hold, or declare false sizes: none may cost much, none may be opened. */
 export const hostileArchives: Readonly<Record<string, () => Uint8Array<ArrayBuffer>>> = {
   'an entry that unpacks to 130 MB': () => withOversizedChapter(new Uint8Array(130 * 1024 * 1024), 1),
   'a package document with entities inside entities': () =>

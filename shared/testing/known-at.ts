@@ -5,7 +5,7 @@ import type { RegistryEntity } from '#shared/extraction/types.ts';
 
 /**
  * The registry as a reader who has read up to a place knows it: entities that appear later are left out, and so is
- * every alias, attribute and gender that is told later. Only tests ask this of a registry; the product asks a cast.
+ * every alias, attribute and gender that is told later. Only tests use this; the product uses a cast.
  */
 export function knownAt(
   registry: readonly RegistryEntity[],

@@ -1,4 +1,4 @@
-/** Books of the corpus that somebody would read: novels, verse, a textbook; from the left, from the right, and downwards. */
+/** Readable books of the corpus: novels, verse, a textbook; left to right, right to left, and vertical. */
 export const READABLE_BOOKS = [
   'se-frankenstein.epub',
   'se-pride-and-prejudice.epub',

@@ -9,8 +9,8 @@ import { type EditionDocument, elementById, lettersBefore } from './edition-docu
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
- * Cuts a book at a place: documents beyond it are left out, that of the place ends there. The notes that what is left
- * refers to stay, wherever they stand; links to what is left out become plain text.
+ * Cuts a book at a place: documents beyond it are left out, and the document of the place ends there. Notes
+ * referenced by the rest are kept, wherever they are; links to what is left out become plain text.
  */
 export function cutBook(book: EditionBook, until: TextPlace): BookCut {
   const cut = new Cut(book);
@@ -39,7 +39,7 @@ class Cut implements BookCut {
   }
 
   keepsTarget({ path, fragment }: Target): boolean {
-    // A CFI into the package: where it leads is not looked up, and it may quote words from there.
+    // A CFI into the package: its target is not resolved, and it may quote words from there.
     if (/^epubcfi\(/i.test(fragment)) return false;
     const part = this.kept.get(path);
     if (part === undefined) return !this.book.isContentDocument(path);
@@ -77,7 +77,7 @@ class Cut implements BookCut {
     }
   }
 
-  /** A note, or what stands in no reading order and can only be reached by the link. */
+  /** A note, or a document outside the reading order that can only be reached by the link. */
   private keepAside(target: Target): boolean {
     const { path, fragment } = target;
     const document = this.book.document(path);

@@ -20,7 +20,7 @@ import { relativeHref } from '../relative-href.ts';
 import type { BookCut } from './book-cut.ts';
 import { fb2AsEpub } from './fb2-as-epub.ts';
 
-/** A book as an edition is made of it: an EPUB's files, and where in its documents the chapters stand. */
+/** A book as the source of an edition: an EPUB's files, and the positions of chapters in its documents. */
 export class EditionBook {
   readonly archive: Archive;
   readonly resolve: Resolver;
@@ -134,7 +134,7 @@ export class EditionBook {
   }
 }
 
-/** Pages of fixed layout (EPUB 3.3, 8.2): by the package's word for all of them, and by that of each. */
+/** Pages of fixed layout (EPUB 3.3, 8.2): by the package's metadata for all of them, and by each item's properties. */
 function fixedLayoutPaths(root: XmlElement, book: PackageDocument): Set<string> {
   const layout = findElements(root, 'meta').find(({ attributes }) => attributes.get('property') === 'rendition:layout'); // prettier-ignore
   const isFixed = layout !== undefined && textOf(layout) === 'pre-paginated';

@@ -8,7 +8,7 @@ import { type SourceElement, SourceTree } from '../source/source-tree.ts';
 /** A content document with the changes that the edition makes to it. */
 export interface EditionDocument {
   path: string;
-  /** As decoded; what stands before the root element, a declaration and a document type, is up to `start`. */
+  /** As decoded; the declaration and document type before the root element end at `start`. */
   source: string;
   start: number;
   root: SourceElement;
@@ -31,7 +31,7 @@ export function openDocument(path: string, sources: Sources): EditionDocument | 
 const rootOf = (tree: SourceTree | null): SourceElement | null =>
   tree === null ? null : (tree.roots.find(({ name }) => name === 'html') ?? tree.root);
 
-/** How many letters of a text precede an offset: what it has in common with its source. */
+/** How many letters of a text precede an offset: letters are what a text and its source have in common. */
 export function lettersBefore(text: string, offset: number): number {
   let letters = 0;
   for (let i = 0; i < offset && i < text.length; i++) if (!isSpace(text.charCodeAt(i))) letters++;

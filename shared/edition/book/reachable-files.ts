@@ -4,8 +4,8 @@ import type { BookCut } from './book-cut.ts';
 import type { EditionBook } from './edition-book.ts';
 
 /**
- * The files of a book that is cut: its documents that are left, what they show and are styled by, the contents and the
- * cover. What nothing of that refers to may show what comes later.
+ * The files of a book that is cut: its remaining documents, their pictures and styles, the contents and the cover.
+ * Files that none of these reference could contain spoilers.
  */
 export function reachableFiles(book: EditionBook, cut: BookCut): Set<string> {
   const { items, coverId, ncxId } = book.package;
@@ -33,7 +33,7 @@ export function reachableFiles(book: EditionBook, cut: BookCut): Set<string> {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const fallback = book.itemAt(path)?.fallback;
     if (typeof fallback === 'string') add(items.get(fallback)?.path);
-    // What a nav document leads to may come later; how it looks does not.
+    // A nav document's targets may come later in the book; its styles are needed.
     const references = path === book.navPath ? stylesOf(book, path) : referencesIn(book, cut, path);
     for (const reference of references) addReference(path, reference);
   }

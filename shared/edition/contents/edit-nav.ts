@@ -19,7 +19,7 @@ export interface AddedPage {
   type: string | null;
 }
 
-/** Takes the entries out of a nav document whose places are not in the edition, and adds the edition's own pages. */
+/** Removes the entries of a nav document whose targets are not in the edition, and adds the edition's own pages. */
 export function editNav(
   book: EditionBook,
   cut: BookCut,
@@ -58,7 +58,7 @@ export function editNav(
     const type = element.attributes['epub:type'] ?? '';
     const isToc = /(^|\s)toc(\s|$)/.test(type);
     if (list === null) continue;
-    // An entry of a whole book that leads nowhere did so before.
+    // In a whole book, entries without a target are left as they were.
     if (!cut.isWhole) {
       if (!isToc && !keepsItem(list)) edits.remove(element);
       pruneList(list);

@@ -46,7 +46,7 @@ export function editNcx(
     if (isEmpty) edits.remove(list);
     else prune(list);
   }
-  // Places in reading order are optional, and would have to be without gaps.
+  // playOrder is optional, and would have to be without gaps.
   for (const element of elementsWithin(root))
     if (element.attributes.playOrder !== undefined) edits.set(element, 'playOrder', null);
   for (const meta of elementsWithin(findWithin(root, 'head') ?? root))

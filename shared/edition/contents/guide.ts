@@ -1,11 +1,11 @@
-/** What stands in an EPUB 2 for the landmarks of a nav document. */
+/** EPUB 2's counterpart of the landmarks of a nav document. */
 export interface GuideReference {
   type: string;
   title: string;
   href: string;
 }
 
-/** EPUB's words of a guide (OPF 2.0.1, 2.6) in those of EPUB 3; what has none there is left out. */
+/** EPUB 2's guide types (OPF 2.0.1, 2.6) as EPUB 3 landmark types; types without a counterpart are left out. */
 export const LANDMARK_OF_GUIDE: Readonly<Partial<Record<string, string>>> = {
   cover: 'cover',
   'title-page': 'titlepage',

@@ -7,8 +7,8 @@ import { writeSource } from '../source/write-source.ts';
 const ENCRYPTION = 'META-INF/encryption.xml';
 
 /**
- * Fonts are obfuscated with the book's identifier, and the edition has another. What the fonts' files and
- * META-INF/encryption.xml are to hold, by path; null for the latter where it holds nothing any more.
+ * Fonts are obfuscated with the book's identifier, and the edition has another. The new contents of the font files
+ * and of META-INF/encryption.xml, by path; null for the latter if it is empty now.
  */
 export function editEncryption(
   book: EditionBook,

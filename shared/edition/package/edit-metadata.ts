@@ -21,8 +21,8 @@ export interface MetadataEdit {
 }
 
 /**
- * Gives the edition an identifier of its own; those of the book become its sources. Adds when it was made, who made the
- * pictures, and what it offers to those who cannot see them.
+ * Gives the edition an identifier of its own; those of the book become its sources. Adds the date, the creators of
+ * the pictures, and accessibility metadata.
  */
 export function editMetadata({ root, edits }: PackageRoot, edit: MetadataEdit): void {
   const metadata = findWithin(root, 'metadata');

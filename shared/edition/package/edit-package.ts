@@ -43,7 +43,7 @@ export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
       removed.add(id.trim());
     } else if (target !== null) setProperties(item, properties.get(target.path), edits);
   }
-  // Of an item of an unknown kind a document is read in its place, which the pictures are in and a cut applies to.
+  // In place of an item of an unknown type its fallback document is read, which contains the pictures and is cut.
   const read = new Map(book.package.spine.map(({ item, itemref }) => [itemref.index, item.id]));
   for (const [index, itemref] of childElements(spine).entries()) {
     if (localName(itemref.name) !== 'itemref') continue;
@@ -153,7 +153,7 @@ function removeProperty(manifest: SourceElement, property: string, edits: XmlFil
   }
 }
 
-/** The recordings of a book that is cut last as long as those that are left. */
+/** The duration of a cut book's recordings is the sum of the remaining ones. */
 function sumDurations(root: SourceElement, removed: ReadonlySet<string>, edits: XmlFile['edits']): void {
   const durations = [...elementsWithin(root)].filter(
     ({ attributes }) => attributes.property === 'media:duration',

@@ -5,7 +5,7 @@ import type { EditionRequest } from '../edition-request.ts';
  * The identifier of an edition: the same for the same book, place and pictures, another for any other (RFC 9562,
  * version 5, over all of these).
  *
- * @param book what tells the book from others
+ * @param book what distinguishes the book from others
  */
 export function editionIdentifier(
   book: string,

@@ -33,7 +33,7 @@ ${plates.join('\n')}`;
 
 const CHARS = 90;
 
-/** Cut after a word. */
+/** Truncated after a word. */
 function shortened(caption: string): string {
   const line = caption.replace(/\s+/g, ' ').trim();
   if (line.length <= CHARS) return line;

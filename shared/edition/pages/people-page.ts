@@ -16,7 +16,7 @@ export function peoplePage(cast: readonly KnownMember[], words: EditionWords): s
 ${list('character', words.characters)}${list('location', words.locations)}</section>`;
 }
 
-/** Of those that are named seldom, a list names only whom the text describes. */
+/** Rarely mentioned people and places are listed only if the text describes them. */
 const SURE = 16;
 
 function entry({ name, alsoCalled, attributes }: KnownMember, words: EditionWords): string {

@@ -10,7 +10,7 @@ import { eInkPicture, toGrey } from './e-ink-picture.ts';
 import { greyPng } from './grey-png.ts';
 import { DRAWN_BY_RULES, withPictureFacts } from './picture-metadata.ts';
 
-/** As a program of others reads it: one byte for each pixel, black 0 and white 255. */
+/** As a third-party program reads it: one byte for each pixel, black 0 and white 255. */
 async function decoded(png: Uint8Array) {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: [...data] };

@@ -7,7 +7,7 @@ const SMALLER = 0.8;
 /** Between two of the four greys, of 256. */
 const STEP = 85;
 
-/** Lighter greys are paper, which a screen of e-ink has of its own. */
+/** Lighter greys become white, the paper of an e-ink screen. */
 const PAPER = 236;
 
 /** How greys become four: each its nearest, which keeps lines sharp, or a pattern of two, which keeps tones. */
@@ -59,7 +59,7 @@ const BAYER = [
   3, 35, 11, 43, 1, 33, 9, 41, 51, 19, 59, 27, 49, 17, 57, 25, 15, 47, 7, 39, 13, 45, 5, 37, 63, 31, 55, 23, 61, 29, 53, 21,
 ] as const; // prettier-ignore
 
-/** Smaller by averages of the pixels that each new one covers. */
+/** Scales down by averaging the pixels that each new one covers. */
 function scaled(picture: GreyPicture, scale: number): GreyPicture {
   if (scale === 1) return picture;
   const width = Math.max(1, Math.round(picture.width * scale));

@@ -8,7 +8,7 @@ const blank = () =>
     IFD0: { Artist: 'A' },
   });
 
-/** As a program of others reads it. */
+/** As a third-party program reads it. */
 const xmpOf = async (bytes: Uint8Array): Promise<string> =>
   (await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '';
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();

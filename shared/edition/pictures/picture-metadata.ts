@@ -24,7 +24,7 @@ const SOURCE_TYPES: Record<PictureMaker, string> = {
 };
 
 /**
- * The same picture with XMP that says how it was made (`Iptc4xmpExt:DigitalSourceType`); XMP that it held is replaced,
+ * The same picture with XMP that says how it was made (`Iptc4xmpExt:DigitalSourceType`); existing XMP is replaced,
  * and no pixel changes. Bytes that are neither JPEG nor PNG come back as they are.
  */
 export function withPictureFacts(bytes: Uint8Array, facts: PictureFacts): Uint8Array<ArrayBuffer> {
@@ -47,7 +47,7 @@ export function readPictureMaker(bytes: Uint8Array): Pick<PictureFacts, 'maker' 
   return maker === undefined || tool === undefined ? null : { maker, tool: unescapeMarkup(tool) };
 }
 
-/** More than stands before XMP in what our painters make. */
+/** More than precedes the XMP in our painters' files. */
 const HEAD_BYTES = 4096;
 
 /** Longer descriptions are cut: all of a JPEG's XMP has to fit into one segment of 64 KB. */

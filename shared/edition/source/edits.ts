@@ -15,8 +15,8 @@ interface Tag {
 }
 
 /**
- * Changes to a source, collected and then made at once: what is between them stays as it is, to the byte. What is
- * within something that is removed goes with it.
+ * Changes to a source, collected and then made at once: what is between them stays as it is, to the byte. Changes
+ * within something that is removed are dropped.
  */
 export class Edits {
   private readonly edits: Edit[] = [];
@@ -26,7 +26,7 @@ export class Edits {
     return this.edits.length === 0 && this.tags.size === 0;
   }
 
-  /** Several at one place stand in the order in which they were put there. */
+  /** Several insertions at one place keep the order in which they were made. */
   insert(at: number, text: string): void {
     this.replace(at, at, text);
   }
@@ -71,7 +71,7 @@ export class Edits {
   apply(source: string): string {
     for (const [element, tag] of this.tags) this.writeTag(element, tag);
     this.tags.clear();
-    // What is put at a place stands before what is changed there; of the changes the longest counts.
+    // An insertion precedes a change at the same place; of several changes the longest counts.
     const rank = ({ from, to }: Edit) => (from === to ? -Infinity : -to);
     this.edits.sort((a, b) => a.from - b.from || compare(rank(a), rank(b)));
     let written = '';

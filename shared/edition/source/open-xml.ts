@@ -13,7 +13,7 @@ export interface XmlFile {
   edits: Edits;
 }
 
-/** Reads an XML file; one that is not well-formed is put in order first. Null where it holds no element. */
+/** Reads an XML file; one that is not well-formed is repaired first. Null where it contains no element. */
 export function openXml(bytes: Uint8Array, decodeUtf8?: DecodeUtf8): XmlFile | null {
   const { text, start } = skipDoctype(decodeText(bytes, decodeUtf8));
   const read = (source: string, from: number) => {
@@ -23,7 +23,7 @@ export function openXml(bytes: Uint8Array, decodeUtf8?: DecodeUtf8): XmlFile | n
   return read(text, start) ?? read(repaired(text.slice(start)), 0);
 }
 
-/** Closes what is open, quotes what is assigned, and escapes what stands for itself. */
+/** Closes open elements, quotes attribute values, and escapes literal characters. */
 function repaired(source: string): string {
   let written = '';
   const parser = new Parser(

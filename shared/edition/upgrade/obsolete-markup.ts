@@ -1,4 +1,4 @@
-/** What an attribute becomes that HTML has given up: a style, another attribute, or nothing. */
+/** The replacement of an attribute that is obsolete in HTML: a style, another attribute, or nothing. */
 export interface Change {
   style?: string;
   attribute?: [name: string, value: string];
@@ -6,7 +6,7 @@ export interface Change {
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Elements that HTML has given up, and what they were. */
+/** Elements that are obsolete in HTML, and their replacements. */
 export function modernElement(name: string): { name: string; style?: string } | null {
   return Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name]! : null;
 }

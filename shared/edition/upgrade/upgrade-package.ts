@@ -20,7 +20,7 @@ export function upgradePackage({ root, edits }: XmlFile, prefix: string, coverId
   }
 }
 
-/** Names that older packages have for what EPUB 3 calls otherwise. */
+/** EPUB 3's names for terms that older packages call differently. */
 const MEDIA_TYPES: Readonly<Partial<Record<string, string>>> = {
   'text/html': 'application/xhtml+xml',
   'text/x-oeb1-document': 'application/xhtml+xml',
@@ -54,7 +54,7 @@ function upgradeMetadata({ root, edits, prefix }: Metadata): void {
     if (name === 'meta' || /metadata$/i.test(name)) continue;
     const isDate = name === 'date';
     const text = textWithin(element);
-    // An empty element says nothing, and EPUB 3 has none; it has one date, and types that ask for more of a book.
+    // EPUB 3 allows no empty elements, only one date, and types with further requirements.
     if (text === '' || (isDate && element !== kept) || (name === 'type' && SPECIAL_TYPES.has(text))) {
       edits.remove(element);
       continue;

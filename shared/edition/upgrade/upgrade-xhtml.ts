@@ -8,8 +8,8 @@ import { modernElement, obsoleteAttribute } from './obsolete-markup.ts';
 export const HTML_DOCTYPE = '<!DOCTYPE html>';
 
 /**
- * Makes a document of EPUB 2 (XHTML 1.1) one of EPUB 3 (XHTML 5): what HTML has given up becomes styles, named
- * references become characters. Text and looks stay.
+ * Makes a document of EPUB 2 (XHTML 1.1) one of EPUB 3 (XHTML 5): obsolete markup becomes styles, named references
+ * become characters. Text and appearance stay the same.
  *
  * @param title for a document without one
  */
@@ -35,7 +35,7 @@ export function upgradeXhtml({ root, source, edits }: EditionDocument, title: st
   visit(root);
 }
 
-/** XML knows five names by itself; the others stood in the document type. */
+/** XML predefines five names; the others were declared in the document type. */
 function replaceReferences(node: SourceNode, source: string, edits: Edits): void {
   if (node.kind === 'text') {
     if (NAMED.test(source.slice(node.start, node.end)))
@@ -93,7 +93,7 @@ function upgradeElement(
   if (lang !== undefined && xmlLang !== undefined && lang.toLowerCase() !== xmlLang.toLowerCase())
     edits.set(element, 'lang', xmlLang);
   if (styles.length === 0) return;
-  // The element's own style stands above what its attributes said.
+  // The element's own style overrides its former attributes.
   edits.set(
     element,
     'style',

@@ -1,4 +1,4 @@
-/** What a word can be about, as far as descriptions care. A word may belong to several; a set is a bit mask. */
+/** The semantic categories of words that matter for descriptions. A word may belong to several; a set is a bit mask. */
 export const CATEGORIES = [
   'built', // buildings, rooms and their parts, streets, settlements
   'nature', // landforms, waters, plants

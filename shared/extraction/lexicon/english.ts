@@ -1,8 +1,9 @@
 import type { Category } from './categories.ts';
 
 /**
- * English words by hand, as lemmas. They win over the list derived from WordNet, whose first senses mislead for
- * common words ("eye", "table", "moor", "wood"). A word listed in no category on purpose stands in `english.ignored`.
+ * English words by hand, as lemmas. They override the list derived from WordNet, whose first senses are misleading
+ * for common words ("eye", "table", "moor", "wood"). Words deliberately in no category are listed in
+ * `english.ignored`.
  */
 export const ENGLISH: Partial<Record<Category, string>> = {
   built: `house home hall room chamber parlour parlor drawing-room dining-room bedroom kitchen cellar attic garret loft

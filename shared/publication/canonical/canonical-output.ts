@@ -1,7 +1,7 @@
 import { copyString } from './copy-string.ts';
 import { type Formatting, type OpenElement, isPlain, isWaitingBlock } from './open-element.ts';
 import { PendingGap } from './pending-gap.ts';
-import { type Cut, PendingPlaces } from './pending-places.ts';
+import { type CutPoint, PendingPlaces } from './pending-places.ts';
 import { StringBuilder } from './string-builder.ts';
 
 /** Canonical HTML and its text, which equals `canonicalText(html)`. */
@@ -11,7 +11,7 @@ export interface WrittenDocument {
   /** The offset of each of the document's own ids. */
   anchors: Map<string, number>;
   /** By offset in the text: places where the document can be divided without reading its markup again. */
-  cuts: Map<number, Cut>;
+  cuts: Map<number, CutPoint>;
 }
 
 /**

@@ -44,7 +44,7 @@ export class CanonicalWriter {
   /** Opens an inline element that is written even if it stays empty. */
   openAlways(name: string, attributes: string): number {
     const depth = this.open(name, false, attributes);
-    // Its place counts, so it is there once.
+    // Its position matters, so it is written once.
     this.formatting.neverRepeatLast(depth);
     this.stack.at(-1)!.formatting = null;
     this.output.writeTags();
@@ -157,7 +157,7 @@ export class CanonicalWriter {
     if (to < end) this.output.gap.addSpace(source[to]!);
   }
 
-  /** Lines become breaks and runs of spaces no-break spaces, so that no rule about white space is needed later. */
+  /** Line ends become breaks and runs of spaces no-break spaces, so that no white-space rule is needed later. */
   private writePreformatted(run: string, needs: number): void {
     const { gap } = this.output;
     preformattedLines(run, needs).forEach(({ indent, words, endsInSpace }, i) => {

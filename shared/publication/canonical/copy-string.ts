@@ -1,5 +1,5 @@
 /**
- * The same text with memory of its own. A part of a long string keeps the whole of it: what outlives a document that
- * it was cut from is to be copied.
+ * A copy of the text in its own memory. A slice of a long string keeps the whole string alive, so slices that outlive
+ * their document have to be copied.
  */
 export const copyString = (part: string): string => `${part} `.slice(0, -1);

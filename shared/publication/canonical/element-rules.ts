@@ -1,7 +1,7 @@
 import { copyString } from './copy-string.ts';
 import { blockElements } from './allowed-html.ts';
 
-/** What becomes of an element of a content document. */
+/** How an element of a content document is treated. */
 export type ElementRule =
   /** Kept, as a block or within a line, under the name `as`. */
   | { kind: 'block' | 'inline'; as: string }
@@ -9,7 +9,7 @@ export type ElementRule =
   | { kind: 'span' }
   /** Left out, its content kept. */
   | { kind: 'unwrap' }
-  /** Left out with all that is in it. */
+  /** Left out with its content. */
   | { kind: 'drop' }
   | { kind: 'break' | 'rule' | 'picture' };
 
@@ -70,10 +70,10 @@ export interface KnownElement {
   /** Without its prefix: MathML's, SVG's and XHTML's own are distinguished only where it matters. */
   name: string;
   rule: ElementRule;
-  /** A word before it does not go on in it, nor one in it after it. */
+  /** Words don't continue across its boundaries. */
   endsWord: boolean;
   isHeading: boolean;
-  /** What stands in it is no text. */
+  /** Its content is not text. */
   isUncounted: boolean;
   scripts: readonly ElementRule[] | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Attributes } from './attributes.ts';
 
-/** What is known of an open `epub:switch` (EPUB 3.0, 2.4.2). */
+/** The state of an open `epub:switch` (EPUB 3.0, 2.4.2). */
 export interface SwitchState {
   /** One of its cases is shown. */
   hasShownCase?: true;
 }
 
-/** What a case may need: what we show. */
+/** The namespaces that a case may require: those that we support. */
 const SHOWN_NAMESPACES = new Set([
   'http://www.w3.org/1998/Math/MathML',
   'http://www.w3.org/2000/svg',

@@ -52,7 +52,7 @@ const BARE: ReadonlyMap<string, string> = new Map(
   [...mathElements].map((name) => [name, writeAttributes({ 'data-m': name })]),
 );
 
-/** Says nothing that could be seen. */
+/** Has no visible effect. */
 const IGNORED = new Set(['annotation', 'annotation-xml', 'math']);
 
 /** The attributes of an element in a formula; '' for what is neither part of it nor against it. */

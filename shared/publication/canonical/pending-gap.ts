@@ -1,4 +1,4 @@
-/** What separates the next character from the last one. */
+/** The separator between the last character and the next. */
 const Gap = { none: 0, space: 1, lines: 2, block: 3 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
@@ -27,7 +27,7 @@ export class PendingGap {
     return this.kind === Gap.lines && this.lines === 1 ? '\n' : '\n\n';
   }
 
-  /** Adds a space or a no-break space. Next to wider gaps neither counts. */
+  /** Adds a space or a no-break space; wider gaps absorb both. */
   addSpace(space: string): void {
     if (this.kind === Gap.none) {
       this.kind = Gap.space;

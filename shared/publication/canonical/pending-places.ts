@@ -1,7 +1,7 @@
 import { copyString } from './copy-string.ts';
 
 /** Between two blocks, where no element is open. */
-export interface Cut {
+export interface CutPoint {
   /** Offset in the markup. */
   html: number;
   /** How many words the reader had counted. */
@@ -13,14 +13,14 @@ export class PendingPlaces {
   /** The offset of each of the document's own ids. */
   readonly anchors = new Map<string, number>();
   /** By offset in the text: places where the document can be divided without reading its markup again. */
-  readonly cuts = new Map<number, Cut>();
+  readonly cuts = new Map<number, CutPoint>();
   /** Where the last cut is, in the text and in the markup. */
   lastCut = { text: 0, html: 0 };
   private waitingAnchors: string[] = [];
-  private waitingCut: Cut | null = null;
+  private waitingCut: CutPoint | null = null;
 
   /** Of several before the same text the first counts. */
-  cut(cut: Cut): void {
+  cut(cut: CutPoint): void {
     this.waitingCut ??= cut;
   }
 

@@ -9,7 +9,7 @@ export interface PreformattedLine {
 }
 
 /**
- * Divides a run of preformatted text into lines that need no rule about white space to be shown as they stand.
+ * Divides a run of preformatted text into lines that render unchanged without white-space rules.
  *
  * @param needs what `TextCounter` returned for the run
  */

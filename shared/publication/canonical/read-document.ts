@@ -16,7 +16,7 @@ export interface ReadDocument extends WrittenDocument {
   notes: Map<string, { start: number; end: number }>;
   hasLinks: boolean;
   drawings: Drawing[];
-  /** Whether the words of the facts are those of the text: nothing counted was left out. */
+  /** Whether the facts count the same words as the text: nothing counted was left out. */
   factsMatchText: boolean;
 }
 
@@ -37,7 +37,7 @@ export type SheetSource = { href: string } | { text: string };
 /**
  * Begins to receive a document as it stands in the file; again where it is read twice.
  *
- * @param span asks where in the source the tag is that is being told about, or where the text begins
+ * @param span returns the position in the source of the current tag, or of the start of the text
  */
 export type StartTrace = (span: () => SourceSpan) => DocumentTrace;
 

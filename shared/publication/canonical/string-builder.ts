@@ -1,4 +1,4 @@
-/** A string in the making. Growing a long one bit by bit costs time, and keeping every bit of it to the end memory. */
+/** Builds a string. Appending to a long string is slow, and keeping every piece to the end takes memory. */
 export class StringBuilder {
   /** Of all that was pushed. */
   length = 0;

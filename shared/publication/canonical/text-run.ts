@@ -121,7 +121,7 @@ const Sign = { space: 1, lowSurrogate: 64, markup: 128 } as const;
 const NO_STOP = 256;
 const NEEDS = RunNeeds.collapse | RunNeeds.escape | RunNeeds.compose | RunNeeds.clean | RunNeeds.noBreak;
 
-/** By UTF-16 unit. A constant, so that asking it costs one instruction. */
+/** By UTF-16 unit; a constant, so that a look-up costs one instruction. */
 const SIGNS = makeSigns();
 
 function makeSigns(): Uint8Array {

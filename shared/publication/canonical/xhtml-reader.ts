@@ -18,7 +18,7 @@ import { type SwitchState, isHiddenCase } from './epub-switch.ts';
 import { formulaAttributes, formulaSettings } from './formula.ts';
 import { InlineDrawings } from './inline-drawings.ts';
 import {
-  NOTE,
+  NOTE_CLASS,
   externalAttributes,
   internalAttributes,
   oneLine,
@@ -64,7 +64,7 @@ export class XhtmlReader implements MarkupHandler {
 
   private readonly trace: DocumentTrace | undefined;
 
-  /** @param span where in the source the construct is that the reader is being told about */
+  /** @param span the position in the source of the construct that the reader is receiving */
   constructor(options: ReadXhtmlOptions, span: () => SourceSpan) {
     this.options = options;
     this.trace = options.trace?.(span);
@@ -175,7 +175,7 @@ export class XhtmlReader implements MarkupHandler {
     };
   }
 
-  /** A link within a link is none, and what stands above or below in a formula is raised or lowered. */
+  /** Nested links are dropped, and scripts in a formula become superscripts or subscripts. */
   private ruleInContext({ name, rule }: KnownElement): ElementRule {
     const parent = this.frames[this.frames.length - 1];
     const script = parent && parent.element.scripts?.[parent.children++ - 1];
@@ -203,7 +203,7 @@ export class XhtmlReader implements MarkupHandler {
   private openId(attributes: Attributes, frame: Frame): void {
     const id = attributes.id ?? '';
     this.writer.anchor(id);
-    if (NOTE.test(attributes['epub:type'] ?? attributes.role ?? '')) frame.note = id;
+    if (NOTE_CLASS.test(attributes['epub:type'] ?? attributes.role ?? '')) frame.note = id;
   }
 
   private openElement(name: string, attributes: Attributes, frame: Frame): void {
@@ -232,7 +232,7 @@ export class XhtmlReader implements MarkupHandler {
       case 'picture':
         return this.writePicture(attributes, frame);
       case 'unwrap':
-        // The body's own words are about all of the page.
+        // The body's own declarations apply to the whole page.
         if (name === 'body' && frame.presentations.length > 0)
           frame.depth = this.writer.open('div', true, ` data-as="${frame.presentations.join(' ')}"`);
         return;
@@ -240,13 +240,13 @@ export class XhtmlReader implements MarkupHandler {
     }
   }
 
-  /** Pages that go on with a list, and those made of InDesign's, number each item themselves. */
+  /** Pages that continue a list, and InDesign's, number each item explicitly. */
   private numberItem(value: string): void {
     const number = parseWholeNumber(value, 999_999);
     if (number !== null) this.writer.numberFrom(number);
   }
 
-  /** What is a formula's own is kept, empty or not: its elements count by their place. */
+  /** Elements of a formula are kept even if empty, because MathML depends on their position. */
   private openInFormula(name: string, attributes: Attributes, frame: Frame): void {
     const markup = formulaAttributes(name, attributes);
     if (markup === '') return;
@@ -262,7 +262,7 @@ export class XhtmlReader implements MarkupHandler {
   private openLink(attributes: Attributes, frame: Frame): void {
     this.openLinks++;
     const target = attributes.href ?? attributes['xlink:href'];
-    // The old way to name a place, which no other element may use: names shadow properties of the document.
+    // The old way to name a target; not allowed on other elements, because names shadow properties of the document.
     if (attributes.id === undefined && attributes.name !== undefined) this.writer.anchor(attributes.name);
     const markup =
       this.attributesOf('a', attributes, frame) +

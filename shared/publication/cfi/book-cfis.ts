@@ -51,7 +51,7 @@ interface Traced {
   outline: DocumentOutline;
 }
 
-/** A long document takes some tens of MB as an outline, and readers stay where they are. */
+/** A long document's outline takes tens of MB, and readers mostly stay in one document. */
 const TRACED_DOCUMENTS = 3;
 
 class EpubCfis implements BookCfis {
@@ -160,7 +160,7 @@ class LetterCount {
 
 const STRIDE = 4096;
 
-/** Where in the document's text a CFI points; as near as can be where the document has changed. */
+/** Where in the document's text a CFI points; as near as possible if the document has changed. */
 function offsetOf(cfi: ParsedCfi, outline: DocumentOutline, text: string): number {
   const node = nearestNode(cfi, outline);
   if (!(node instanceof Chunk)) return letterOffset(text, node?.letters ?? 0);
@@ -168,7 +168,7 @@ function offsetOf(cfi: ParsedCfi, outline: DocumentOutline, text: string): numbe
   return isAfterLetter && !isAtLetter ? letterOffset(text, letters - 1) + 1 : letterOffset(text, letters);
 }
 
-/** The node itself, else by numbers alone, else what is left of the way to it. */
+/** The exact node, else by step numbers alone, else the longest prefix that resolves. */
 function nearestNode({ path }: ParsedCfi, outline: DocumentOutline): Chunk | OutlineElement | null {
   const byNumber = path.map((one) => ({ ...one, id: null }));
   const node = walkTo(path, outline) ?? walkTo(byNumber, outline);

@@ -8,7 +8,7 @@ export interface CfiStep {
   id: string | null;
 }
 
-/** What epub.js asks of a DOM. */
+/** The part of the DOM that epub.js uses. */
 export interface CfiNode {
   readonly nodeType: number;
   readonly id?: string | undefined;
@@ -43,7 +43,7 @@ interface Cfi {
 
 type CfiClass = new (cfi?: string) => Cfi;
 
-// A bundler may import the class itself, Node imports the module object.
+// Bundlers import the class itself, Node the module object.
 const EpubCFI = ((untyped as { default?: CfiClass }).default ?? untyped) as CfiClass;
 
 /** A CFI (EPUB Canonical Fragment Identifiers 1.1) taken apart; of a range, its start. */

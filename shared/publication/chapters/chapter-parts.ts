@@ -48,7 +48,10 @@ export function placeInChapters(chapters: readonly HasParts[]): (place: Document
   };
 }
 
-/** How many of these start at the offset or before: a contents can ask for thousands of places in thousands of parts. */
+/**
+ * How many of these start at or before the offset. Binary search: there can be thousands of places in thousands of
+ * parts.
+ */
 function countUpTo(parts: readonly { start: number }[], offset: number): number {
   let low = 0;
   let high = parts.length;

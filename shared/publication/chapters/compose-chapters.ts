@@ -21,7 +21,7 @@ export interface ComposeInput {
   resolveLink: (document: number, reference: string) => { document: number; fragment: string } | null;
   /** Notes that no document prints, by the fragment of the link that opens them. */
   notes: Map<string, Note>;
-  /** True where only the first chapter is asked for, and no document beyond it need be there. */
+  /** True where only the first chapter is requested, and later documents may be missing. */
   onlyFirst?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function composeChapters(input: ComposeInput): Composition {
       const { document: to, fragment } = target;
       const found = printed && plan.locate({ document: to, offset: printed.anchors.get(fragment) ?? 0 });
       const place = input.onlyFirst && found?.chapter !== 1 ? undefined : found;
-      // What is printed nowhere can only be opened.
+      // Notes that no document prints can only be opened.
       const opensNote =
         note !== undefined || printed === undefined || (fragment !== '' && isNoteMark(html, at));
       return writeAttributes({
@@ -146,7 +146,7 @@ class NoteCollector {
   private readonly input: ComposeInput;
   private readonly layoutOf: (document: number) => ChapterLayout;
   private readonly found = new Map<string, { note: Note | null; document: number }>();
-  /** Notes can lie within each other: how much markup they may still be. */
+  /** Notes can be nested: the remaining budget of markup. */
   private left: number = limits.notesMarkup;
 
   constructor(input: ComposeInput, layoutOf: (document: number) => ChapterLayout) {
@@ -163,7 +163,7 @@ class NoteCollector {
     return this.found.get(id)?.note?.id ?? null;
   }
 
-  /** Links in notes may ask for more notes: those are met further on. */
+  /** Links in notes may request more notes, which later iterations handle. */
   collected(links: LinkWriter): Note[] {
     const collected = new Map<Note, Note>();
     for (const { note, document } of this.found.values())

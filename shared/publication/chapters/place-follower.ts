@@ -1,7 +1,7 @@
 import { isSpace } from '../canonical/white-space.ts';
 import type { TextPlace } from './text-place.ts';
 
-/** Letters, all characters but white space, that are compared on each side of a place; fewer where that finds none. */
+/** Letters, all characters but white space, that are compared on each side of a place; fewer if that finds no match. */
 const CONTEXTS = [48, 24, 12];
 
 /**
@@ -21,7 +21,7 @@ export class PlaceFollower {
     this.after = after;
   }
 
-  /** The same words' place; where they are gone, as far into the chapter as they stood. */
+  /** The position of the same words; if they are gone, the same share of the chapter. */
   follow({ chapter, offset }: TextPlace): TextPlace {
     const text = this.before[chapter - 1];
     const same = this.after[chapter - 1];

@@ -185,7 +185,7 @@ function findStarts(
   walk(contents, total, false);
   return {
     starts,
-    // An entry so near to the end of what is read may yet get children, and be a mere part.
+    // An entry this near the end of what has been read may still get children and turn out to be a part.
     isSettled: ({ document, offset }) =>
       document < unsettled && documentStarts[document]! + offset + OWN_TEXT_CHARS < total,
   };

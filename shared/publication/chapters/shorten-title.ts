@@ -3,8 +3,8 @@ const TITLE_CHARS = 120;
 const SENTENCE_MIN_CHARS = 20;
 
 /**
- * A title as contents and headers can show it. Some converters put a whole chapter into its title: then it is the first
- * sentence, or what fits and an ellipsis. The text itself stays in the chapter.
+ * A title as contents and headers can show it. Some converters put a whole chapter into its title: then only the
+ * first sentence, or what fits and an ellipsis, is used. The chapter keeps the full text.
  */
 export function shortenTitle(title: string): string {
   if (title.length <= TITLE_CHARS) return title;

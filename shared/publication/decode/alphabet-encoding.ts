@@ -1,12 +1,12 @@
 import { highCharacters } from './decode-legacy.ts';
 
-/** Letters by how often running text has them, the most frequent first, whatever language it is in. */
+/** Letters by frequency in running text, across the alphabet's languages. */
 const CYRILLIC = ['оеаинтсрвл', 'кмдпуіязьбгчыъј', 'йхжшюцщэфёїєґўћђљњџѓќѕ'];
 const GREEK = ['αοιετσνη', 'υρπκμλως', 'γδχθφβξζψάέήίόύώϊϋΐΰ'];
 const HEBREW = ['יוהלאתמרבש', 'נעחקדפגצטכ', 'םןסזךףץ'];
 const ARABIC = ['اليمنوترهب', 'عدسفكقحجةش', 'صخطذضزثغظىءأإآؤئ'];
 const POINTS = [3, 2, 1];
-/** For a mark that running text has, and for one that it has not; or for letters that no word has so. */
+/** Points for a sign that occurs in running text, for one that doesn't, and for impossible letter combinations. */
 const MARK = 1;
 const NO_MARK = -2;
 const ODD = -4;
@@ -25,16 +25,15 @@ function written(letters: readonly string[], ...labels: string[]): Record<string
 
 export const isAlphabet = (label: string): boolean => Object.hasOwn(LETTERS, label);
 
-/** Points that a few stray bytes may make by chance, where nothing speaks of an alphabet. */
+/** The score that a few stray bytes may reach by chance. */
 const CHANCE_POINTS = 6;
-/** How much more sense, for each byte above ASCII and in all, another encoding than the declared one has to make. */
+/** By how much, per byte above ASCII and in total, another encoding must outscore the declared one. */
 const CLEAR_LEAD = { onAverage: 0.02, inAll: 6 };
 
 /**
- * Of the alphabets the encoding in which these bytes make the most sense; the declared one unless another makes clearly
- * more.
+ * The alphabetic encoding with the best score for these bytes; the declared one unless another is clearly better.
  *
- * @param sense what it has to make for each byte above ASCII; null where none does
+ * @param sense the minimum score per byte above ASCII; null where none reaches it
  */
 export function alphabetEncoding(sample: Uint8Array, declared: string | null, sense: number): string | null {
   const foreign = sample.reduce((sum, byte) => sum + (byte >> 7), 0);
@@ -48,7 +47,7 @@ export function alphabetEncoding(sample: Uint8Array, declared: string | null, se
   return ahead > CLEAR_LEAD.inAll && ahead > CLEAR_LEAD.onAverage * foreign ? best.label : declared;
 }
 
-/** Whether most of what this encoding makes of the bytes touches Latin letters: they are accents then, not letters of it. */
+/** Whether most of the decoded letters adjoin Latin letters: then they are accented letters, not this alphabet. */
 export function isWithinLatinWords(sample: Uint8Array, label: string): boolean {
   const { kinds } = tableOf(label);
   let touching = 0;
@@ -74,7 +73,7 @@ function scoreOf(sample: Uint8Array, label: string): number {
     const kind = kinds[byte]!;
     sum += points[byte]!;
     if (before === Kind.lower && kind === Kind.upper) sum += ODD;
-    // A sign has taken the place of a letter if letters go on behind it.
+    // A sign followed by letters has replaced a letter.
     if (before === Kind.sign && kind >= Kind.lower) sum += ODD;
     before = kind;
   }
@@ -107,5 +106,5 @@ function tableOf(label: string): Table {
   return table;
 }
 
-/** What running text has beside letters. */
+/** Signs that occur in running text. */
 const MARKS = '\xa0«»“”„‘’‚–—…•·№§©°';

@@ -10,7 +10,7 @@ export const decodeUtf8: DecodeUtf8 = (bytes) => {
   try {
     return strictUtf8.decode(bytes);
   } catch {
-    // Not an error here: it is how one asks whether bytes are UTF-8.
+    // Not an error here: this tests whether bytes are UTF-8.
     return null;
   }
 };
@@ -62,7 +62,7 @@ function firstBeyondAscii(bytes: Uint8Array): number {
   return at < bytes.length ? at : -1;
 }
 
-/** Begins another alphabet, in bytes that look like ASCII (ISO 2022). */
+/** Escape sequences to other alphabets, in bytes that look like ASCII (ISO 2022). */
 const ESCAPE = 0x1b;
 const LESS_THAN = 0x3c;
 

@@ -36,7 +36,10 @@ function accentsEncoding(sample: Uint8Array, declared: string | null): string {
   return isLatinAfterAll ? latinEncoding(sample, null) : declared;
 }
 
-/** Whether a text that is not in Latin letters makes sense in this encoding. Of those not judged here, it does. */
+/**
+ * Whether a text that is not in Latin letters makes sense in this encoding. Encodings that aren't scored here count
+ * as sensible.
+ */
 const isPlausible = (sample: Uint8Array, label: string): boolean =>
   !EAST_ASIAN.includes(label) || wrongShare(decode(sample, label)) < 0.02;
 
@@ -62,7 +65,7 @@ function wrongShare(text: string): number {
   return foreign === 0 ? 0 : (text.match(/[\ufffd\ue000-\uf8ff\x80-\x9f]/g)?.length ?? 0) / foreign;
 }
 
-/** What makes the most of the text letters that its language writes often; null where nothing makes most of it so. */
+/** The encoding that yields the most frequent characters of its language; null where none yields mostly those. */
 function eastAsianEncoding(sample: Uint8Array): string | null {
   const [best] = Object.entries(COMMON_CHARACTERS)
     .map(([label, often]) => {

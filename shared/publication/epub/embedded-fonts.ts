@@ -11,7 +11,7 @@ import { fontType, mayEmbed } from './font-type.ts';
 import type { Resolver } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 
-/** Share of a book up to which a face is special: the font of most of the text is the reader's choice. */
+/** The share of a book up to which a face is special: the main text's font is the reader's choice. */
 const SPECIAL_SHARE = 0.5;
 
 /** The fonts embedded for parts of the text. Read only if the manifest lists any. */
@@ -40,7 +40,7 @@ export class EmbeddedFonts {
     return this.byName;
   }
 
-  /** Learns the families of a style sheet, whose references start at `base`. */
+  /** Adds the families of a style sheet, whose references are relative to `base`. */
   addSheet(base: string, sheet: string): void {
     if (!this.hasFonts) return;
     for (const rule of readFontFaces(sheet)) {

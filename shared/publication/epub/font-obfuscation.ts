@@ -7,10 +7,10 @@ import { sha1 } from './vendor-sha1.ts';
 const IDPF = 'http://www.idpf.org/2008/embedding';
 const ADOBE = 'http://ns.adobe.com/pdf/enc#RC';
 
-/** The two ways of obfuscating fonts, which lock nothing that we read as text. */
+/** The two algorithms of font obfuscation, which don't protect text. */
 export const fontObfuscations: ReadonlySet<string> = new Set([IDPF, ADOBE]);
 
-/** Gives a font's bytes as they were before the book was packed. */
+/** Returns a font's original bytes. */
 export type Deobfuscate = (path: string, bytes: Uint8Array) => Uint8Array;
 
 /**

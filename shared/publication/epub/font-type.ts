@@ -13,8 +13,8 @@ const RESTRICTED = 0x0002;
 const LESS_RESTRICTED = 0x000c;
 
 /**
- * Whether the font's licence allows embedding: the embedding bits of its OS/2 table (OpenType 1.9.1,
- * fsType). A web font is made for nothing else.
+ * Whether the font's licence allows embedding: the embedding bits of its OS/2 table (OpenType 1.9.1, fsType). Web
+ * fonts are made for embedding.
  */
 export function mayEmbed(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -12,12 +12,12 @@ import type { PackageDocument } from './package-document.ts';
  * the spine, many packages forget). What a link leads to there can be opened over the page like a note.
  */
 export class NonSpineDocuments {
-  /** What links have asked for so far, by path and fragment. */
+  /** Linked targets so far, by path and fragment. */
   readonly notes = new Map<string, Note>();
   private readonly paths: Set<string>;
   private readonly read: (path: string) => ReadDocument;
   private readonly documents = new Map<string, { document: ReadDocument; layout: ChapterLayout } | null>();
-  /** How much markup may still be read, and be cut of it: notes can lie within each other. */
+  /** The remaining budgets of markup to read and to cut out: notes can be nested. */
   private markupLeft: number = limits.notesMarkup;
 
   constructor({ items, spine }: PackageDocument, read: (path: string) => ReadDocument) {

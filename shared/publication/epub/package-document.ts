@@ -199,7 +199,7 @@ function directionOf(word: string | undefined): Direction | null {
   return word === 'rtl' || word === 'ltr' ? word : null;
 }
 
-/** Where a spine leaves the direction of its pages to us (EPUB 3.3 Reading Systems, 4.4.1), the script decides. */
+/** Where a spine doesn't specify the page direction (EPUB 3.3 Reading Systems, 4.4.1), the script decides. */
 function directionOfLanguage(language: string | null): Direction {
   return language !== null && WRITTEN_FROM_RIGHT.test(language.trim()) ? 'rtl' : 'ltr';
 }

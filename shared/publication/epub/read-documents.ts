@@ -131,7 +131,7 @@ export interface Sources {
   decodeUtf8?: DecodeUtf8 | undefined;
 }
 
-/** What documents are read by where only their text matters: looks leave it as it is. */
+/** Without styles, for callers that only need the text. */
 export const textSources = ({ archive, resolve, book, options }: Omit<OpenEpub, 'withOpening'>): Sources => ({
   archive,
   resolve,
@@ -174,7 +174,7 @@ export function readDocument(
     },
   };
   const document = readXhtml(text, options, start);
-  // Styles that hide most of a text wait for a script that never runs.
+  // Styles that hide most of a text expect a script, which never runs here.
   return !document.factsMatchText && countWords(document.text) * 2 < document.facts.words
     ? readXhtml(text, { ...options, styleBy: null }, start)
     : document;

@@ -38,7 +38,10 @@ function readNormalisedNames(archive: Archive): Map<string, string> {
   return names;
 }
 
-/** What a reference may mean, likeliest first: as written, percent-encoded, with Windows' slashes, from the package's folder. */
+/**
+ * Interpretations of a reference, likeliest first: as written, percent-encoded, with Windows' slashes, from the
+ * package's folder.
+ */
 function spellings(reference: string): string[] {
   const decoded = decodePercent(reference);
   const slashed = decoded.replaceAll('\\', '/');
@@ -57,7 +60,7 @@ function resolveExactly(archive: Archive, base: string, reference: string): Targ
 
 export type Resolver = ReturnType<typeof makeResolver>;
 
-/** What climbs out of the archive stays at its root, as a browser has it. */
+/** Paths above the archive's root stay at the root, as in browsers. */
 function joinPath(base: string, reference: string): string {
   const parts = reference.startsWith('/') ? [] : base.split('/').slice(0, -1);
   for (const part of reference.split('/')) {

@@ -46,7 +46,7 @@ export class StyleSheets {
     if (path === undefined || depth > limits.styleImports) return [];
     const known = this.byPath.get(path);
     if (known !== undefined) return known;
-    // Set at once, so that sheets that import each other end.
+    // Set immediately, so that cyclic imports end.
     this.byPath.set(path, []);
     if ((this.archive.size(path) ?? 0) > this.bytesLeft) return [];
     // A damaged style sheet is no reason to refuse a book.

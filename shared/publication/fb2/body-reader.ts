@@ -20,7 +20,7 @@ interface Frame {
   depth: number;
   /** The mark of a note in a title, which is no part of it. */
   isNoteMark?: true;
-  /** A body within another, which FB2 does not know: only what it holds is read. */
+  /** A nested body, which FB2 does not allow: only its content is read. */
   isInnerBody?: true;
 }
 
@@ -124,7 +124,7 @@ export class BodyReader implements MarkupHandler {
     return this.page !== null;
   }
 
-  /** The facts leave out what stands in `style`, as if it were HTML's; the text of the book does not. */
+  /** The facts skip `style` elements, as if they were HTML's; the text of the book includes them. */
   private counter(): TextCounter {
     return this.styles > 0 || this.page === null ? this.scratch : this.page.counter;
   }

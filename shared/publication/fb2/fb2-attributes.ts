@@ -2,7 +2,7 @@ import { type Attributes, isAbsolute, parseWholeNumber, safeLanguage } from '../
 import { writeAttributes } from '../canonical/serialise.ts';
 import { externalAttributes, oneLine } from '../canonical/xhtml-attributes.ts';
 
-/** `l:href`, `xlink:href`, or whatever the file bound, or forgot to bind, to XLink. */
+/** `l:href`, `xlink:href`, or any prefix, bound to XLink or not. */
 export function linkOf(attributes: Attributes): string | undefined {
   for (const name in attributes)
     if (name === 'href' || name.endsWith(':href')) return attributes[name]?.trim();

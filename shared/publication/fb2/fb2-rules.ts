@@ -26,7 +26,7 @@ export const fb2Rules: ReadonlyMap<string, Fb2Rule> = new Map([
   block('annotation', 'div'),
   ...['table', 'tr', 'td', 'th'].map((name) => block(name, name)),
   inline('strong', 'strong'),
-  // HTML's names, which converters leave behind.
+  // HTML elements left over by converters.
   inline('b', 'strong'),
   inline('i', 'em'),
   inline('u', 'u'),

@@ -64,7 +64,7 @@ export function openFb2(bytes: Uint8Array, options: ReadOptions): OpenedPublicat
         yield { done: value.done, total: text.length, opening: onStep(value) };
       }
     }
-    // As large as all that is made of it, and not needed again.
+    // As large as everything parsed from it, and no longer needed.
     source = null;
     if (result.body.documents.every(({ html }) => html === '')) {
       throw new PublicationError('BAD_PACKAGE', 'The book has no readable chapters.');
@@ -99,12 +99,12 @@ function sourceOf(decoded: string): Source {
   return { text, start, bodies: descriptionEnd(text) ?? Math.max(0, text.search(BODY)) };
 }
 
-/** The beginning of a long book with all of its description; null where more has to be known to read it. */
+/** The beginning of a long book, including its description; null where parsing it requires the rest. */
 function headOf(bytes: Uint8Array, decodeUtf8: DecodeUtf8 | undefined): Source | null {
   const text = bytes.length > HEAD_BYTES ? decodeHead(bytes, HEAD_BYTES, decodeUtf8) : null;
   if (text === null || descriptionEnd(text) === null) return null;
   const head = sourceOf(text);
-  // Entities that it declares may stand for anything.
+  // It may declare entities with arbitrary content.
   return head.text === text ? head : null;
 }
 

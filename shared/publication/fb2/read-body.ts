@@ -8,8 +8,8 @@ import type { BodyStep, Fb2Body } from './fb2-body.ts';
 const STEP_CHARS = 32 * 1024;
 
 /**
- * Reads bodies and binaries: in one pass where they are well-formed, else leniently, so that unknown and crossed tags
- * lose themselves, never their text.
+ * Reads bodies and binaries: in one pass where they are well-formed, else leniently, so that unknown and misnested
+ * tags are dropped, but never their text.
  *
  * @param start where in the source the root begins
  * @param bodies where in the source the description has ended

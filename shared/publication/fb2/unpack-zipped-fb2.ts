@@ -1,10 +1,10 @@
 import { isZip, openArchive } from '../zip/archive.ts';
 
 /**
- * The FB2 within a ZIP that holds just one ("book.fb2.zip", as most libraries distribute them), in any folder
- * and whatever else lies there. Null for bytes that are no ZIP, for an EPUB, for none or several FB2s, and for a ZIP
- * within the ZIP. The parser itself refuses such an archive: imports unpack it first. The bytes may be
- * a view into those given.
+ * The FB2 within a ZIP that holds just one ("book.fb2.zip", as most libraries distribute them), in any folder and
+ * beside any other files. Null for bytes that are no ZIP, for an EPUB, for none or several FB2s, and for a ZIP within
+ * the ZIP. The parser itself refuses such an archive: imports unpack it first. The bytes may be a view into those
+ * given.
  *
  * Throws PublicationError BAD_ARCHIVE, BOOK_TOO_COMPLEX or PROTECTED, as for any other archive.
  */
@@ -20,5 +20,5 @@ export function unpackZippedFb2(bytes: Uint8Array): Uint8Array | null {
 }
 
 const FB2_NAME = /\.fb2$/i;
-/** What macOS packs beside each file ("__MACOSX/._book.fb2"): its own notes on it, under the same name. */
+/** What macOS packs beside each file ("__MACOSX/._book.fb2"): its metadata, under the same name. */
 const OF_MAC = /(^|\/)(__MACOSX\/|\._)/;

@@ -4,7 +4,7 @@ import type { MarkupHandler, SourceSpan } from './walk-markup.ts';
 
 /**
  * A parser for what is not well-formed. It flattens what is nested beyond `limits.depth`: each closing tag searches
- * the open ones, which is quadratic in depth, and no book means it. Its handler knows the depth.
+ * the open ones, which is quadratic in depth, and no real book nests that deeply. Its handler knows the depth.
  */
 export class DepthLimitedParser extends Parser {
   private readonly reader: { readonly depth: number };
@@ -32,7 +32,7 @@ export class DepthLimitedParser extends Parser {
     this.reader = reader;
   }
 
-  /** Of what the handler is being told about, as `MarkupWalk` has it. */
+  /** The position of what the handler is receiving, as in `MarkupWalk`. */
   get span(): SourceSpan {
     return { start: this.startIndex, end: this.isTag ? this.endIndex + 1 : this.startIndex };
   }

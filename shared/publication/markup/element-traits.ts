@@ -1,6 +1,6 @@
 import { copyString } from '../canonical/copy-string.ts';
 
-/** What is known of an element by its name; XML knows nothing. */
+/** HTML's rules for an element, by name; XML has none. */
 export interface Traits {
   name: string;
   /** Has no inside. */
@@ -10,11 +10,11 @@ export interface Traits {
   /** Raw text: its content is never parsed as markup. */
   isRaw: boolean;
   isUnusual: boolean;
-  /** What ends it by opening in it. */
+  /** Elements whose start tag ends it. */
   endedBy: ReadonlySet<string> | undefined;
 }
 
-/** Made once for each name, up to a number that no book needs. */
+/** Cached by name, up to a number that no real book exceeds. */
 export function traitsIn(kind: 'html' | 'xml', name: string): Traits {
   const found = known[kind].get(name);
   if (found !== undefined) return found;

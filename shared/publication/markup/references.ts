@@ -5,8 +5,8 @@ export interface Reference {
 }
 
 /**
- * Reads the character reference that starts at `at`: XML's five names, the names given, and numbers. Null for all that
- * readers disagree about: other names, no semicolon, control characters, half of a surrogate pair.
+ * Reads the character reference that starts at `at`: XML's five names, the names given, and numbers. Null for
+ * everything that readers treat differently: other names, no semicolon, control characters, half of a surrogate pair.
  */
 export function readReference(
   source: string,
@@ -24,7 +24,7 @@ export function readReference(
   return text === undefined ? null : { text, end: semicolon + 1 };
 }
 
-/** A text with its references replaced; null where one of them is for a more patient reader. */
+/** A text with its references replaced; null where one of them needs the lenient parser. */
 export function readValue(value: string, names: Readonly<Record<string, string>>): string | null {
   let read = '';
   let from = 0;

@@ -13,7 +13,7 @@ export interface MarkupHandler {
   literal(text: string): void;
 }
 
-/** Where in the source the construct is that a handler is being told about: a tag; of text, where it starts. */
+/** The position in the source of the construct that a handler is receiving: a tag, or the start of text. */
 export interface SourceSpan {
   start: number;
   end: number;
@@ -22,13 +22,13 @@ export interface SourceSpan {
 export interface MarkupKind {
   /** HTML's own rules about elements. */
   html: boolean;
-  /** References beside XML's own. */
+  /** Named references in addition to XML's own. */
   names: Readonly<Record<string, string>>;
 }
 
 /**
- * Walks once over markup that closes what it opens and quotes what it assigns, as nearly every book's does. False as
- * soon as the markup is ambiguous: the caller then discards what it received and uses htmlparser2. Where it is true,
+ * Walks once over markup with all elements closed and all attributes quoted, as in nearly every book. False as soon
+ * as the markup is ambiguous: the caller then discards what it received and uses htmlparser2. Where it is true,
  * htmlparser2 would have produced the same events.
  */
 export function walkMarkup(source: string, from: number, kind: MarkupKind, reader: MarkupHandler): boolean {
@@ -82,7 +82,7 @@ export class MarkupWalk {
     return true;
   }
 
-  /** Of what the handler is being told about: text starts at its end. */
+  /** The position of what the handler is receiving: text starts at its end. */
   get span(): SourceSpan {
     return { start: this.tokenStart, end: this.at };
   }
@@ -148,7 +148,7 @@ export class MarkupWalk {
     let upper = isUpper(first);
     let code = source.charCodeAt(at);
     for (; !endsName(code); code = source.charCodeAt(++at)) upper ||= isUpper(code);
-    // An upper case name in HTML is one thing with the lower case.
+    // HTML names are case-insensitive.
     if ((upper && this.html) || at >= source.length) return false;
     const traits = this.traitsOf(source.slice(start, at));
     if (traits === null) return false;
@@ -206,7 +206,7 @@ export class MarkupWalk {
     return attributes ?? NO_ATTRIBUTES;
   }
 
-  /** Null where HTML knows better than the markup where this element, or the one around it, ends. */
+  /** Null where HTML's rules, rather than the markup, determine where this element or its parent ends. */
   private traitsOf(name: string): Traits | null {
     if (this.stack.length >= limits.depth) return null;
     const traits = traitsIn(this.html ? 'html' : 'xml', name);

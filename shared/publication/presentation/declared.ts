@@ -21,18 +21,18 @@ export interface Declared {
   underline?: 'underline-auto' | 'underline-below' | 'underline-left' | 'underline-right';
   lastLine?:
     'last-auto' | 'last-start' | 'last-end' | 'last-left' | 'last-right' | 'last-center' | 'last-justify';
-  /** Where words may be broken. */
+  /** Line-breaking rules. */
   breaks?: 'break-words' | 'break-all' | 'keep-all';
   hyphens?: 'hyphens-auto' | 'hyphens-manual' | 'hyphens-none';
   wrap?: boolean;
-  /** A page of its own begins before or after it. */
+  /** A page break before or after it. */
   pageBefore?: boolean;
   pageAfter?: boolean;
   hidden?: boolean;
-  /** A line or lines by itself, within the text. */
+  /** Displayed on lines of its own, within the text. */
   block?: boolean;
   floats?: 'left' | 'right' | 'none';
-  /** A typewriter's letters. */
+  /** Monospaced letters. */
   mono?: 'mono';
   spaced?: boolean;
   framed?: boolean;

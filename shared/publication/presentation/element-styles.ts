@@ -51,7 +51,7 @@ function addBlockStyles(
   addSpace(name, declared, isDisplayAlignment(align), presentations);
 }
 
-/** Space on both sides of paragraphs is how some books set all of them, which is for the reader to choose. */
+/** Some books set all paragraphs with space on both sides, but that is the reader's choice. */
 function addSpace(
   name: string,
   { indentEm, aboveEm = 0, belowEm = 0 }: Declared,
@@ -106,7 +106,7 @@ export const toVerticalFlow = ({ aboveEm, ...declared }: Declared): Declared => 
 /** A page ends before or after a table, not within it. */
 const TABLE_PARTS = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 const FLOATING = new Set(['figure', 'div', 'aside', 'section']);
-/** What takes more of the page leaves no room for text beside it. */
+/** Wider floats leave no room for text beside them. */
 const MAX_FLOAT_EM = 16;
 const LIST_ELEMENTS = new Set(['ul', 'ol', 'li']);
 
@@ -114,7 +114,7 @@ const LIST_ELEMENTS = new Set(['ul', 'ol', 'li']);
 export const isInitial = ({ floats = 'none', sizeEm = 1 }: Declared): boolean =>
   floats !== 'none' && sizeEm >= 1.5;
 
-/** Lines set in the middle or to the right are no running text. */
+/** Centred or right-aligned lines are not running text. */
 export const isDisplayAlignment = (align: Alignment): boolean => align === 'center' || align === 'right';
 
 /** Blocks whose place the page decides: lists and tables have their own indents, pictures their own room. */

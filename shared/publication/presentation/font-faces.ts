@@ -1,6 +1,6 @@
 /** A file of a family, as an `@font-face` rule names it (CSS Fonts 4, 4). */
 export interface FontFaceRule {
-  /** In small letters. */
+  /** In lower case. */
   family: string;
   /** References as written, best first. */
   sources: string[];
@@ -11,7 +11,7 @@ export interface FontFaceRule {
 const RULE = /@font-face\s*\{([^{}]{1,8000})\}/gi;
 const SOURCE = /url\(\s*["']?([^"')]{1,1000}?)["']?\s*\)/gi;
 
-/** The font faces of a style sheet; those that lie on the device or on the net are none. */
+/** The font faces of a style sheet; fonts on the device or on the network are ignored. */
 export function readFontFaces(source: string): FontFaceRule[] {
   const text = source.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ');
   return [...text.matchAll(RULE)].flatMap(([, block = '']) => {
@@ -31,7 +31,7 @@ export function readFontFaces(source: string): FontFaceRule[] {
   });
 }
 
-/** The first name of a `font-family` list, in small letters and without quotes. */
+/** The first name of a `font-family` list, in lower case and without quotes. */
 export const firstFamily = (list: string): string =>
   /^\s*(?:"([^"]*)"|'([^']*)'|([^,"']*))/
     .exec(list)!

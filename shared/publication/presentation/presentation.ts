@@ -12,7 +12,7 @@ export const faceWords = [
 /** One of the families whose fonts are embedded, in the order of the style sheets. */
 export type FaceWord = (typeof faceWords)[number];
 
-/** From a family's name, in small letters. */
+/** From a family's name, in lower case. */
 export type FaceNames = ReadonlyMap<string, FaceWord>;
 
 export const stressMarks = [
@@ -76,7 +76,7 @@ export const presentations = [
   /** A block before or after which a page ends. */
   'page-before',
   'page-after',
-  /** A block with a frame or a ground of its own. */
+  /** A block with a border or a background. */
   'box',
   /** A centred line in large letters, as titles are. */
   'large',
@@ -88,7 +88,7 @@ export const presentations = [
   'title-case',
   /** As wide as the characters of Chinese and Japanese. */
   'full-width',
-  /** Letters set apart, for emphasis. */
+  /** Letter-spaced, for emphasis. */
   'spaced',
   'mono',
   'italic',

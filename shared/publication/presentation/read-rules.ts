@@ -66,7 +66,7 @@ function addRules(
   }
 }
 
-/** How all paragraphs are set is the reader's choice; only rules for some of them are kept in full. */
+/** The layout of all paragraphs is the reader's choice; only rules for some of them are kept in full. */
 const isEveryParagraph = ({ compounds: [only, ...others] }: Selector): boolean =>
   others.length === 0 &&
   only !== undefined &&

@@ -12,7 +12,7 @@ const MAX_CHARS = 2_000_000;
  */
 export class DrawingWriter {
   private markup = '';
-  /** Whether it draws anything so far; never where it is but the frame of a picture. */
+  /** Whether it has drawn anything so far; false if it only frames a picture. */
   hasShapes = false;
   isFrame = false;
   private readonly uses = new UseCount();
@@ -39,7 +39,7 @@ export class DrawingWriter {
     if (svgShapes.has(name) && this.hiddenDepth === 0 && !this.isFrame) this.hasShapes = true;
     this.uses.open(attributes.id, name === 'use' ? hrefOf(attributes).slice(1) : null);
     const own = this.markup === '' ? rootAttributes(attributes) : attributes;
-    // Links lead nowhere from a picture; what they are about is drawn.
+    // Links don't work in a picture; their content is drawn.
     this.markup += `<${name === 'a' ? 'g' : name}${own === attributes ? '' : NAMESPACE}`;
     for (const [key, value] of Object.entries(own)) this.markup += this.attribute(name, key, value);
     this.markup += '>';
@@ -67,7 +67,7 @@ export class DrawingWriter {
     }
   }
 
-  /** The drawing; null for one that would never be done with repeating itself. */
+  /** The drawing; null for one whose repetitions would never end. */
   finish(): string | null {
     while (this.stack.length > 0) this.close();
     return this.uses.total() > MAX_DRAWN_ELEMENTS ? null : this.markup;
@@ -127,7 +127,7 @@ class UseCount {
 
   total(of: Named = this.root): number {
     if (of.total !== null) return of.total;
-    of.total = 0; // What uses itself is drawn once.
+    of.total = 0; // An element that uses itself is drawn once.
     let total = of.elements;
     for (const one of of.inside) total += this.total(one);
     for (const id of of.uses) {
@@ -145,7 +145,7 @@ const DATA_PICTURE = /^\s*data:image\/(png|jpe?g|gif|webp);base64,[A-Za-z0-9+/=\
 /** What XML may not hold. */
 const CONTROLS = /[^\t\n\r -\ufffd]/g;
 
-/** A picture without a size of its own would be shown as wide as browsers think best. */
+/** Without an intrinsic size, a picture would be shown at the browser's default size. */
 function rootAttributes(attributes: Attributes): Attributes {
   const size = drawingSize(attributes);
   const plain = (value: string | undefined) =>

@@ -40,7 +40,7 @@ export const svgAttributes = spelled(
   ].join(' '),
 );
 
-/** What of a value or a style sheet could load something, or means it without saying so. */
+/** Parts of a value or a style sheet that could load something, directly or through an escape. */
 const LOADS = /url\(\s*(?!["']?\s*#)|@import|@namespace|image-set|\\|expression|javascript:/i;
 
 export const isHarmless = (value: string): boolean => !LOADS.test(value);

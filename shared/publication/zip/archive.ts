@@ -8,7 +8,7 @@ import { inflate } from './inflate.ts';
 export interface Archive {
   has(name: string): boolean;
   names(): Iterable<string>;
-  /** Names that are no Unicode may be meant as something else: what, and the entry's name. */
+  /** Alternative readings of names that aren't Unicode, and the entry's name. */
   alternativeNames(): Iterable<readonly [meant: string, name: string]>;
   /** Inflated size as declared; undefined for a name that is not there. */
   size(name: string): number | undefined;

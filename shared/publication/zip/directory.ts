@@ -65,7 +65,7 @@ export function readDirectory(file: Uint8Array): Map<string, ZipEntry> {
   return entries;
 }
 
-/** The end record. Two that both could be it would make two books of one file, so that is refused. */
+/** The end record. Two candidates would make one file two different books, so that is refused. */
 function findEnd(view: DataView) {
   const found: { at: number; exact: boolean }[] = [];
   const lowest = Math.max(0, view.byteLength - END_BYTES - 0xffff);

@@ -5,8 +5,9 @@ const DIRECT_BYTES = 256 * 1024;
 const STEP_BYTES = 64 * 1024;
 
 /**
- * Inflates raw DEFLATE data that should become `size` bytes; the result may be shorter. Throws for damaged data and for
- * data that becomes longer. fflate ignores what does not fit its buffer but computes it, at most 1032 times the input.
+ * Inflates raw DEFLATE data that should become `size` bytes; the result may be shorter. Throws for damaged data and
+ * for data that becomes longer. fflate discards what does not fit its buffer but still computes it, at most 1032
+ * times the input.
  */
 export function inflate(deflated: Uint8Array, size: number): Uint8Array {
   if (deflated.length > DIRECT_BYTES) return inflateInSteps(deflated, size);

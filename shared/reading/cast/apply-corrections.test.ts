@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
 import type { CastMember } from '../../contract/cast.ts';
 import type { NameInText } from '../../contract/records.ts';
-import { someCorrections } from '../../testing/some-corrections.ts';
+import { arbitraryCorrections } from '../../testing/arbitrary-corrections.ts';
 import { applyCorrections, correctionsInForce, type Correction } from './apply-corrections.ts';
 import { knownName } from './known-facts.ts';
 import { toCast } from './to-cast.ts';
@@ -117,7 +117,7 @@ describe('a reader’s corrections of the cast', () => {
 
   test('the order in which they arrive does not matter', () => {
     fc.assert(
-      fc.property(someCorrections, fc.infiniteStream(fc.nat()), (draw, numbers) => {
+      fc.property(arbitraryCorrections, fc.infiniteStream(fc.nat()), (draw, numbers) => {
         const made = draw(cast);
         const order = new Map(made.map((one) => [one, numbers.next().value]));
         const shuffled = [...made].sort((a, b) => order.get(a)! - order.get(b)!);
@@ -129,7 +129,7 @@ describe('a reader’s corrections of the cast', () => {
   test('applying them changes nothing in the cast that was found, so that undoing one restores it', () => {
     const found = structuredClone(cast);
     fc.assert(
-      fc.property(someCorrections, (draw) => {
+      fc.property(arbitraryCorrections, (draw) => {
         corrected(draw(cast));
         expect(cast).toEqual(found);
         expect(corrected([])).toBe(cast);
@@ -145,7 +145,7 @@ describe('a reader’s corrections of the cast', () => {
     const quotations = (members: readonly CastMember[]) =>
       members.flatMap((one) => one.quotations!.map(({ chapter, end: to }) => `${chapter}/${to}`)).sort();
     fc.assert(
-      fc.property(someCorrections, (draw) => {
+      fc.property(arbitraryCorrections, (draw) => {
         const result = corrected(draw(cast).filter(({ kind }) => kind !== 'hide'));
         expect(namesOf(result)).toEqual(namesOf(cast));
         expect(mentions(result)).toEqual(mentions(cast));

@@ -41,8 +41,8 @@ export function correctionsInForce(
 }
 
 /**
- * The cast as its reader has corrected it. All names of a member belong together at first; each correction in turn ties
- * names to each other or cuts them off, and what is tied in the end is one member.
+ * The cast as its reader has corrected it. At first all names of a member are one group; each correction in turn
+ * joins groups or splits names off, and each final group is one member.
  *
  * @param corrections in force, in the order in which they were made
  * @returns the same cast where there is nothing to correct
@@ -125,7 +125,7 @@ const keyOf = ({ member, number }: CalledName): string => `${member.id}/${number
 class Ties {
   private readonly cast: readonly CastMember[];
   private readonly names = new Map<string, CalledName>();
-  /** Of the members that a correction is about, each name with those it is tied to. */
+  /** The groups of names that a correction applies to. */
   private readonly tied = new Map<string, Set<string>>();
 
   constructor(cast: readonly CastMember[]) {
@@ -178,7 +178,7 @@ class Ties {
     };
   }
 
-  /** Ties all names of the members that are met here for the first time. */
+  /** Groups all names of members that occur here for the first time. */
   private open(about: readonly CalledName[]): void {
     for (const { member } of about) {
       if (this.tied.has(keyOf({ member, number: 0 }))) continue;

@@ -6,8 +6,8 @@ export type Part = CastMember;
 type Mentions = CastMember['mentions'][number];
 
 /**
- * Divides what a member is known for among its names: each mention goes with the name it stands under, and what is said
- * goes with the mention before its end. What cannot be told goes with the first name.
+ * Divides the known facts of a member among its names: each mention goes with the name it stands under, and each fact
+ * goes with the mention before its end. Facts that cannot be assigned go with the first name.
  *
  * @param names the numbers of each part's aliases; together all of them
  */

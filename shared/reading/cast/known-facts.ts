@@ -47,7 +47,7 @@ function inStory(
   return null;
 }
 
-/** “Monsieur Pierre” is how strangers speak to him, and tells no more than “Pierre”. */
+/** “Monsieur Pierre” is only a form of address, and adds nothing to “Pierre”. */
 const ADDRESS = /^(?:monsieur|herr|signor|señor) /i;
 
 /** The name of most words, up to three; the earlier of two equals. */
@@ -59,8 +59,8 @@ function longestName(names: readonly string[]): string {
 }
 
 /**
- * What the reader calls it, or else by the fullest name that the text has given more than once, else the fullest: what was said once may be the name of a
- * father. Null before the text has given one.
+ * What the reader calls it, or else by the fullest name that the text has given more than once, else the fullest: a
+ * name that was given once may be a father's. Null before the text has given one.
  */
 export function knownName(member: CastMember, knowledge: Knowledge): string | null {
   const aliases = knownAliases(member, knowledge);
@@ -81,7 +81,10 @@ export function* knownMentions(member: CastMember, knowledge: Knowledge): Genera
   }
 }
 
-/** How often each chapter names it as far as the reader knows; of the chapter in hand only where its mentions have places. */
+/**
+ * How often each chapter names it as far as the reader knows; of the open chapter only where its mentions have
+ * places.
+ */
 export function knownCounts(
   { mentions }: CastMember,
   { known, isCounted }: Knowledge,

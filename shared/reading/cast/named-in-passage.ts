@@ -26,7 +26,7 @@ export function namedInPassage(
   { chapter, start, end, text, entity }: Passage,
   knowledge: Knowledge,
 ): PassageMention[] {
-  // Asked of no words of the passage, as those may name somebody else.
+  // Skipped for words of the passage, as those may name somebody else.
   const about = entity ? findNamed(cast, { chapter, start, end: start, text: entity }, knowledge) : null;
   const found = new Map<string, PassageMention>();
   const add = (named: Named | null, words: PassageMention['words']) => {

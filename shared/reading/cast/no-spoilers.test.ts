@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
 import type { CastMember } from '../../contract/cast.ts';
 import { parsePublication } from '../../publication/parse-publication.ts';
-import { someCorrections } from '../../testing/some-corrections.ts';
+import { arbitraryCorrections } from '../../testing/arbitrary-corrections.ts';
 import { isLong } from '../../testing/test-length.ts';
 import { knownWhileReading, mayShow } from '../spoilers/may-show.ts';
 import { applyCorrections, correctionsInForce, type Correction } from './apply-corrections.ts';
@@ -67,7 +67,7 @@ function answers(book: Book, known: TextPlace, asked: readonly string[]) {
 const correctedCast = ({ cast, corrections = [] }: Book, known: TextPlace) =>
   applyCorrections(cast, correctionsInForce(cast, corrections, known));
 
-/** The same book to somebody who has torn out the rest: no fact and no letter from beyond a position is left. */
+/** The book truncated at a position: no fact and no letter from beyond it remain. */
 function tornOff({ cast, chapters, ...book }: Book, known: TextPlace): Book {
   const isLeft = (chapter: number, offset: number) => mayShow({ chapter, offset }, known);
   return {
@@ -151,7 +151,7 @@ describe.each(['en', 'ru'] as const)('in books of any order (%s)', (language) =>
       fc.property(
         books,
         fc.array(fc.tuple(share, share), { minLength: 10, maxLength: 10 }),
-        someCorrections,
+        arbitraryCorrections,
         (texts, places, corrections) => {
           const found = read(language, texts);
           const book = { ...found, corrections: corrections(found.cast) };

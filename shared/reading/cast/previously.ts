@@ -8,7 +8,7 @@ import { nameIndex, namesWithin } from './name-index.ts';
 import type { NamedMember } from './who-is.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
-/** What was read last, in the book's own sentences. */
+/** A summary of what was read last, in the book's own sentences. */
 export interface Previously {
   /** Five to seven where the text has as many, in its order. */
   readonly lines: readonly TextStretch[];
@@ -24,8 +24,8 @@ const PRESENT_CHARS = 3_000;
 const PRESENT = 5;
 
 /**
- * What a reader who comes back has read last: of every sixth of the last pages the sentence that tells most, judged by
- * its own words, so that nothing rests on later text.
+ * What a reader who comes back has read last: from each sixth of the last pages the most informative sentence, scored
+ * by its own words, so that nothing depends on later text.
  *
  * @param chapters the last that were read, in order, the open one last
  * @param place up to where the reader had read, or knows the book
@@ -38,7 +38,7 @@ export function previously(
 ): Previously {
   const knowledge = { known: place, isCounted };
   const read = lastPages(chapters, place);
-  // A refrain tells nothing the second time.
+  // A repeated refrain adds nothing.
   const told = new Set<string>();
   const sentences = read.flatMap((part) =>
     weighSentences(cast, part, knowledge).filter(({ start, end }) => {
@@ -97,7 +97,7 @@ function weighSentences(
 const BEST_CHARS = 120;
 const OPENS = /^[\p{Lu}\d]/u;
 const CLOSES = /[.!?…]$/;
-/** What such a sentence tells of stands before it. */
+/** Such a sentence refers to text before it. */
 const LEANS_BACK =
   /^(?:he|she|it|they|this|that|these|those|but|and|so|then|он|она|оно|они|это|эта|этот|эти|тот|но|и|а|так|тут|там|потом)(?!\p{L})/iu;
 
@@ -109,7 +109,7 @@ function choose(sentences: readonly WeighedSentence[], read: readonly ReadPart[]
     const best = strongest(sentences.filter(({ at }) => at >= low && at < high));
     if (best) chosen.add(best);
   }
-  // Where a part is all talk, another sentence stands in for it.
+  // Where a part is all dialogue, another sentence is used.
   while (chosen.size < LINES) {
     const next = strongest(sentences.filter((one) => !chosen.has(one)));
     if (!next) break;

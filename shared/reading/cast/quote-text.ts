@@ -12,7 +12,7 @@ export interface Quote {
 }
 
 const LONGEST_CHARS = 320;
-/** A note's mark is not one of the sentence's words. */
+/** Note marks are not part of the quotation. */
 const NOTE_MARK = /\s?\[\d{1,3}\]/g;
 
 /**

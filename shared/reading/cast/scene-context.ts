@@ -52,7 +52,7 @@ function knownAt(cast: readonly CastMember[], known: TextPlace): Known[] {
     .filter(({ aliases }) => aliases.length > 0);
 }
 
-/** What corrections have made of a member with one of its names; null where the reader has hidden it. */
+/** The corrected member with one of its names; null where the reader has hidden it. */
 function corrected({ member, aliases }: Known, name: string, known: readonly Known[]): Known | null {
   const { chapter, offset } = aliases.find(({ text }) => text === name)!;
   const called = known.filter(

@@ -39,7 +39,7 @@ const QUOTATIONS = 5;
 const COMPANY = 6;
 
 /**
- * The card of a member, from the text so far. Nothing in it stems from text that the reader does not know.
+ * The card of a member, from the text so far. Nothing in it comes from text that the reader does not know.
  *
  * @param pageStart where the text on the open page begins
  * @returns null for a member whom the reader has not met
@@ -70,7 +70,7 @@ const isPartOf = (alias: string, name: string): boolean => {
   return alias.split(' ').every((word) => words.includes(word));
 };
 
-/** Named this near, in characters, two people are in company. */
+/** Two people mentioned within this many characters are in company. */
 const NEAR_CHARS = 300;
 
 function companyOf(cast: readonly CastMember[], member: CastMember, knowledge: Knowledge): NamedMember[] {

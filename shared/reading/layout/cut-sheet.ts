@@ -21,7 +21,7 @@ export interface CutSheet {
   html: string;
 }
 
-/** A shorter rest is not worth a stretch of its own. */
+/** A shorter remainder isn't a stretch of its own. */
 const SHORT_REST = 1 / 4;
 
 /** A stretch of a chapter. */

@@ -99,7 +99,7 @@ function isRunningText(tag: OpenTag | null): boolean {
 }
 
 const NARROW = new Set(['blockquote', 'ul', 'ol', 'dl', 'table', 'figure', 'pre', 'aside']);
-/** Presentations that leave letters and lines about as wide as they are. */
+/** Presentations that hardly change the width of letters and lines. */
 const USUAL = new Set([
   ...['no-indent', 'left', 'italic', 'upright', 'regular', 'underline', 'apart'],
   ...['space-above', 'space-below', 'page-before', 'page-after'],

@@ -10,7 +10,7 @@ export interface ScrollRequest {
 export interface ScrollLayout {
   /** The chapter's canonical text. */
   text: string;
-  /** By the spec's estimate of what fits. */
+  /** By the specification's estimate of what fits. */
   pages: Page[];
 }
 

@@ -16,13 +16,13 @@ export interface DivisibleText {
   points: readonly number[];
 }
 
-/** What may be wrong at the first end of a line, and how much more at each next one, as multiples of the font's size. */
+/** The tolerance at the first line end and its increase with each further one, in multiples of the font size. */
 const TOLERANCE_EM = 3;
 const TOLERANCE_GROWTH_EM = 0.15;
 
 /**
- * Of the places where words may be divided, those near which lines are expected to end, when lines are filled one after
- * the other as browsers do. Only these are worth offering to the browser: each one costs time.
+ * Of the places where words may be divided, those near which lines are expected to end, when lines are filled one
+ * after the other as browsers do. Only these are offered to the browser, because each one costs time.
  */
 export function pointsNearLineEnds(
   { text, start, end, points }: DivisibleText,
@@ -65,7 +65,7 @@ export function pointsNearLineEnds(
       }
       x = width - rest;
     } else {
-      // In fact the line may end within this word, or have ended there.
+      // The line may actually end within this word, or may have ended there.
       for (let i = first; i < next; i++) {
         const at = x + widthOf(from, points[i]!);
         if (at > lineWidth - tolerance || (line > 0 && at < tolerance)) near.push(points[i]!);

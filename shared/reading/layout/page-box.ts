@@ -80,18 +80,18 @@ export const spreadHeight = ({ textHeight, inset }: PageBox): number => textHeig
 function columnsOf(input: PageBoxInput): 1 | 2 {
   if (input.isVertical || input.pagesShown === 'one') return 1;
   const column = input.width / 2 - 2 * marginOf(input);
-  // Two pages that the reader asked for stay two until a line holds no words.
+  // Two pages requested by the reader stay two unless a line would be too narrow for words.
   const least = input.pagesShown === 'two' ? MIN_COLUMN_EM / 4 : MIN_COLUMN_EM;
   return column >= least * input.fontSize && (input.pagesShown === 'two' || input.width > input.height)
     ? 2
     : 1;
 }
 
-/** Above and below the window: a page needs air, a small screen needs lines more. */
+/** Margins above and below: large windows get more, small screens need the lines. */
 const outerMargin = (height: number): number => Math.min(28, Math.max(4, height * 0.025));
 
 const marginOf = ({ margin, width }: PageBoxInput): number => Math.min(margin, width * MARGIN_SHARE);
 
-/** A rounding error of the browser must not cost a line. */
+/** A rounding error of the browser must not lose a line. */
 const wholeLines = (length: number, line: number): number =>
   Math.ceil(Math.max(1, Math.floor(length / line + 1e-6)) * line);

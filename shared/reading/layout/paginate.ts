@@ -79,13 +79,16 @@ function wordEnd(text: string, start: number, limit: number): number | null {
   return space > start ? space + 1 : null;
 }
 
-/** Looks no further back than `start`: a chapter of one endless line would be searched from its beginning for each page. */
+/**
+ * Looks no further back than `start`; otherwise a chapter of one endless line would be searched from its beginning
+ * for each page.
+ */
 function lastIndexWithin(text: string, searched: string, start: number, limit: number): number {
   const found = text.slice(start, limit).lastIndexOf(searched);
   return found < 0 ? -1 : start + found;
 }
 
-/** Letters that neither join nor carry anything, so that a boundary between two of them is one. */
+/** Letters that never combine, so that there is always a grapheme boundary between two of them. */
 const PLAIN =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d]{2}$/u;
 

@@ -161,7 +161,7 @@ export function runsWithin<N>(
     const skipped = Math.max(0, start - run.start);
     const length = Math.min(run.length, end - run.start) - skipped;
     const last = pieces.at(-1);
-    // Runs of one node are only parted by spaces that count for nothing: one piece is enough.
+    // Runs of one node are only separated by insignificant spaces, so one piece is enough.
     if (last?.node === run.node) last.length = run.at + skipped + length - last.at;
     else if (length > 0) pieces.push({ node: run.node, at: run.at + skipped, length });
   }
@@ -180,7 +180,7 @@ export function firstRunAt<N>(runs: readonly TextRun<N>[], offset: number): numb
   return low;
 }
 
-/** The stretch without white space at its ends, or null when it has nothing else. */
+/** The stretch without white space at its ends, or null if it is only white space. */
 export function trimRange(text: string, { start, end }: TextRange): TextRange | null {
   const from = firstCharacter(text, start);
   if (from >= end) return null;

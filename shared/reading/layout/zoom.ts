@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: its centre's distance from the frame's, in pixels, and how large it is. */
+/** The position of a picture in its frame: its centre's distance from the frame's, in pixels, and its scale. */
 export interface ZoomView {
   x: number;
   y: number;

@@ -21,7 +21,7 @@ test('a letter key is the same on every keyboard', () => {
   expect(keyLetter('t', 'KeyT')).toBe('t');
   expect(keyLetter('T', 'KeyT')).toBe('t');
   expect(keyLetter('е', 'KeyT')).toBe('t');
-  // Dvorak: what is written on the key counts.
+  // Dvorak: the character on the key counts.
   expect(keyLetter('y', 'KeyT')).toBe('y');
   expect(keyLetter('?', 'Digit7')).toBe('?');
   expect(keyLetter('ArrowLeft', 'ArrowLeft')).toBeNull();

@@ -18,10 +18,10 @@ export function swipeAction(dx: number, direction: Direction): 'previous' | 'nex
 }
 
 /**
- * The letter or sign of a key, so that T is the same key on every keyboard: as typed where that is Latin, else by
- * where the key lies.
+ * The letter or sign of a key, so that T is the same key on every keyboard: as typed if Latin, else by the key's
+ * position.
  *
- * @param code where it lies, as `KeyboardEvent.code` has it
+ * @param code the key's position, as in `KeyboardEvent.code`
  */
 export function keyLetter(key: string, code: string): string | null {
   if (key.length !== 1) return null;

@@ -12,7 +12,7 @@ export interface WordQuery {
   readonly pattern: RegExp;
 }
 
-/** Shorter queries find every page. */
+/** Shorter queries would match every page. */
 const MIN_CHARS = 2;
 
 /**
@@ -83,7 +83,7 @@ const VARIANTS: Record<string, string> = {
   ...{ '’': "'", '‘': "'", ʼ: "'", '‛': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },
   ...{ '–': '-', '—': '-', '‐': '-', '‑': '-', '−': '-', ł: 'l', ø: 'o', đ: 'd' },
 };
-/** Letters that may carry accents, and signs that come in several shapes; nothing that most texts are full of. */
+/** Letters that may carry accents, and signs with several variants; not characters that are frequent in most texts. */
 const VARIED =
   /[\u00ab\u00bb\u00c0-\u024f\u02bc\u0370-\u03ff\u0400-\u040f\u0450-\u0486\u048a-\u052f\u1e00-\u1fff\u2010-\u2014\u2018-\u201f\u2212]/g;
 /** Accents that stand alone, joiners and soft hyphens. */
@@ -92,7 +92,7 @@ const LEFT_OUT = /[\p{M}\u00ad\u200b-\u200d\u2060]/gu;
 function fold(text: string): Folded {
   const leftOut: number[] = [];
   const lower = text
-    // The one letter that would become two.
+    // The only letter that would be folded into two.
     .replaceAll('İ', 'I')
     .toLowerCase()
     .replace(VARIED, foldCharacter)

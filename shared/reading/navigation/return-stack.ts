@@ -18,8 +18,8 @@ const MAX_PLACES = 20;
 const SETTLED_TURNS = 12;
 
 /**
- * After a jump away from `from`. Consecutive jumps return to where reading stopped: a place is pushed only if a page was
- * turned there or the book's own link led on from it.
+ * After a jump away from `from`. Consecutive jumps return to where reading stopped: a place is pushed only if a page
+ * was turned there or a link in the book was followed from it.
  */
 export function afterJump({ places, turns }: ReturnStack, from: ReturnPlace, isLink: boolean): ReturnStack {
   const isBrowsing = places.length > 0 && turns === 0 && !isLink;

@@ -23,9 +23,9 @@ export interface OpeningPosition {
 }
 
 /**
- * Where a book opens when several devices have read it. A later and further position is followed;
- * a later one that lies behind is only offered, because rereading elsewhere must not move this reader back.
- * An older one that lies further is left alone: the reader went back on purpose.
+ * Where a book opens when several devices have read it. A later and further position is followed; a later one that
+ * lies behind is only offered, because rereading elsewhere must not move this reader back. An older one further ahead
+ * is ignored: the reader went back on purpose.
  *
  * @param me this device's own position
  * @param others every other device's

@@ -6,13 +6,13 @@ export interface Pace {
 
 export const emptyPace: Pace = { words: 0, seconds: 0 };
 
-/** The average adult speed, assumed until this reader's own pages outweigh it. */
+/** The average adult speed, assumed until this reader's own data outweigh it. */
 export const DEFAULT_WORDS_PER_MINUTE = 230;
 /** The weight of that assumption, in words. */
 const ASSUMED_WORDS = 1_500;
 /** Older reading is weighted down so that at most this many words count. */
 const REMEMBERED_WORDS = 25_000;
-/** Words per minute outside these bounds mean that the reader was away, or leafing. */
+/** Words per minute outside these bounds mean that the reader was away or skimming. */
 const SLOWEST = 50;
 const FASTEST = 900;
 /** Shorter pages, such as a title or a picture, are not measured. */

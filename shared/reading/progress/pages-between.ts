@@ -1,7 +1,7 @@
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
- * How many pages lie between two places, as far as pages are alike.
+ * An estimate of the number of pages between two places.
  *
  * @param from the earlier place
  * @param chapters every chapter with the length of its canonical text

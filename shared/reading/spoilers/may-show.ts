@@ -2,10 +2,10 @@ import type { LocatorTuple } from '../../contract/records.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
- * Whether a reader who knows a book up to a place may be shown what its text says. Whatever is shown of a book
- * beside its text is decided here: pictures and their passages, people and places, quotations, editions.
+ * Whether a reader who knows a book up to a place may be shown what its text says. Everything shown about a book
+ * besides its text is decided here: pictures and their passages, people and places, quotations, editions.
  *
- * @param told where the words that say it end
+ * @param told where the words that state it end
  * @param known how far the reader knows the book
  */
 export function mayShow(told: TextPlace, known: TextPlace): boolean {
@@ -35,8 +35,9 @@ export function knownWhileReading(
 const PAGES_AHEAD = 2;
 
 /**
- * How far a reader knows a book that is not open, whose page ends can only be estimated: a picture of the page that was
- * read last is no spoiler. Of a book that was never opened everything is known: its pictures were asked for elsewhere.
+ * How far a reader knows a book that is not open, whose page ends can only be estimated: a picture of the page that
+ * was read last is no spoiler. Of a book that was never opened here everything counts as known: its pictures were
+ * requested on another device.
  *
  * @param furthest the furthest place of any device, or null
  */

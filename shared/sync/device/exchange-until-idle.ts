@@ -36,12 +36,12 @@ export async function exchangeUntilIdle(
   }
 }
 
-/** A reckoning further off than this is replaced, ms. */
+/** An estimate with a larger error than this is replaced, ms. */
 const RECKONING_STEP_MS = 1_000;
 
 /**
- * Saves when the server's time arrived. What waits and was made since the clock was last set is reckoned back from this
- * contact: the one before may be from a time when the clock was wrong.
+ * Saves when the server's time arrived. The times of pending operations made since the clock was last set are
+ * recomputed from this contact: the one before may be from a time when the clock was wrong.
  */
 async function saveContact(tables: DeviceTables, contact: Contact): Promise<void> {
   await tables.saveState({ contact });

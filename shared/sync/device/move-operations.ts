@@ -2,19 +2,19 @@ import { settleRecords } from './write-operation.ts';
 import type { DeviceStore, OutboxOp, RecordKey } from './store.ts';
 
 interface Move {
-  /** Whose changes they were. */
+  /** The changes' former reader. */
   reader: string;
   /** Changes in a batch. */
   count: number;
-  /** Gives a change the ids that its record has with the other reader. */
+  /** Maps a change's ids to those that its record has for the other reader. */
   rename?: (op: OutboxOp) => OutboxOp;
 }
 
 /**
  * Moves what one reader has changed on this device to another reader, to whom it belongs from then on: what was done
- * without an account goes to the account, whose sync merges it as that of any device that was offline. Safe to call again
- * after it was cut off: a batch is removed once it has arrived, and arrives once. One that arrived twice would be stamped
- * later than it was made, and win over what others did in between.
+ * without an account goes to the account, whose sync merges it like that of any device that was offline. Safe to call
+ * again after it was cut off: a batch is removed once it has arrived, and arrives once. One that arrived twice would
+ * be stamped later than it was made, and win over what others did in between.
  */
 export async function moveOperations(
   from: DeviceStore,

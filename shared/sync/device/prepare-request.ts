@@ -91,7 +91,7 @@ function nextOperations(
 
 const encoder = new TextEncoder();
 
-/** As UTF-8 on the wire, where a Cyrillic letter takes two bytes. */
+/** In UTF-8, where a Cyrillic letter takes two bytes. */
 function byteLength(value: unknown): number {
   return encoder.encode(JSON.stringify(value)).length;
 }

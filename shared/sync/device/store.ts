@@ -14,7 +14,7 @@ export interface OutboxOp {
   /** Steady clock at that moment, and the run it counts in; absent where an earlier release stored the operation. */
   steady?: number;
   run?: string;
-  /** The server's time at that moment, reckoned from the last contact; absent before the first. */
+  /** The server's time at that moment, estimated from the last contact; absent before the first. */
   made?: number;
   /** Greatest server stamp this device knew then; the write overrules everything up to it. */
   seen: number;
@@ -39,7 +39,7 @@ export interface ViewRow {
   ms: number;
 }
 
-/** How far this device has come with its server. */
+/** This device's sync progress with its server. */
 export interface DeviceState {
   /** The server epoch that `cursor` belongs to; null before the first response. */
   epoch: string | null;

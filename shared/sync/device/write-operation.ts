@@ -110,7 +110,7 @@ async function save(
   ]);
 }
 
-/** Removes the fields of a refused operation that were written again later, or it would hide the later values. */
+/** Removes the fields of a refused operation that were written again later, which it would hide. */
 function withoutOverwritten(op: OutboxOp, later: readonly OutboxOp[]): OutboxOp {
   if (!op.refused || later.length === 0) return op;
   const kept = Object.entries(op.f).filter(([name]) => !later.some((one) => Object.hasOwn(one.f, name)));

@@ -104,7 +104,7 @@ export async function deviceClock(tables: ServerTables, device: string): Promise
 /** Characters of fields as JSON. */
 const sizeOf = (f: Record<string, unknown>): number => JSON.stringify(f).length;
 
-/** What a full account may still add to a record that is there: a deletion, a position, a setting. */
+/** What a full account may still add to an existing record: a deletion, a position, a setting. */
 const SMALL_CHANGE = 500;
 /** On average, so that one number sets both limits of an account. */
 const CHARS_PER_RECORD = syncLimits.bytesPerUser / syncLimits.recordsPerUser;

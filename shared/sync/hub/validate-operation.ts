@@ -21,7 +21,7 @@ const keys: Record<RecordType, RegExp> = {
   parse: new RegExp(`^${UUID}$`),
 };
 
-/** Strict on what a device may author: known type, known key, known fields with valid values. */
+/** Validates strictly what a device may author: known type, known key, known fields with valid values. */
 export function validateOperation({ t, k, f }: Pick<SyncOp, 't' | 'k' | 'f'>): Refusal | null {
   if (!Object.hasOwn(recordTypes, t))
     return { code: 'UPGRADE_REQUIRED', message: `This server does not know "${t}" yet.` };

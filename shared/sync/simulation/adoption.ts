@@ -19,7 +19,7 @@ export async function adopt(world: World, device: SimulatedDevice): Promise<void
   const { store } = device;
   const own = [...store.outbox.values()];
   while (!(await moved(world, store, account))) {
-    // Nobody reads meanwhile: the app goes on with the move before it shows anything.
+    // No reading meanwhile: the app completes the move before it shows anything.
     world.crash(device);
     await world.timeline.advance(world.random.int(1, 60) * SECOND);
   }
@@ -31,7 +31,7 @@ export async function adopt(world: World, device: SimulatedDevice): Promise<void
   device.hasAccount = true;
 }
 
-/** Of what arrived twice, the later one's: it is what stands. Its value names a write. */
+/** Of an operation that arrived twice, the later one: its value is current. The value identifies a write. */
 function numberIn({ outbox }: MemoryDevice, { t, k, f }: OutboxOp): number {
   const value = Object.values(f)[0];
   const found = [...outbox.values()].findLast(

@@ -1,7 +1,7 @@
 import type { StampedField, SyncResponse } from '../../contract/sync.ts';
 import { compareStamps } from '../merge.ts';
 
-/** One write of a device, as an all-seeing observer notes it. */
+/** One write of a device, as recorded by an omniscient observer. */
 export interface Written {
   /** Its value, unique in the schedule, so that a shown value identifies its write. */
   value: string;

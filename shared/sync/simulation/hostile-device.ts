@@ -1,7 +1,7 @@
 import { type SyncRequest, syncLimits, syncRequest } from '../../contract/sync.ts';
 import type { Random } from './random.ts';
 
-/** What somebody with a token of the account can know. */
+/** What an attacker with a token of the account can know. */
 export interface AccountFacts {
   epoch: string;
   seq: number;

@@ -158,7 +158,7 @@ interface Reversal {
   detail: string;
 }
 
-/** See `Verdict.residues`. Whose clock runs steadily keeps the order of its own writes even then. */
+/** See `Verdict.residues`. A device whose clock runs steadily keeps the order of its own writes even then. */
 function isAccepted({ standing, hasSecondStamp, replacedBy }: Reversal): boolean {
   if (replacedBy.device === standing.device) return standing.restamped && standing.clockJumped;
   return hasSecondStamp && (standing.clockJumped || replacedBy.clockJumped);

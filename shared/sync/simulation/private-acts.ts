@@ -3,8 +3,8 @@ import type { SimulatedDevice } from './simulated-device.ts';
 import type { WritableRecord } from './writable-record.ts';
 import type { World } from './world.ts';
 
-/** Something that a reader does with a book that is on one device only: adds it, reads in it, or sends it to the others. */
-export async function actPrivately(world: World): Promise<void> {
+/** An act on a book that is on one device only: adds it, reads it, or sends it to the library. */
+export async function actOnPrivateBook(world: World): Promise<void> {
   const { random } = world;
   const device = random.pick(world.devices);
   const [book, ...marks] = device.privateRecords;

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed gives the same schedule for ever. Mulberry32, public domain (T. Ettinger). */
+/** A seeded random source: the same seed always gives the same schedule. Mulberry32, public domain (T. Ettinger). */
 export class Random {
   private state: number;
 

@@ -2,8 +2,8 @@ import type { SimulatedDevice } from './simulated-device.ts';
 import type { WritableRecord } from './writable-record.ts';
 import { type World, SECOND } from './world.ts';
 
-/** Stories that can make a stamp go wrong, in order, with steps left out and added. */
-export async function playStories(world: World): Promise<void> {
+/** Scenarios that can produce a wrong stamp, in order, with steps left out and added. */
+export async function playScenarios(world: World): Promise<void> {
   const { random } = world;
   for (let stories = random.int(1, 3); stories > 0; stories--) {
     const [author, other] = random.shuffle(world.devices);

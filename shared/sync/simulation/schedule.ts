@@ -1,10 +1,10 @@
 import { adopt, startWithoutAccount } from './adoption.ts';
 import { attack, writeAfterAttack } from './attack.ts';
 import { playCorrections } from './clock-corrections.ts';
-import { actPrivately } from './private-acts.ts';
+import { actOnPrivateBook } from './private-acts.ts';
 import type { ScheduleOptions } from './schedule-options.ts';
 import { Engines } from './engines.ts';
-import { playStories } from './stories.ts';
+import { playScenarios } from './scenarios.ts';
 import { type Outcome, World } from './world.ts';
 
 /**
@@ -15,7 +15,7 @@ import { type Outcome, World } from './world.ts';
 export async function runSchedule(seed: number, options: ScheduleOptions): Promise<Outcome> {
   const world = new World(seed, options);
   const engines = options.profile === 'engines' ? new Engines(world) : null;
-  if (options.profile === 'directed') await playStories(world);
+  if (options.profile === 'directed') await playScenarios(world);
   else if (options.profile === 'corrected') await playCorrections(world);
   else await playMixed(world, options, engines);
   for (const device of world.devices) if (!device.hasAccount) await adopt(world, device);
@@ -31,7 +31,7 @@ async function playMixed(world: World, options: ScheduleOptions, engines: Engine
     const stranger = world.devices.find(({ hasAccount }) => !hasAccount);
     if (stranger && world.random.chance(0.02)) await adopt(world, stranger);
     if (world.isAttacked && world.random.chance(0.3)) await attack(world);
-    if (options.profile === 'private' && world.random.chance(0.3)) await actPrivately(world);
+    if (options.profile === 'private' && world.random.chance(0.3)) await actOnPrivateBook(world);
     else if (engines && world.random.chance(0.5)) await engines.act();
     else await world.act();
     await world.timeline.advance(world.pause());
