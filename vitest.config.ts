@@ -10,7 +10,7 @@ const heavy = ['shared/sync/simulation/mutants.test.ts', '**/linear-time.test.ts
 const thorough = [
   'server/http/stalled-clients.test.ts',
   'server/illustration/painter.test.ts',
-  'server/routes/nonsense.test.ts',
+  'server/routes/fuzz.test.ts',
   'server/services/accounts/sign-in-limits.test.ts',
   'server/services/sync/hostile-devices.test.ts',
   'server/two-readers.test.ts',

@@ -105,7 +105,7 @@ export interface Config {
     baseUrl: string | null;
     textModel: string | null;
     imageModel: string | null;
-    /** What one picture costs, in whatever currency the operator pays; only ever written into the log. */
+    /** The price of one picture, in the operator's currency; only logged. */
     imagePrice: number | null;
   };
   authSecret: string | null;
@@ -118,7 +118,7 @@ export interface Config {
   /** Closed: accounts that exist sign in, and no more are made. */
   registration: 'open' | 'closed';
   demo: boolean;
-  /** The operator has asked for the demo account, so that everybody is shown it. */
+  /** The operator has enabled the demo account, so everybody is shown it. */
   isDemoPublic: boolean;
   rateLimitScale: number;
   logLevel: string;

@@ -4,7 +4,7 @@ import { apiRoutes } from './routes/api.ts';
 import { registerReader } from './testing/reader.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 
-/** What a page of another site can do in a reader's browser: send forms, and read what it is allowed to. */
+/** What a page of another site can do in a reader's browser: submit forms, and read what CORS allows. */
 const ELSEWHERE = 'https://elsewhere.example';
 const ACCOUNT = { email: 'ann@vignette.example', password: 'secret-1' };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** The three ways in which a form may be sent, each with a body that would be good as JSON. */
+/** The three ways in which a form may be sent, each with a body that would be valid JSON. */
 const forms: [type: string, body: string | FormData][] = [
   ['application/x-www-form-urlencoded', new URLSearchParams(ACCOUNT).toString()],
   ['text/plain', JSON.stringify(ACCOUNT)],

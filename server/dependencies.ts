@@ -28,7 +28,7 @@ export interface Dependencies {
   retell: Retell | null;
   /** Always there. */
   painter: Painter;
-  /** Called first, where one is configured. */
+  /** Tried first, where one is configured. */
   modelPainter: ModelPainter | null;
   settings: Settings;
 }

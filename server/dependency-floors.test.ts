@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** The oldest versions without a known hole, and why; null: a package that must not come in at all. */
+/** The oldest versions without a known vulnerability, and why; null: a package that must not be a dependency at all. */
 const FLOORS: Record<string, [version: string | null, because: string]> = {
   koa: ['3.1.2', 'CVE-2026-27959'],
   formidable: ['3.5.4', 'predictable names of uploaded files (CVE-2025-46653)'],

@@ -167,7 +167,7 @@ async function closeAll(
   }
 }
 
-/** The built app lies beside the bundle; while developing, Vite serves it. */
+/** The built app is beside the bundle; in development Vite serves it. */
 function findApp(): string | null {
   const beside = fileURLToPath(new URL('../app/', import.meta.url));
   const built = import.meta.url.endsWith('.ts') ? path.resolve('dist/app') : beside;

@@ -174,7 +174,7 @@ const OWNERS: [column: string, where: string][] = [
   ['upload_id', 'upload_id in (select id from uploads where user_id = $1)'],
 ];
 
-/** A statement that boils everything of one user down to a line per table; a new table is in it by itself. */
+/** A statement that reduces all data of one user to a line per table; it includes new tables automatically. */
 async function digestStatement(): Promise<string> {
   const { rows } = await server.database.pool.query<{ table_name: string; columns: string[] }>(
     `select table_name, array_agg(column_name::text) as columns from information_schema.columns

@@ -34,7 +34,8 @@ export async function startWebServer(
   server.setTimeout(options.idleMs ?? IDLE_MS, stalled.onIdle);
   server.requestTimeout = 10 * 60_000;
   server.headersTimeout = 30_000;
-  // Longer than proxies keep an idle connection (two minutes): the proxy closes it, never we during a request.
+  // Longer than proxies keep an idle connection (two minutes), so that the proxy closes it and never this server
+  // during a request.
   server.keepAliveTimeout = 130_000;
   server.on('clientError', refuseUnreadable);
   // An unknown expectation may be ignored (RFC 9110 §10.1.1); Node would respond to it without a body.
@@ -60,7 +61,7 @@ export async function startWebServer(
       // Open requests get their response, and their connections are not kept alive after it.
       const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
       await hub.close();
-      // One that hangs does not delay the shutdown.
+      // A request that hangs doesn't delay the shutdown.
       const force = setTimeout(() => server.closeAllConnections(), FORCE_CLOSE_MS);
       await closed;
       clearInterval(closeIdle);
@@ -70,7 +71,7 @@ export async function startWebServer(
   };
 }
 
-/** A connection on which nothing moves for so long, though the client has to send or to read, is closed. */
+/** A connection on which no data moves for this long, although the client has to send or read, is closed. */
 const IDLE_MS = 60_000;
 const CLOSE_IDLE_MS = 200;
 const FORCE_CLOSE_MS = 20_000;

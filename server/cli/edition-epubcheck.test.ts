@@ -27,7 +27,9 @@ if (!hasEpubcheck)
     'Debian’s epubcheck is not installed: editions are checked with that of npm alone (apt-get install epubcheck).',
   );
 
-/** A finding that an edition cannot avoid: styles that EPUB 3 wants written otherwise; see docs/decisions/edition.md. */
+/**
+ * A finding that an edition cannot avoid: styles that EPUB 3 requires in another form; see docs/decisions/edition.md.
+ */
 const ACCEPTED = new Set(['CSS-001']);
 
 /** Whether all documents of a book are XML: findings about others, and about links into them, do not count. */
@@ -88,7 +90,8 @@ function expectSameText(bytes: Uint8Array): void {
 }
 
 async function expectNoNewProblem(name: string, bytes: Uint8Array, problemsOf: EpubProblems): Promise<void> {
-  // Of what no checker can read there is no report. Debian's takes seconds to start: it is asked only where there is a problem.
+  // There is no report about files that no checker can read. Debian's takes seconds to start: it is asked only where
+  // there is a problem.
   let original: Promise<Map<string, number>> | null = null;
   const before = () => (original ??= name.endsWith('.fb2') ? Promise.resolve(new Map<string, number>()) : problemsOf(bytes)); // prettier-ignore
   for (const isWhole of [true, false]) {

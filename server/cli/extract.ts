@@ -57,7 +57,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
   );
 }
 
-/** The configured language model, without the server's cache and allowances; exit 2 where there is none to ask. */
+/** The configured language model, without the server's cache and allowances; exit 2 if none is configured. */
 async function openModel(): Promise<ExtractBook> {
   const { apiKey, baseUrl, textModel } = readConfig(process.env).openai;
   if (process.env.EXTRACT_OFFLINE === '1' || !textModel || !(apiKey ?? baseUrl)) {

@@ -20,7 +20,7 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 export interface PaintBookOptions {
   /** As the library calls the book. */
   title: string;
-  /** Nothing behind it is read; null for the whole book. */
+  /** Nothing after it is read; null for the whole book. */
   until: TextPlace | null;
   picturesPerChapter: number;
   /** Called after each picture. */
@@ -30,7 +30,7 @@ export interface PaintBookOptions {
 export interface PaintedBook {
   pictures: EditionPicture[];
   cast: CastMember[];
-  /** For a book that has none: the one that the app paints, unless that shows a passage behind `until`. */
+  /** For a book without one: the cover that the app paints, unless it shows a passage after `until`. */
   cover: EditionCover | null;
 }
 

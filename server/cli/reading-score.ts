@@ -23,7 +23,7 @@ export interface ReadingScore {
   arePeopleRight: boolean | null;
 }
 
-/** Names that stand for the same to the eye. */
+/** Names that look the same in a picture. */
 const ALIKE: readonly (readonly string[])[] = [
   ['wood', 'forest', 'tree', 'oak', 'pine', 'fir tree', 'birch tree', 'willow tree', 'poplar tree', 'lime', 'maple', 'apple tree', 'park'],
   ['house', 'manor', 'izba', 'cottage', 'hut', 'castle', 'palace', 'terraced houses', 'inn'],
@@ -46,7 +46,7 @@ export function scoreReading(scene: Scene, labels: Labels): ReadingScore {
   const must = found(labels.must).length;
   const may = found(labels.may).length;
   const all = labels.must.length + labels.may.length;
-  // What is there after all is not wrong for an adjective that is denied.
+  // A thing that is present is not wrong because one of its adjectives is denied.
   const wanted = new Set([...labels.must, ...labels.may].flatMap((element) => deniedOf(element)));
   const things = new Set(scene.things.map(({ what }) => what).filter((what) => !wanted.has(what)));
   const near = (one: string, other: string) => one === other || (one === 'dusk' && other === 'sunset') || (one === 'sunset' && other === 'dusk'); // prettier-ignore

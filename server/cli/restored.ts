@@ -3,8 +3,8 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { renewEpochs } from '#server/db/sync-users.ts';
 
 /**
- * `npm run restored`: after a backup was put back and before the server starts again. The database begins a new
- * life, so every device sends again what happened since the backup.
+ * `npm run restored`: after a backup was put back and before the server starts again. The database gets a new epoch,
+ * so every device returns what happened since the backup.
  */
 try {
   const { databaseUrl, dataDir } = readConfig(process.env);

@@ -24,7 +24,9 @@ export async function listTables(db: Db): Promise<{ name: string; columns: strin
 
 const ROWS_AT_ONCE = 200;
 
-/** A table's rows as JSON, one text each. Within one repeatable-read transaction all tables are of one moment. */
+/**
+ * A table's rows as JSON, one text each. Within one repeatable-read transaction all tables are from the same moment.
+ */
 export async function* readTable(db: Db, table: string): AsyncGenerator<string> {
   await db.query(
     `declare rows_of_table no scroll cursor for select row_to_json(whole_row)::text as row from ${quoted(table)} whole_row`,
@@ -52,7 +54,7 @@ export async function writeRows(
   );
 }
 
-/** Begins a reading of one moment. */
+/** Begins a snapshot. */
 export const beginSnapshot = (db: Db) =>
   db.query('set transaction isolation level repeatable read, read only');
 

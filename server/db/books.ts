@@ -121,7 +121,7 @@ export async function listBooks(
   return { books: list.rows, total: count.rows[0]!.total };
 }
 
-/** The synced record's `deleted` field, followed into the table. A restored book is as it was. */
+/** Applies the synced record's `deleted` field to the table. A restored book is as it was. */
 export async function setBookDeleted(
   db: Db,
   userId: string,
@@ -154,7 +154,7 @@ export async function measureLibrary(db: Db, userId: string): Promise<LibrarySiz
 }
 
 /**
- * Purges deleted books before their time, the longest deleted first, until so many books and bytes are freed.
+ * Purges deleted books early, the longest deleted first, until this many books and bytes are freed.
  * @returns the blobs that their rows referred to
  */
 export async function purgeForRoom(

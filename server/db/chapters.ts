@@ -32,11 +32,14 @@ export interface NewChapter {
   pages: number;
 }
 
-/** More in one statement is in memory several times: as parameters, as message, and on its way through the socket. */
+/** More in one statement would be in memory several times: as parameters, as a message, and in the socket's buffer. */
 const PORTION_BYTES = 4 * 1024 * 1024;
 const PORTION_ROWS = 200;
 
-/** Inserted in portions, so that a book of ten thousand chapters is few statements and one of 50 MB no huge one. */
+/**
+ * Inserted in portions, so that a book of ten thousand chapters takes few statements and one of 50 MB no huge
+ * statement.
+ */
 export async function insertChapters(db: Db, bookId: string, chapters: readonly NewChapter[]): Promise<void> {
   for (const portion of portionsOf(chapters)) {
     const [only] = portion;
@@ -66,7 +69,7 @@ function* portionsOf(chapters: readonly NewChapter[]): Generator<NewChapter[]> {
   if (portion.length > 0) yield portion;
 }
 
-/** Plain rows: arrays of texts would be written, read and taken apart once more on both sides. */
+/** Plain rows: arrays of texts would be serialised and parsed once more on both sides. */
 async function insertPortion(db: Db, bookId: string, portion: readonly NewChapter[]): Promise<void> {
   const rows = portion.map((_, i) => {
     const columns = Array.from({ length: 7 }, (__, column) => `$${i * 7 + column + 2}`);
@@ -170,8 +173,9 @@ export async function findChapterPlace(
 }
 
 /**
- * A book's narrated text in reading order, up to so many characters of a chapter and of the whole. Also of a deleted
- * book: a restored one is then ready. Of the markup, several times as long, only what is not narrated throughout is read.
+ * A book's narrated text in reading order, up to limits of characters for each chapter and for the whole. Also of a
+ * deleted book: a restored one is then ready. Of the markup, several times as long, only what is not narrated
+ * throughout is read.
  */
 export async function readChapterTexts(
   db: Db,

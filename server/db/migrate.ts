@@ -64,7 +64,7 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     }
     return applied;
   } finally {
-    // A connection that broke has let go of the lock, and has no settings to put back.
+    // A connection that broke has released the lock, and has no settings to restore.
     await client
       .query('reset statement_timeout')
       .then(() => client.query('select pg_advisory_unlock($1)', [LOCK]))

@@ -20,7 +20,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** In the built server the .sql files lie beside the bundle. */
+/** In the built server the .sql files are beside the bundle. */
 export const migrationsDir = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 /**

@@ -12,7 +12,7 @@ export interface PictureRow {
   style_applied: string | null;
   /** "embedded", the image model's name, or "device" where one of the reader's has painted it. */
   painter: string;
-  /** Why another painter stood in, or what was changed; null where all went as asked. */
+  /** Why another painter was used, or what was changed; null where neither happened. */
   note: string | null;
   generation_seconds: number;
   created_at: Date;
@@ -173,7 +173,7 @@ export async function listPictures(
   return { images: list.rows, total: count.rows[0]!.total };
 }
 
-/** Takes one of today's pictures; a user's own limit overrides the default. @returns false when there is none left */
+/** Reserves one of today's pictures; a user's own limit overrides the default. @returns false when none is left */
 export async function reservePicture(db: Db, userId: string, perDay: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into image_usage as u (user_id, day, images)
@@ -220,8 +220,8 @@ export async function countAllPictures(db: Db): Promise<PictureTotals> {
 }
 
 /**
- * Pictures that a model painted of the same person or place, of passages up to a position, nearest first: what comes
- * later in the book must not show in a picture of an earlier passage.
+ * Pictures that a model painted of the same person or place, of passages up to a position, nearest first: a picture
+ * of an earlier passage must not reveal what comes later in the book.
  *
  * @returns their content by SHA-256
  */

@@ -50,7 +50,7 @@ export function createPool(target: ConnectionTarget, { max = 20, onError }: Pool
   return pool;
 }
 
-/** Beyond these are statements whose text depends on how many rows they carry: not worth preparing. */
+/** Longer statements have a text that depends on their number of rows: not worth preparing. */
 const PREPARED_MAX_CHARS = 2_000;
 const PREPARED_MAX = 300;
 
@@ -72,8 +72,8 @@ function rename(text: string, source: string): string {
 
 /**
  * Every statement with parameters is prepared where it first runs: for the small ones that requests are made of,
- * reading and planning it again would cost Postgres more than doing it. The overloads of `query` have no signature in
- * common but this one.
+ * reading and planning it again would cost Postgres more than doing it. This is the only signature that the overloads
+ * of `query` share.
  */
 class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
@@ -93,7 +93,7 @@ class PreparingClient extends pg.Client {
   }
 }
 
-/** A newer server has changed a type that this statement answers with: prepared under another name it is right again. */
+/** A newer server has changed a result type of this statement: it has to be prepared under another name. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && /cached plan must not change result type/.test(error.message);
 
@@ -153,7 +153,7 @@ const isFromDatabase = (error: Error, code: string): boolean =>
   !code.startsWith('E') ||
   ['connect', 'read', 'write'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
-/** Whether a row was to belong to a user who is no longer there: an account that was removed a moment ago. */
+/** Whether a row refers to a user who no longer exists: an account that was removed a moment ago. */
 export function isOwnerDeleted(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23503' && constraint?.endsWith('_user_id_fkey') === true;

@@ -4,7 +4,7 @@ import type { Db } from './pool.ts';
 /** What a provider's allowance is counted in. */
 export type UsageKind = 'characters' | 'pictures';
 
-/** Takes from a user's allowance of today. @returns false, taking nothing, when it would not suffice */
+/** Reserves part of a user's allowance of today. @returns false, reserving nothing, when it would not suffice */
 export async function reserveUsage(
   db: Db,
   userId: string,

@@ -35,7 +35,7 @@ export interface Account extends Quota {
   records: number | null;
 }
 
-/** Every account with what it holds, oldest first; deleted books weigh until they are purged. */
+/** Every account with what it holds, oldest first; deleted books count until they are purged. */
 export async function listAccounts(db: Db): Promise<Account[]> {
   const { rows } = await db.query<Account>(
     `select u.id, u.email, u.created_at, u.books_max, u.bytes_max, u.images_per_day, u.records_max,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isStorable, storable, storableText } from './storable.ts';
 
-/** Any JSON, its texts with what UTF-8 or Postgres would not take. */
+/** Any JSON, including texts that UTF-8 or Postgres cannot encode. */
 const anyJson = fc.jsonValue({
   stringUnit: fc.constantFrom('a', '\0', '\ud83d', '\ude00', '\u{1f600}', 'я'),
 });

@@ -1,7 +1,7 @@
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu');
 
-/** Deeper than anything sent here on purpose, and well within what the recursion can handle. */
+/** Deeper than any legitimate value, and well within the recursion's limits. */
 const DEPTH_MAX = 32;
 
 /**

@@ -24,8 +24,8 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
 /** More than any real account has. Beyond it the least recently seen are deleted, so that a new one is never refused. */
 const DEVICES_MAX = 200;
 /**
- * Acknowledgements kept. A device sends its oldest operations until they are acknowledged, so it may ask again for those
- * of its last request only; five requests' worth, because somebody else may send under the same name.
+ * Acknowledgements kept. A device sends its oldest operations until they are acknowledged, so it may ask again for
+ * those of its last request only; five requests' worth, because another client may send under the same name.
  */
 export const ACKS_PER_DEVICE = 5 * syncLimits.opsPerRequest;
 
@@ -257,7 +257,7 @@ const FLUSH = `with records as (
   )
   update sync_user set epoch = $14, seq = $15, last_ms = $16, records = $17, bytes = $18 where user_id = $1`;
 
-/** By age, not by number: an invented number does not outlive those that are counted. */
+/** By age, not by number: an invented number must not outlive genuine ones. */
 const DELETE_SURPLUS_ACKS = `delete from sync_op where user_id = $1 and device = $2 and n in (
     select n from sync_op where user_id = $1 and device = $2 order by created_at desc, n desc offset $3)`;
 

@@ -8,7 +8,7 @@ export interface UploadRow {
   name: string;
   /** Bytes that have arrived and are stored. */
   received: number;
-  /** Set once the book has been made; the bytes are a book's then, and no longer here. */
+  /** Set once the book has been created; its bytes are then a blob and no longer here. */
   book_id: string | null;
   updated_at: Date;
 }
@@ -84,7 +84,7 @@ export async function readPart(
   return rows[0]?.bytes ?? null;
 }
 
-/** The book has been made: the bytes are no longer needed here, the row still answers. */
+/** The book has been created: the bytes are no longer needed here, but the row still answers requests. */
 export async function finishUpload(db: Db, userId: string, uploadId: string, bookId: string): Promise<void> {
   await db.query(
     `with finished as (
@@ -112,7 +112,7 @@ export async function countOpenUploads(db: Db, userId: string): Promise<number> 
   return rows[0]!.count;
 }
 
-/** Makes room by forgetting the unfinished upload that has been left alone longest, if that is long enough. */
+/** Makes room by deleting the unfinished upload that has been idle longest, if it has been idle long enough. */
 export async function deleteIdlestUpload(db: Db, userId: string, idleMinutes: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `delete from uploads where id = (

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Db, transaction } from './pool.ts';
 
-/** The last transaction of each user on a pool, begun or waiting. */
+/** The last transaction of each user on a pool, running or waiting. */
 const last = new WeakMap<pg.Pool, Map<string, Promise<unknown>>>();
 
 /**
@@ -23,7 +23,7 @@ export async function userTransaction<T>(
   const users = last.get(pool) ?? new Map<string, Promise<unknown>>();
   last.set(pool, users);
   const begin = () => transaction(pool, work, afterCommit);
-  // How the one before ended is its caller's concern.
+  // Its own caller handles the outcome of the previous one.
   const own = (users.get(userId) ?? Promise.resolve()).then(begin, begin);
   users.set(userId, own);
   try {

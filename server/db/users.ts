@@ -53,7 +53,7 @@ export async function updateFullName(
   return rows[0] ?? null;
 }
 
-/** Until the end of the transaction no row can be added to the user's. */
+/** Until the end of the transaction no row can be added for the user. */
 export async function lockUser(db: Db, userId: string): Promise<void> {
   await db.query('select from users where id = $1 for update', [userId]);
 }

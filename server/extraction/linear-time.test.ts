@@ -9,9 +9,9 @@ const isLong = process.env.VIGNETTE_LONG === '1';
 const SIZES = isLong ? [40_000, 10_000, 400_000, 4_000_000] : [4_000, 32_000];
 /** Times the measure: time may grow with the length, not with its square. */
 const ALLOWED = 3;
-/** Below it a time tells nothing. */
+/** Shorter times are too noisy to compare. */
 const FLOOR_MS = 4;
-/** A measurement is disturbed by whatever else the machine does: it counts only if it repeats. */
+/** Other load disturbs a measurement, so it counts only if it repeats. */
 const ATTEMPTS = 3;
 
 let seed = 0;
@@ -40,7 +40,7 @@ afterAll(() => {
   if (isLong) process.stdout.write(`${JSON.stringify(slowest.slice(0, 10))}\n`);
 });
 
-/** Its own words each time, or the dictionaries would remember them. */
+/** New words each time, because the dictionaries cache them. */
 function extract(shape: string, language: Language, chars: number): { ms: number; book: BookExtraction } {
   const text = SHAPES[shape]!(chars, language, ++seed);
   const input = { language, withMentions: true, withCandidates: true, chapters: [{ number: 1, text }] };

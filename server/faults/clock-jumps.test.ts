@@ -19,7 +19,7 @@ function jump(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** What the app does when the server reports that its token has expired. */
+/** As the app does when the server reports that its token has expired. */
 async function refresh(reader: Reader): Promise<void> {
   const { status, body } = await reader.post('/auth/refresh', { refresh_token: reader.refreshToken });
   expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe.each([
     await phone.sync();
     expect([phone.view('mark', mark)?.text, desk.view('mark', mark)?.text]).toEqual(['after', 'after']);
     expect((await reader.get(`/books/${bookId}/progress`)).body.progress).toMatchObject({ current_page: 3 });
-    // And where the clock is put right again, what comes then is later still.
+    // And when the clock is corrected, later writes still win.
     vi.useRealTimers();
     await refresh(reader);
     await phone.write('mark', mark, { text: 'put right' });

@@ -24,7 +24,7 @@ const P99_MAX_MS = 500;
 const MEMORY_MAX_MIB = 700;
 /** Of the built server, as operators run it. The short form runs beside other tests, which take the processors too. */
 const isMeasured = LONG || process.env.HOSTILE_SECONDS !== undefined;
-/** Between two things that a reader does. */
+/** Between two actions of a reader. */
 const PAUSE_MS = 1_500;
 
 /** An access token lasts a quarter of an hour. */
@@ -145,12 +145,12 @@ async function readChapter(reader: HonestReader): Promise<unknown> {
 }
 
 interface Watched {
-  /** Milliseconds that each thing a reader did took. */
+  /** The duration of each action of a reader, in ms. */
   readonly took: number[];
   readonly wrong: string[];
 }
 
-/** Reads, looks at the library and turns pages until `isOver`. */
+/** Reads, lists the library and turns pages until `isOver`. */
 async function read(reader: HonestReader, isOver: () => boolean, { took, wrong }: Watched): Promise<void> {
   const timed = async (name: string, work: () => Promise<unknown>, expected: unknown) => {
     const started = performance.now();
@@ -174,7 +174,7 @@ async function read(reader: HonestReader, isOver: () => boolean, { took, wrong }
   }
 }
 
-/** Readers beside attacks for so long. */
+/** Runs readers beside attacks for this long. */
 async function run(seconds: number, attacks: readonly string[], attackers = accounts) {
   const watched: Watched = { took: [], wrong: [] };
   const end = performance.now() + seconds * 1_000;

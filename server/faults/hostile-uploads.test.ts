@@ -18,10 +18,10 @@ import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import type { TestServer } from '../testing/server.ts';
 
-/** What one file may cost above an idle server, and what the allocator has kept of those before it. */
+/** The memory that one file may cost above an idle server, including what the allocator has kept from earlier ones. */
 const HIGHEST_MIB = 400;
 const SLOWEST_MS = 60_000;
-/** How late the server may come to what else it is asked, in 99 of 100 cases; 50 where nothing else is done. */
+/** The event loop's delay (p99) that is allowed; 50 on an otherwise idle machine. */
 const LATE_MS = 200;
 
 /** Preloaded into the server: writes the delay of its event loop to a file each half second. */
@@ -58,12 +58,12 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
       dataDir,
       env: {
         NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WATCH)}`,
-        // What reading a file costs; extraction is another machine's, or comes after.
+        // Measures reading a file; extraction runs on another machine, or later.
         ROLE: 'web',
         WATCH_FILE: path.join(dataDir, 'watch.json'),
       },
     });
-    // A Reader asks of a server no more than where it is.
+    // Of a server, only its address is needed.
     reader = await registerReader({ origin: server.origin } as TestServer);
   }, 1_800_000); // the files are made first: minutes, on a busy machine many
 
@@ -80,7 +80,7 @@ describe.skipIf(process.env.VIGNETTE_LONG !== '1' || !hasHostileFiles)('a server
     { timeout: 3_600_000 },
     async () => {
       const wrong: string[] = [];
-      // Idle is a server that has its threads, and has read a book with them.
+      // The baseline is a server whose threads have started and have read a book.
       await reader.upload(await sampleEpub());
       const idleMiB = await highestMib(server.pid);
       const meanwhile = watchOthers(reader);
@@ -171,7 +171,7 @@ async function highestMib(pid: number): Promise<number> {
   return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)![1]) / 1024);
 }
 
-/** Another reader, who lists their books all the while. */
+/** Another reader, who lists their books during all of it. */
 function watchOthers(reader: Reader): { stop(): Promise<{ p99: number; asked: number; failed: number }> } {
   const took: number[] = [];
   let failed = 0;

@@ -14,7 +14,7 @@ import { type Client, type TestFile, bookFile, file, open, sendRest } from '../t
 import { sampleEpub } from '../testing/reader.ts';
 
 const KILLS = process.env.VIGNETTE_LONG === '1' ? 100 : 1;
-/** Tells seconds from minutes: a request that hangs, from one that is answered. */
+/** Long enough for a slow response, short enough to detect a request that hangs. */
 const NO_HANG_MS = 15_000;
 
 /** A Postgres of its own, that can be ended at once and started again in the same place. */
@@ -159,7 +159,7 @@ test(
   },
 );
 
-/** All that parsing and extracting a file leaves, but for ids and times. */
+/** Everything stored by parsing and extracting a file, except ids and times. */
 async function everythingFound(pool: ReturnType<typeof createPool>, bookId: string): Promise<unknown> {
   const select = async (sql: string) => (await pool.query<object>(sql, [bookId])).rows;
   return {

@@ -13,7 +13,7 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { file, sendRest } from '../testing/uploader.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
-/** Of each kind: in the short form one, at whichever moment. */
+/** Kills of each kind; one in the short form, at a random moment. */
 const KILLS = LONG ? 15 : 1;
 /** Each kill is followed by a start of the server, and in the long form by the end of a lease. */
 const PATIENCE_MS = KILLS * 90_000 + 60_000;
@@ -27,7 +27,7 @@ let database: TestDatabase;
 let dataDir: string;
 let server: ServerProcess;
 
-/** When the next call to the provider kills the server, after `spared` calls without; null: never. */
+/** When a call to the provider kills the server: after `spared` calls; null: never. */
 let next: (typeof MOMENTS)[number] | null;
 let spared = 0;
 let killed: Promise<void>;
@@ -134,7 +134,7 @@ test(
           (await database.pool.query<object>('select painter from images where book_id = $1', [bookId])).rows;
         await expect.poll(stored, { timeout: 60_000 }).toEqual([{ painter: 'painter-1' }]);
         expect(model.requests.length - requestsBefore).toBeLessThanOrEqual(2);
-        // Of what is paid for nothing is forgotten, and a reader's day loses one picture, not two.
+        // Nothing that was paid for is lost, and the reader's allowance loses one picture, not two.
         expect(await ledger('pictures')).toBe(model.requests.length);
         const { rows } = await database.pool.query('select images from image_usage');
         expect(rows).toEqual([{ images: kill + 1 }]);
@@ -200,7 +200,7 @@ test(
         for (const one of prompts) times.set(one, (times.get(one) ?? 0) + 1);
         expect(times.size).toBeGreaterThan(3);
         expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
-        // What is asked is taken from the allowance before; what was about to be asked in that moment stays taken.
+        // The allowance is reserved before a call; what was reserved at the moment of the kill stays reserved.
         const chars = model.requests.map(charsOf);
         const asking = ASKED_AT_ONCE * Math.max(...chars) * (kill + 1);
         const taken = (await ledger('characters')) - chars.reduce((sum, each) => sum + each, 0);

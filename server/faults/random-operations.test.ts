@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** What a person at a client knows. */
+/** What a client's user knows. */
 interface Person {
   token: string;
   books: string[];
@@ -95,7 +95,7 @@ test(
   'after random operations and kills, the stored blobs are exactly those that rows refer to',
   { timeout: KILLS * 20_000 + OPERATIONS * 1_000 + 60_000 },
   async () => {
-    // Few books, so that people come to share them.
+    // Few books, so that users share some.
     const epubs = await Promise.all(Array.from({ length: 5 }, () => sampleEpub()));
     let left = OPERATIONS;
     const work = async (until: number) => {

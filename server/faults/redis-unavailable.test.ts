@@ -12,7 +12,7 @@ import { SyncedDevice } from '../testing/synced-device.ts';
 import { type Client, file, sendRest } from '../testing/uploader.ts';
 
 const AWAY_MS = process.env.VIGNETTE_LONG === '1' ? 60_000 : 2_000;
-/** Tells seconds from minutes. */
+/** Long enough for a slow response, short enough to detect a hang. */
 const NO_HANG_MS = 15_000;
 
 const redis: TestRedis | null = await startTestRedis();

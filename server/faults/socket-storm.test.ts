@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 const LONG = process.env.VIGNETTE_LONG === '1';
 const SOCKETS = LONG ? 2_000 : 200;
 const SOCKETS_EACH = 10;
-/** Tells a call that is answered from one that waits for ever. */
+/** Long enough for a slow response, short enough to detect a call that hangs. */
 const NO_HANG_MS = 10_000;
 const PORT = '18480';
 /** As the app waits: up to a second beside 1, 2, 4, 8 and 16 seconds. */
@@ -91,7 +91,7 @@ test(
     await allBack(60_000);
 
     await server.kill();
-    // Missed by every disconnected client; received by a pull.
+    // Every disconnected client has missed it; a pull receives it.
     await database.pool.query(
       `insert into sync_user (user_id, epoch) select id, 'first' from users on conflict do nothing`,
     );

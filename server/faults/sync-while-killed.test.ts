@@ -13,7 +13,7 @@ const DEVICES = 16;
 const WRITES_EACH = isLong ? 10_000 : 150;
 const KILLS = isLong ? 12 : 2;
 const CALL = 25;
-/** More than one call holds, so that no write takes the place of another in the outbox. */
+/** More than fits one call, so that no write replaces another in the outbox. */
 const OWN = 101;
 
 let database: TestDatabase;
@@ -48,10 +48,10 @@ async function post(target: string, body: unknown): Promise<{ status: number; bo
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A server starts in a second, or in a minute where much else is done: tries are not time, work that fails has begun. */
+/** A server starts in a second, or in a minute on a busy machine. */
 const TRIES = 1_000;
 
-/** Again and again until the server, killed and started meanwhile, has answered. */
+/** Retries until the server, which is killed and restarted meanwhile, has responded. */
 async function patiently(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -79,7 +79,7 @@ test('a change committed by a server that died before announcing it is pulled af
   const { token: own } = await registerAt(one.origin);
   const socket = await openSocketAt(one.origin, own);
   await other.kill();
-  // As it leaves the database between its commit and its word.
+  // The state of the database between a commit and its announcement.
   await database.pool.query('update sync_user set seq = seq + 1');
   expect(socket.received).toEqual([]);
   servers[1] = await start('web');
@@ -134,7 +134,7 @@ test('a server that is stopped finishes its requests first; clients behind a pro
   let stopping = false;
   const failures: unknown[] = [];
   let answered = 0;
-  /** What a proxy does: it asks who is ready and sends the request there. */
+  /** As a proxy does: checks which server is ready and sends the request there. */
   const reader = async () => {
     for (const until = Date.now() + 2_500; Date.now() < until;) {
       const target = stopping ? one : [one, other][answered % 2]!;
@@ -153,7 +153,7 @@ test('a server that is stopped finishes its requests first; clients behind a pro
   stopping = true;
   const stoppedAt = performance.now();
   expect(await other.stop()).toBe(0);
-  // Nobody hangs, so nothing is waited out: connections that are only kept alive are let go.
+  // Nothing hangs, so the deadline isn't reached: idle kept-alive connections are closed.
   expect(performance.now() - stoppedAt).toBeLessThan(15_000);
   expect(await socket.closed).toBe(1006);
   await Promise.all(readers);

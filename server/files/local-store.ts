@@ -63,7 +63,7 @@ const refuseMissing =
     throw cause.code === 'ENOENT' ? new BlobMissingError(sha256, { cause }) : cause;
   };
 
-/** What an upload or a crash left behind, unless it was written to after `sinceMs`. */
+/** Leftovers of an upload or a crash, unless written to after `sinceMs`. */
 export async function sweepTemporary(tempDir: string, sinceMs: number): Promise<void> {
   for (const name of await readdir(tempDir)) {
     const left = path.join(tempDir, name);

@@ -7,7 +7,7 @@ import { decodeUtf8 } from '#shared/publication/decode/decode.ts';
 const PIECE_BYTES = 2 * 1024 * 1024;
 /** zlib takes none smaller. */
 const SMALLEST_PIECE_BYTES = 64;
-/** Of what is larger there is not to be another copy, even for a moment. */
+/** Larger files must not be copied, even for a moment. */
 const MAX_TRANSCODED_BYTES = 8 * 1024 * 1024;
 
 /** Node's own DEFLATE, CRC-32 and UTF-8 for the parser; it stops inflating at the declared size. */

@@ -15,7 +15,7 @@ const noise = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif') =>
     .toFormat(format)
     .toBuffer();
 
-/** Takes a renderer of SVG many seconds. */
+/** An SVG that takes a renderer many seconds. */
 const slowDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f">
   ${'<feTurbulence baseFrequency="0.9" numOctaves="9"/>'.repeat(12)}</filter>
   <rect width="4000" height="4000" filter="url(#f)"/></svg>`;

@@ -8,13 +8,16 @@ import { rasterFormat } from './raster-format.ts';
 const KEPT_MIB = 160;
 
 export interface PictureDecoder {
-  /** @returns a JPEG of a stranger's picture; null where it is none, or cannot be decoded within time and memory */
+  /**
+   * @returns a JPEG of an untrusted picture; null where it is no picture, or cannot be decoded within the limits of
+   *   time and memory
+   */
   decodeCover(bytes: Uint8Array, userId: string): Promise<Buffer | null>;
 }
 
 /**
- * Decodes strangers' pictures in a process of its own: libvips would work on the threads that Node shares between files
- * and password hashes, so that a few slow pictures would stop every sign-in, and only the end of a process ends it.
+ * Decodes untrusted pictures in a process of its own: libvips would use the threads that Node shares between files
+ * and password hashes, so a few slow pictures would stop every sign-in, and only killing the process stops it.
  */
 export function createPictureDecoder(
   threads: ThreadPool,

@@ -9,7 +9,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const PREFIX = 'blobs/';
 const EMPTY_SHA256 = sha256Of('');
 
-/** What a request sends. */
+/** The body of a request. */
 interface Body {
   readonly sha256: string;
   readonly size: number;

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** XML that is not well-formed, or that declares entities: no machine we talk to has a reason to. */
+/** XML that is not well-formed, or that declares entities: no service we call has a reason to. */
 export class MachineXmlError extends Error {
   constructor(message: string, options?: { cause?: unknown }) {
     super(message, options);

@@ -10,13 +10,13 @@ import type { SessionGate } from '../services/accounts/session-gate.ts';
 import { tokenExpired, unauthenticated } from './http-error.ts';
 import { mediaPassOf } from './media-cookie.ts';
 
-export interface Signed {
+export interface SignedInSession {
   userId: string;
   sessionId: string;
 }
 
 /**
- * Requires a live access token and sets `ctx.state.signed`. A refresh token, a token of another issuer or algorithm, and
+ * Requires a live access token and sets `ctx.state.session`. A refresh token, a token of another issuer or algorithm, and
  * one whose session has ended are all 401.
  */
 export function authenticate(authSecret: string, gate: SessionGate): Koa.Middleware {
@@ -49,12 +49,12 @@ export function authenticate(authSecret: string, gate: SessionGate): Koa.Middlew
       throw cause?.name === 'TokenExpiredError' ? tokenExpired() : unauthenticated();
     }
     const { sub, sid } = ctx.state.claims as AccessClaims;
-    ctx.state.signed = { userId: sub, sessionId: sid } satisfies Signed;
+    ctx.state.session = { userId: sub, sessionId: sid } satisfies SignedInSession;
     await next();
   };
 }
 
-/** For routes of media: without an Authorization header the cookie of a live session will do. */
+/** For media routes: without an Authorization header the cookie of a live session is accepted. */
 export function authenticateMedia(
   authSecret: string,
   gate: SessionGate,
@@ -67,7 +67,7 @@ export function authenticateMedia(
       return;
     }
     if (!(await gate.isLive(pass.sessionId, pass.userId))) throw unauthenticated();
-    ctx.state.signed = pass satisfies Signed;
+    ctx.state.session = pass satisfies SignedInSession;
     await next();
   };
 }

@@ -16,8 +16,8 @@ import {
 import { loggedPath } from './request-log.ts';
 
 /**
- * Every failure leaves as the contract's error body: never a stack, never a library's message.
- * What is our fault is logged with its cause; what is the caller's is not.
+ * Responds to every failure with the contract's error body: never a stack, never a library's message. Server faults
+ * are logged with their cause; the caller's are not.
  */
 export function errorHandler(log: Logger): Koa.Middleware {
   return async (ctx, next) => {
@@ -85,7 +85,7 @@ const refusals: Record<PublicationErrorCode, string> = {
   BAD_TEXT: 'The text of the book cannot be read.',
 };
 
-/** Turns anything thrown into what the caller may know about it. */
+/** Maps anything thrown to the error that the caller may see. */
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof PublicationError) {

@@ -1,11 +1,11 @@
-/** The largest body that is meant, 500 returned rows of the sync protocol with every field set, has 45,000 values. */
+/** The largest legitimate body, 500 returned rows of the sync protocol with every field set, has 45,000 values. */
 const VALUES_MAX = 50_000;
 
 const [QUOTE, COMMA, BRACKET, BACKSLASH, BRACE] = [0x22, 0x2c, 0x5b, 0x5c, 0x7b];
 
 /**
- * Whether a JSON text holds more values than any valid body: to be refused before it is parsed, which takes up to
- * fifty times as long as this does where a megabyte is small lists. Stops counting at the limit.
+ * Whether a JSON text has more values than any valid body, so that it can be refused before it is parsed: parsing a
+ * megabyte of small lists takes up to fifty times as long as this. Stops counting at the limit.
  *
  * Every value but the first follows a comma or an opening bracket or brace outside of texts; those are counted.
  */
@@ -15,7 +15,7 @@ export function hasTooManyValues(json: string): boolean {
     const code = json.charCodeAt(at);
     if (code === QUOTE) {
       at = endOfText(json, at);
-      if (at < 0) return false; // it never ends, which the parser finds
+      if (at < 0) return false; // unterminated, which the parser reports
     } else if ((code === COMMA || code === BRACKET || code === BRACE) && --left < 0) return true;
   }
   return false;

@@ -12,7 +12,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['203.0.113.7:443', '203.0.113.7'],
-  // Whatever a proxy sends that is no address is one client.
+  // Anything from a proxy that isn't an address counts as one client.
   ['unknown', 'unknown'],
   ['', 'unknown'],
 ])('%s is counted as %s', (address, network) => {

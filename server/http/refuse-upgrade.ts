@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 const OFFER = /^(?:upgrade|http2-settings|connection)$/i;
 
 /**
- * Goes on in HTTP/1.1 where a client offers another protocol, as a server may (RFC 9110 §7.8): some offer HTTP/2 with
- * every first request. Node hands such a request over with its body unread as soon as anybody listens for upgrades, so
- * it is read again without the offer.
+ * Continues in HTTP/1.1 where a client offers another protocol, as a server may (RFC 9110 §7.8): some offer HTTP/2
+ * with every first request. As soon as there is an upgrade listener, Node passes such a request on with its body
+ * unread, so it is parsed again without the offer.
  */
 export function refuseUpgrade(server: Server, request: IncomingMessage, socket: Duplex, rest: Buffer): void {
   const closes = /(?:^|,)\s*close\s*(?:,|$)/i.test(request.headers.connection ?? '');

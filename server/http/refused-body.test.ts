@@ -51,7 +51,7 @@ test.each([
       }),
     );
   }
-  // Making the body and parsing it cannot be avoided; whatever else there is to it must stay below that.
+  // Building and parsing the body is unavoidable; everything else must cost less.
   const unavoidable = await processorMs(async () => void JSON.parse(JSON.stringify(body)));
   expect(Math.min(...spent)).toBeLessThan(4 * unavoidable + 20);
 });

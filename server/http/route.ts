@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import type Koa from 'koa';
 import type * as z from 'zod/mini';
 import type { Dependencies } from '../dependencies.ts';
-import { type Signed, authenticate, authenticateMedia } from './authenticate.ts';
+import { type SignedInSession, authenticate, authenticateMedia } from './authenticate.ts';
 import { badRequest, forbidden, notFound } from './http-error.ts';
 import { isStorable } from '../db/storable.ts';
 import { findUser } from '../db/users.ts';
@@ -90,13 +90,13 @@ function pipeline(definition: Route, deps: Dependencies, signedIn: Koa.Middlewar
   steps.push(validParams);
   if (definition.body) steps.push(jsonBody(definition.bodyLimitBytes ?? BODY_LIMIT_BYTES));
   steps.push(async (ctx) => {
-    const signed = (ctx.state.signed as Signed | undefined) ?? { userId: '', sessionId: '' };
+    const session = (ctx.state.session as SignedInSession | undefined) ?? { userId: '', sessionId: '' };
     const body = definition.body ? parseOrRefuse(definition.body, receivedBody(definition, ctx)) : undefined;
     const query = definition.query ? parseOrRefuse(definition.query, nonEmptyQuery(ctx.query)) : undefined;
     // Invalid requests don't count against the limit.
-    if (definition.budget) await deps.limits.consume(definition.budget, signed.userId || networkOf(ctx.ip));
+    if (definition.budget) await deps.limits.consume(definition.budget, session.userId || networkOf(ctx.ip));
     const params = ctx.params as Record<string, string>;
-    const responseBody = await definition.handle({ ctx, deps, params, body, query, ...signed });
+    const responseBody = await definition.handle({ ctx, deps, params, body, query, ...session });
     if (responseBody === undefined) return;
     if (ctx.status === 404) ctx.status = definition.status;
     ctx.body = responseBody;
@@ -120,14 +120,14 @@ const limitUser =
     // A body of unknown length may be as long as is allowed.
     const bytes = body ? Math.min(ctx.request.length ?? bodyLimitBytes, bodyLimitBytes) : 0;
     const points = 1 + Math.floor(bytes / BYTES_PER_POINT);
-    await deps.limits.consume('api', (ctx.state.signed as Signed).userId, points);
+    await deps.limits.consume('api', (ctx.state.session as SignedInSession).userId, points);
     await next();
   };
 
 const adminsOnly =
   (deps: Dependencies): Koa.Middleware =>
   async (ctx, next) => {
-    const user = await findUser(deps.pool, (ctx.state.signed as Signed).userId);
+    const user = await findUser(deps.pool, (ctx.state.session as SignedInSession).userId);
     if (!user || !deps.settings.admins.includes(user.email.toLowerCase())) {
       throw forbidden('This is for administrators only.');
     }

@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import helmet from 'koa-helmet';
 
-/** What a page of ours may load and do. Book HTML is sanitised twice before; this is the third wall. */
+/** What the app's pages may load and do. Book HTML is sanitised twice before; this is the third line of defence. */
 const PAGE_POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],

@@ -21,7 +21,7 @@ export async function sendBlob(
   }
   try {
     const { size, bytes } = await blobs.read(sha256);
-    // Half of a file must not look like one that is complete, and its client must not wait for the rest.
+    // A truncated file must not look complete, and its client must not wait for the rest.
     bytes.once('error', () => ctx.res.destroy());
     ctx.type = mediaType;
     ctx.body = bytes;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** A connection that sends the head of a request, and then does nothing unless it is told to. */
+/** A connection that sends the head of a request, and then only what the test writes. */
 async function request(reader: Reader, head: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(reader.server.origin);
   const socket = connect(Number(port), hostname);

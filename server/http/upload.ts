@@ -8,7 +8,7 @@ import { limits } from '#shared/contract/limits.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { HttpError, rateLimited } from './http-error.ts';
 
-/** A file on its way in: on disk, counted and hashed while it streamed. */
+/** A received file: on disk, counted and hashed while it streamed. */
 export interface UploadedFile {
   path: string;
   /** As the client wrote it; shown as text at most, never used as a path. */
@@ -27,7 +27,7 @@ const ENVELOPE_MAX_BYTES = MIB / 4;
 const FIELDS_MAX = 50;
 
 /**
- * Files on their way in, of this process: a client may send slowly. They are on disk, but each request also has its
+ * Files being received by this process: a client may send slowly. They are on disk, but each request also has its
  * buffers and its connection, so a small one counts as more than its bytes.
  */
 const budget = createByteBudget({ perUser: 256 * MIB, total: 4 * 1024 * MIB });
@@ -38,10 +38,10 @@ const RETRY_AFTER_S = 10;
 const SIZE_ERRORS = new Set([1009, 1016]);
 
 /**
- * Receives the one file of a multipart form in the field `file`, hands it on, and removes what is left of it.
+ * Receives the one file of a multipart form in the field `file`, passes it on, and removes it afterwards.
  *
- * @throws HttpError 400 NO_FILE or BAD_MULTIPART, 413 FILE_TOO_LARGE, 415 UNSUPPORTED_FORMAT by its name, 429 while the
- * user, or all users together, send as much as is received at once
+ * @throws HttpError 400 NO_FILE or BAD_MULTIPART, 413 FILE_TOO_LARGE, 415 UNSUPPORTED_FORMAT by its name, 429 while
+ *   the user, or all users together, send as much as is received at once
  */
 export async function withUpload<T>(
   ctx: Koa.Context,

@@ -11,7 +11,7 @@ export interface RedisConnection {
 export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
   const client = createClient({ url, disableOfflineQueue: true, RESP: 2 });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis connection'));
-  // connect() waits for the first success, which may be long in coming.
+  // connect() waits for the first success, which may take long.
   void client.connect().catch((error: unknown) => log.debug({ err: error }, 'Redis connection abandoned'));
   return { client, close: async () => client.destroy() };
 }

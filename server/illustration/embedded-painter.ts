@@ -6,7 +6,7 @@ import type { PaintInput, Painter, PaintResult } from './painter.ts';
 /** A picture takes about a second; on a busy machine many. */
 const DEADLINE_MS = 60_000;
 const MEMORY_MB = 512;
-/** After a picture it holds two thirds of it. */
+/** After a picture it has allocated two thirds of it. */
 const KEPT_MIB = 128;
 
 /** The painter that needs no key and no network, in threads. `paint` rejects with TaskError. */

@@ -8,7 +8,7 @@ import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/pictu
 import { COVER_BYTES_MAX, encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
 import { jpegSize } from '../testing/jpeg-size.ts';
 import { paintCover } from './paint-cover.ts';
-import { canLetter, contextOf, COVER_FONTS, loadCoverFonts } from './vendor-canvas.ts';
+import { hasGlyphsFor, contextOf, COVER_FONTS, loadCoverFonts } from './vendor-canvas.ts';
 
 const emma = { title: 'Emma', author: 'Jane Austen', language: 'en' };
 const passage = {
@@ -29,8 +29,8 @@ test('a cover is the same for the same book and passage, small, and says that it
 
 test('a title that this machine has no letters for gets a cover without lettering, not one of boxes', async () => {
   loadCoverFonts();
-  expect(canLetter('Война и мир, Emma 2')).toBe(true);
-  expect(canLetter('Emma \u{2fffe}')).toBe(true);
+  expect(hasGlyphsFor('Война и мир, Emma 2')).toBe(true);
+  expect(hasGlyphsFor('Emma \u{2fffe}')).toBe(true);
   const adlam = { ...emma, title: '\u{1e900}\u{1e901}' };
   const { picture: _, ...design } = designCover(adlam, null);
   const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
@@ -58,7 +58,7 @@ test.each(Object.keys(TITLES) as Binding['tooling'][])(
     for (const cloth of BINDING_CLOTHS) {
       const context = contextOf(COVER_WIDTH, COVER_HEIGHT);
       const binding = { ...design.binding, ...cloth, tooling };
-      // Letters without a shape: what is behind them is seen.
+      // Glyphs without an outline, which leave the background visible.
       context.fillText = () => undefined;
       drawCover(context, { ...design, binding, plate: null, fonts: COVER_FONTS });
       const [top, bottom] = TITLES[tooling];

@@ -4,7 +4,7 @@ import { type CoverPassage, designCover } from '#shared/illustration/cover/desig
 import { type CoverText, drawCover } from '#shared/illustration/cover/draw-cover.ts';
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { COVER_BYTES_MAX, encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
-import { canLetter, canvasOf, contextOf, COVER_FONTS, loadCoverFonts } from './vendor-canvas.ts';
+import { hasGlyphsFor, canvasOf, contextOf, COVER_FONTS, loadCoverFonts } from './vendor-canvas.ts';
 
 /**
  * The cover that the app paints for a book without one, painted here. It has no lettering where this machine has no font
@@ -30,8 +30,8 @@ export async function paintCover(text: CoverText, passage: CoverPassage | null):
   );
 }
 
-/** Without what would be a row of boxes. */
+/** Without characters that would be drawn as boxes. */
 function lettersOf({ title, author }: CoverText): Pick<CoverText, 'title' | 'author'> {
-  if (!canLetter(title)) return { title: '', author: '' };
-  return { title, author: canLetter(author) ? author : '' };
+  if (!hasGlyphsFor(title)) return { title: '', author: '' };
+  return { title, author: hasGlyphsFor(author) ? author : '' };
 }

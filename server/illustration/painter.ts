@@ -16,7 +16,7 @@ export interface PaintInput {
   /** The chapter's text before the passage, never beyond it; may be empty. */
   readonly context: string;
   readonly bookId: string;
-  /** Told apart passages that otherwise agree. */
+  /** Distinguishes passages that are otherwise equal. */
   readonly seedSalt: string;
   /** 0 for the first picture of a passage, one more for every other take. */
   readonly take: number;
@@ -30,7 +30,7 @@ export interface PaintResult {
   readonly scene: unknown;
   /** What was understood of the style, in words; null without a style. */
   readonly styleApplied: string | null;
-  /** What was done otherwise than asked: "softened". */
+  /** What was done differently from the request: "softened". */
   readonly note?: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface ModelRequest {
 /** An image model. It may be slow, refuse, or not be there; the embedded painter always is. */
 export interface ModelPainter {
   readonly name: string;
-  /** How long a reader may wait for its picture before the embedded painter's takes the place. */
+  /** How long a reader may wait for its picture before the embedded painter's is used. */
   readonly patienceMs: number;
   /** @throws NoModelPictureError */
   paint(request: ModelRequest): Promise<PaintResult>;

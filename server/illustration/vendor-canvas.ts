@@ -36,8 +36,8 @@ export function canvasOf(rgb: Uint8Array, width: number, height: number): Canvas
   return context.canvas;
 }
 
-/** Whether this machine has letters for a text: what it has not is drawn as boxes, all of them alike. */
-export function canLetter(text: string): boolean {
+/** Whether this machine has glyphs for a text: missing ones are drawn as identical boxes. */
+export function hasGlyphsFor(text: string): boolean {
   const shapeOf = (character: string): string => {
     const context = contextOf(48, 48);
     context.fillStyle = '#ffffff';
@@ -49,5 +49,5 @@ export function canLetter(text: string): boolean {
   return [...new Set(text.match(/[\p{L}\p{N}]/gu))].every((character) => shapeOf(character) !== missing);
 }
 
-/** No font has it. */
+/** A character that no font has. */
 const UNASSIGNED = '\u{2fffd}';

@@ -14,7 +14,7 @@ interface Shown {
   generated_image: object | null;
 }
 
-/** What the engine of the day chooses; absent: its rules. */
+/** What a language model chooses; absent: the rules choose. */
 let improved: ((text: string) => ChosenRun[]) | null = null;
 let server: TestServer;
 let ann: Reader;

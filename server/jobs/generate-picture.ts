@@ -5,7 +5,7 @@ import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
 import { paintDescription } from '../services/pictures/paint-description.ts';
 import { resolvePictureRequests } from '../services/sync/requested-work.ts';
-import { about, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
+import { pictureEventFields, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
 import { improveInBackground } from './improve-picture.ts';
 import { defineJob } from './job-definition.ts';
 import {
@@ -46,7 +46,7 @@ export const generatePictureJob = defineJob({
       async ({ db }, imageId) => {
         if (!picture.mayImprove) return;
         standIn = { descriptionId, imageId, stylePrompt, take };
-        // The reconciler finds it when its time has come.
+        // The poll for due jobs finds it when its time has come.
         const next = { kind: IMPROVE_PICTURE, subject: imageId, userId, payload: standIn };
         await insertJob(db, { ...next, delayMs: ASK_AGAIN_MS });
       },
@@ -66,7 +66,10 @@ export const generatePictureJob = defineJob({
     if (!book) return;
     await announce(db, userId, {
       type: 'image_generation_failed',
-      data: { ...about(book, description), error: 'Failed to generate image. Please try again later.' },
+      data: {
+        ...pictureEventFields(book, description),
+        error: 'Failed to generate image. Please try again later.',
+      },
     });
   },
 });

@@ -82,7 +82,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   const add = (n: number, subject: string = randomUUID(), owner = userId) =>
     insertJob(database.pool, { kind: 'test', subject, userId: owner, payload: { n } });
 
-  /** What a worker's death leaves: a claimed job whose lease has run out. */
+  /** The state after a worker was killed: a claimed job whose lease has expired. */
   async function dieAt(id: string): Promise<void> {
     await database.pool.query(
       `update jobs set state = 'running', attempt = attempt + 1, lease_until = now() - interval '1 second' where id = $1`,

@@ -1,8 +1,8 @@
 import type { ProviderErrorCode } from './provider-error.ts';
 
-/** Lets calls through until several in a row have failed; then none for a while, and one to see whether it is over. */
+/** Lets calls through until several in a row have failed; then none for a while, and then one as a trial. */
 export interface CircuitBreaker {
-  /** Asked before each call. After the wait it is open to one caller, whose call decides for all. */
+  /** Checked before each call. After the wait it admits one caller, whose call decides for all. */
   isOpen(userId: string): boolean;
   succeeded(userId: string): void;
   failed(code: Failure, userId: string): void;
@@ -37,7 +37,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       if (code === 'aborted') return;
       if (code !== 'refused' && !OWN_FAULTS.has(code)) return shared.failed(code);
       shared.replied();
-      if (code === 'refused') return; // it replied, in its way
+      if (code === 'refused') return; // a reply of a kind
       const own = users.get(userId) ?? createCounter(now);
       own.failed(code);
       users.delete(userId);
@@ -57,7 +57,7 @@ function createCounter(now: () => number) {
     isOpen(): boolean {
       if (openUntil === null) return false;
       if (now() < openUntil) return true;
-      // Should nothing come of this one call, another may try after the same wait.
+      // If this call has no outcome, another may try after the same wait.
       openUntil = now() + OPEN_MS;
       return false;
     },
@@ -65,7 +65,7 @@ function createCounter(now: () => number) {
       failures = 0;
       openUntil = null;
     },
-    /** Neither a success nor a failure of the provider's. */
+    /** Neither a success nor a failure of the provider. */
     replied(): void {
       openUntil = null;
     },

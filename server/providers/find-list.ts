@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
 /**
- * Finds a list in a model's reply, also inside reasoning, a code fence or other text, or cut off. An item out of shape
- * costs itself, not the others.
+ * Finds a list in a model's reply, also inside reasoning, a code fence or other text, or cut off. A malformed item is
+ * dropped without the others.
  *
  * @param name of the field that holds it, unless the reply is the list
  * @returns null where no list can be made of it
@@ -42,7 +42,7 @@ function repair(json: string): string {
     .replace(/,\s*([}\]])/g, '$1');
 }
 
-/** The whole objects of a list that was cut in the middle of one. */
+/** The complete objects of a list that was cut off within one. */
 function salvage(text: string): string | null {
   const objects = text.match(/\{[^{}]*\}/g);
   return objects ? `[${objects.join(',')}]` : null;

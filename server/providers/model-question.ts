@@ -13,7 +13,7 @@ export interface ModelQuestionParts extends TextModel {
 export type NoReply = 'used-up' | 'failed';
 
 /**
- * Asks about a text, or answers from what was replied before.
+ * Asks about a text, or returns an earlier reply.
  *
  * @param chars what is charged to the user's allowance
  * @param userId absent: an administrator, who has no allowance
@@ -34,7 +34,7 @@ export function createModelQuestion<Reply extends object>(
 
   return async (text, chars, userId) => {
     const owner = userId ?? 'administrator';
-    // Of this user only: a reply that is there at once would reveal that another user has the same book.
+    // Of this user only: an immediate reply would reveal that another user has the same book.
     const key = createHash('sha256')
       .update(JSON.stringify([providerName, model, task.version, text, owner]))
       .digest('hex');
@@ -50,7 +50,7 @@ export function createModelQuestion<Reply extends object>(
     } catch (error: unknown) {
       if (!(error instanceof ProviderError || error instanceof UnreadableReplyError)) throw error;
       const code = error instanceof ProviderError ? error.code : 'unreadable';
-      // The code is enough: a provider's message may quote the book.
+      // Only the code: a provider's message may quote the book.
       log.warn({ code, task: task.version }, 'the language model gave no usable reply');
       breaker.failed(code, owner);
       return 'failed';

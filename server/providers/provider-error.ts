@@ -29,5 +29,5 @@ export class ProviderError extends Error {
 }
 
 /** Whether the same call may succeed in a moment. */
-export const isPassing = ({ code }: ProviderError): boolean =>
+export const isTransient = ({ code }: ProviderError): boolean =>
   code === 'rate-limited' || code === 'unavailable' || code === 'unusable' || code === 'timeout';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ProviderError } from './provider-error.ts';
-import { tryAgain } from './try-again.ts';
+import { withRetries } from './with-retries.ts';
 import type { ChatReply, ChatRequest, Optional, Provider } from './vendor-openai.ts';
 
 const FORMATS = ['json_schema', 'json_object', 'plain'] as const;
@@ -17,7 +17,7 @@ export interface Task<Reply> {
   /** Part of every reply's key: another prompt is another question. */
   readonly version: string;
   readonly system: string;
-  /** What the shape of a reply is called, and the shape. */
+  /** The name and the schema of a reply. */
   readonly name: string;
   readonly reply: z.ZodType<Reply>;
   /** @returns null where the reply cannot be read */
@@ -30,8 +30,8 @@ export interface StructuredChat<Reply> {
 }
 
 /**
- * Asks for replies of one shape. Servers differ in how a shape may be asked for, so that is a ladder: a schema, JSON, and
- * words alone; what a server does not accept is not tried on it again.
+ * Asks for replies in one format. Servers differ in how they accept a format, so there is a fallback order: a schema,
+ * JSON, and the prompt alone; what a server rejects is not tried on it again.
  */
 export function createStructuredChat<Reply>(
   provider: Provider,
@@ -49,21 +49,21 @@ export function createStructuredChat<Reply>(
       const reply = await climbDown(user, signal, from);
       const parsed = parse(reply.text);
       if (parsed) return parsed;
-      // Some servers take a schema and ignore it; asking in other words once may help, for this reply only.
+      // Some servers take a schema and ignore it; asking differently once may help, for this reply only.
       if (from + 1 >= FORMATS.length) throw new UnreadableReplyError('The reply holds nothing of the shape');
     }
   }
 
   /**
-   * The reply in the first format from `from` on that the server accepts. What it refuses is remembered once it accepts
-   * the same question without it: a refusal alone may be about the text, which is one reader's.
+   * The reply in the first format from `from` on that the server accepts. What it refuses is remembered once it
+   * accepts the same question without it: a refusal alone may be about the text, which concerns one reader.
    */
   async function climbDown(user: string, signal: AbortSignal, from: number): Promise<ChatReply> {
     const leftOut = new Set(without);
     let lowest = rung;
     for (let format = Math.max(from, rung); ;) {
       try {
-        const reply = await withRetries({ user, format: FORMATS[format]!, without: leftOut, signal });
+        const reply = await chat({ user, format: FORMATS[format]!, without: leftOut, signal });
         rung = Math.max(rung, lowest);
         for (const name of leftOut) without.add(name);
         return reply;
@@ -77,10 +77,8 @@ export function createStructuredChat<Reply>(
     }
   }
 
-  function withRetries(
-    asked: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>,
-  ): Promise<ChatReply> {
+  function chat(asked: Pick<ChatRequest, 'user' | 'format' | 'without' | 'signal'>): Promise<ChatReply> {
     const request = { ...asked, model, system, schema, maxTokens: MAX_TOKENS };
-    return tryAgain(() => provider.chat(request), { signal: asked.signal, pauseMs });
+    return withRetries(() => provider.chat(request), { signal: asked.signal, pauseMs });
   }
 }

@@ -13,7 +13,7 @@ export interface ChatRequest {
   readonly model: string;
   readonly system: string;
   readonly user: string;
-  /** How the answer's shape is asked for; servers differ in which they accept. */
+  /** How the reply's format is specified; servers differ in which they accept. */
   readonly format: 'json_schema' | 'json_object' | 'plain';
   readonly schema: { readonly name: string; readonly schema: Record<string, unknown> };
   readonly maxTokens: number;
@@ -47,7 +47,7 @@ export interface PictureRequest {
 export type PictureOption = 'response_format' | 'quality' | 'output_format' | 'size';
 
 export interface PictureReply {
-  /** As the provider sent it: no more than a claim to be a picture. */
+  /** As the provider sent it; not yet verified to be a picture. */
   readonly bytes: Uint8Array;
   /** What it cost, where the provider reports it. */
   readonly tokens: number | null;
@@ -66,7 +66,7 @@ export interface Provider {
 export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs = 120_000): Provider {
   const isOpenAi = baseUrl === null || new URL(baseUrl).hostname.endsWith('openai.com');
   const client = new OpenAI({
-    // Local servers want none, the package insists on one.
+    // Local servers need no key, but the package requires one.
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl ?? undefined,
     // Not the environment's: addresses are configured in one place.
@@ -79,7 +79,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
   return {
     isOpenAi,
     async picture(request) {
-      // The package's own limit ends with the answer's head; this one covers its body too.
+      // The package's own timeout ends with the response's headers; this one covers the body too.
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = AbortSignal.any([request.signal, limit]);
       try {
@@ -140,7 +140,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
     return { bytes: await download(new URL(first.url, client.baseURL), signal), tokens };
   }
 
-  /** A picture left at an address is fetched from the configured server only: an answer is no reason to go elsewhere. */
+  /** A picture returned as a URL is fetched from the configured server only, whatever the response says. */
   async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
     if (address.origin !== new URL(client.baseURL).origin)
       throw new ProviderError('unavailable', 'The picture lies on another server');
@@ -154,7 +154,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
   }
 }
 
-/** What servers send, as far as it matters; the package's types promise more than they keep. */
+/** The parts of responses used here; the package's types promise more than servers send. */
 const PictureAnswer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })),
   usage: z.object({ total_tokens: z.number() }).nullish().catch(null),
@@ -215,7 +215,7 @@ function toProviderError(error: unknown): ProviderError {
 
 function codeOf({ status, code }: APIError): ProviderErrorCode {
   if (code === 'content_policy_violation' || code === 'moderation_blocked') return 'refused';
-  // A spent account answers 429 for ever.
+  // An account without credit answers 429 for ever.
   if (code === 'insufficient_quota') return 'unauthorised';
   if (status === 401 || status === 403) return 'unauthorised';
   if (status === 404) return 'unknown-model';

@@ -167,7 +167,7 @@ test('invalid messages close at most their own connection', async () => {
       maxLength: 5,
     },
   );
-  /** By hand: bits that mean nothing, lengths that are not kept, texts that are none. */
+  /** Raw frames: reserved bits, wrong lengths, invalid UTF-8. */
   const bytes = fc.uint8Array({ minLength: 2, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(frames, fc.option(bytes), async (messages, raw) => {
@@ -178,7 +178,7 @@ test('invalid messages close at most their own connection', async () => {
       const { _socket: line } = socket as unknown as { _socket: Socket };
       if (raw) line.write(raw);
       socket.send('{"type":"ping"}');
-      // What was written by hand may be the beginning of a frame: then no answer comes, and the end ends it.
+      // Raw bytes may be the beginning of a frame: then there is no response until the connection ends.
       const end = setTimeout(() => line.end(), 1_000);
       await Promise.race([received, closed]);
       clearTimeout(end);

@@ -18,7 +18,7 @@ const BUFFERED_MAX_BYTES = 1024 * 1024;
 /** Clients ping every 30 s: two and a half pings were missed. */
 const SILENCE_MAX_MS = 75_000;
 const SWEEP_MS = 15_000;
-/** The end of a session is announced; this finds one whose announcement was missed, or whose days are over. */
+/** The end of a session is announced; this finds a session whose announcement was missed, or which has expired. */
 const SESSION_CHECK_MS = 15 * 60_000;
 
 const CLOSE = { policy: 1008, overloaded: 1013, signedOut: 4401 } as const;
@@ -97,7 +97,7 @@ export function attachSocketHub(
     peer.receivedAtMs = now;
     if (now - peer.windowStartMs > 1_000) Object.assign(peer, { windowStartMs: now, windowCount: 0 });
     if (++peer.windowCount > MESSAGES_PER_SECOND) return ws.close(CLOSE.policy, 'too many messages');
-    // What this version does not understand is ignored.
+    // Messages that this version does not understand are ignored.
     if (clientMessage.safeParse(parseJson(text)).success)
       sendText(ws, JSON.stringify({ type: 'pong', data: {} }));
   }
@@ -174,7 +174,7 @@ export function attachSocketHub(
   };
 }
 
-/** A page of another site may not open the channel with a token it got hold of. Clients without pages send no Origin. */
+/** A page of another site must not open the channel with a stolen token. Clients without pages send no Origin. */
 function sameOrigin(request: IncomingMessage, trustProxy: boolean): boolean {
   const origin = request.headers.origin;
   if (origin === undefined) return true;

@@ -32,13 +32,13 @@ export function checkLines({ lines }: RetellingReply, { paragraphs }: NumberedPa
 
 const WORDS = /\p{L}+/gu;
 
-/** Words with a capital that do not open a sentence or a speech. */
+/** Capitalised words that don't begin a sentence or a speech. */
 const namesIn = (told: string): string[] =>
   [...told.matchAll(/\p{Lu}\p{L}+/gu)]
     .filter(({ index }) => !/(?:^|[.!?…:—–«“"„]\s*)$/u.test(told.slice(0, index)))
     .map(([name]) => name);
 
-/** What a name keeps in all cases of Russian, or before an English plural’s ending. */
+/** The stem of a name: without Russian case endings or an English plural's ending. */
 function stemOf(word: string): string {
   const ending = /^[а-яё]/i.test(word) ? 3 : 1;
   return word.slice(0, Math.max(3, word.length - ending)).toLowerCase();

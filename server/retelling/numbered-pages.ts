@@ -17,7 +17,7 @@ export interface NumberedPages {
 
 const CLOSES = /[.!?…][”"’'»)\]]*$/;
 
-/** The sentences of pages by paragraphs. One that the end of the pages cuts off is left out. */
+/** The sentences of pages by paragraphs. A sentence cut off by the end of the pages is left out. */
 export function numberPages(pages: readonly ReadPart[]): NumberedPages {
   let number = 0;
   let chars = 0;

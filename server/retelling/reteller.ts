@@ -8,7 +8,7 @@ import { numberPages } from './numbered-pages.ts';
 import { type RetellingReply, retellingTask } from './retelling-task.ts';
 
 export interface RetellerParts extends ModelQuestionParts {
-  /** A reply that takes longer is kept for whoever asks again. */
+  /** A later reply is stored for the next request. */
   readonly waitMs?: number;
 }
 
@@ -19,7 +19,7 @@ export type Retell = (pages: readonly ReadPart[], userId: string) => Promise<Ret
 
 const WAIT_MS = 25_000;
 
-/** Retells with a language model. Whoever asks for the same pages again waits for the same reply. */
+/** Retells with a language model. Requests for the same pages share a reply. */
 export function createReteller(parts: RetellerParts): Retell {
   const ask = createModelQuestion(parts, retellingTask);
   const asked = new Map<string, Promise<RetellingReply | NoReply>>();
@@ -38,7 +38,7 @@ export function createReteller(parts: RetellerParts): Retell {
 
   function askOnce(text: string, chars: number, userId: string) {
     const reply = ask(text, chars, userId).finally(() => asked.delete(userId + text));
-    reply.catch(() => {}); // Reported to whoever still waits.
+    reply.catch(() => {}); // Reported to callers that are still waiting.
     asked.set(userId + text, reply);
     return reply;
   }

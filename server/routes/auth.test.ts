@@ -84,7 +84,7 @@ test('a server closed to registration refuses new accounts and lets existing use
       message: 'This server does not accept new accounts. Please ask its operator.',
       details: { code: 'REGISTRATION_CLOSED' },
     });
-    // Nothing is learnt from the refusal either: an address that is taken gets the same.
+    // The refusal reveals nothing: a taken address gets the same.
     await insertUser(closed.deps.pool, {
       id: randomUUID(),
       email: account.email,

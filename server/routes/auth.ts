@@ -22,7 +22,7 @@ import { removeAccount } from '../services/accounts/remove-account.ts';
 import { rotateRefreshToken } from '../services/accounts/rotate-refresh-token.ts';
 import { signIn } from '../services/accounts/sign-in.ts';
 
-/** Only the HTTP cache: the reader's local books and unsent changes outlive a sign-out. */
+/** Only the HTTP cache: the reader's local books and unsent changes survive a sign-out. */
 const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
 export const authRoutes: readonly Route[] = [
@@ -111,7 +111,7 @@ export const authRoutes: readonly Route[] = [
     response: messageResponse,
     async handle({ ctx, deps, userId, sessionId }) {
       await removeAccount(deps, userId);
-      // What the sign-in page offers must work, for the next visitor too.
+      // The account that the sign-in page shows must keep working for the next visitor.
       if (deps.settings.demo) await ensureDemoAccount(deps.pool);
       ctx.set(CLEAR_CACHE);
       clearMediaCookie(ctx, deps.authSecret, sessionId);

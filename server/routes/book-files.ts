@@ -69,7 +69,7 @@ export const bookFileRoutes: readonly Route[] = [
     async handle({ ctx, deps, userId, params }) {
       const book = await findBook(deps.pool, userId, params.bookId!);
       if (!book) throw notFound();
-      // No folder, and no letter cut in half, which no header could hold.
+      // Without folders, and without lone surrogates, which no header could carry.
       ctx.attachment(`${truncateLine(book.title.replace(/[\\/]/g, '_'), 100)}.${book.file_format}`);
       const type = book.file_format === 'epub' ? 'application/epub+zip' : 'application/x-fictionbook+xml';
       await sendBlob(ctx, deps.blobs, book.file_sha256, type);

@@ -171,7 +171,7 @@ describe('a file that is refused', () => {
       message: 'File too large. Maximum size is 50MB',
       details: { code: 'FILE_TOO_LARGE' },
     });
-    // At the limit it is read, and found to be no book.
+    // At the limit it is parsed and refused as no book.
     expect((await ann.upload(new Uint8Array(50 * 1024 * 1024))).status).toBe(415);
   });
 });

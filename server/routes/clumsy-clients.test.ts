@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
 import { onePixelPng } from '#shared/testing/book-description.ts';
-import { type Reader, registerReader, sampleEpub, exchanged } from '../testing/reader.ts';
+import { type Reader, registerReader, sampleEpub, acceptedSync } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -52,12 +52,12 @@ describe('text that the database cannot store', () => {
       seen: 0,
     });
     const ops = [note(1, 'half \ud83d of one'), note(2, 'nothing\0 there'), note(3, 'whole \u{1f600}')];
-    const { changes } = exchanged(await ann.post('/sync', { ...exchange, epoch, ops }));
+    const { changes } = acceptedSync(await ann.post('/sync', { ...exchange, epoch, ops }));
     const notes = changes.map(({ f }) => f?.note?.[0]);
     expect(notes.sort()).toEqual(['half \ufffd of one', 'nothing\ufffd there', 'whole \u{1f600}']);
     const odd = { t: 'a\0', k: '\ud800', f: { 'b\0': 1 }, at: 1, seen: 0 };
     const refusal = await ann.post('/sync', { ...exchange, epoch, ops: [{ n: 4, ...odd }, note(5, 'good')] });
-    expect(exchanged(refusal).acks).toEqual([
+    expect(acceptedSync(refusal).acks).toEqual([
       { n: 4, refused: expect.any(Object) as object },
       { n: 5, seq: expect.any(Number) as number, ms: expect.any(Number) as number },
     ]);

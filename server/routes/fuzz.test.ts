@@ -8,7 +8,7 @@ import { type TestServer, startTestServer } from '../testing/server.ts';
 import { apiRoutes } from './api.ts';
 
 const CALLS = process.env.VIGNETTE_LONG === '1' ? 400 : 15;
-/** Tells seconds from minutes: an answer from none. */
+/** Long enough for a slow response, short enough to detect a missing one. */
 const NO_HANG_MS = 30_000;
 
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Somebody with a book. */
+/** A user with a book. */
 async function begin(): Promise<void> {
   ann = await registerReader(server);
   const bookId = await ann.addBook();
@@ -39,10 +39,10 @@ async function begin(): Promise<void> {
   };
 }
 
-/** After such a call there is nothing left that another could be about: these come last, and start over each time. */
+/** Such a call removes what other calls need: these run last, each with new data. */
 const isEnd = ({ method, path }: Route) => method === 'delete' || path === '/auth/logout';
 
-/** Half a character cannot travel in an address. */
+/** A lone surrogate cannot be part of an address. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
 const part = fc.oneof(
@@ -54,7 +54,7 @@ const part = fc.oneof(
 /** Arbitrary values in place of this route's parameters and body. */
 const callOf = (route: Route) =>
   fc.record({
-    // Mostly one's own: what is not there is soon answered.
+    // Mostly the user's own ids: unknown ones only lead to 404.
     parts: fc.array(fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: part }), {
       minLength: 3,
       maxLength: 3,
@@ -118,7 +118,7 @@ describe.each(inOrder.map((route) => [`${route.method.toUpperCase()} ${route.pat
             expect(response.status, shown).toBeLessThan(500);
             if (response.status >= 400 && route.method !== 'head')
               expect(errorBody.safeParse(JSON.parse(text)).success, shown).toBe(true);
-            // Another part of the address may lead to another call.
+            // A changed path segment may address another call.
             else if (
               route.response &&
               response.status === route.status &&

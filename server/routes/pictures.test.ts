@@ -69,7 +69,7 @@ describe('asking for a picture', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => ann.post(`/images/generate/description/${description!.id}`, {})),
     );
-    // Those who come when it is painted are refused, and told which one it is.
+    // Later requests are refused with the id of the painted picture.
     const ids = responses.map((response) =>
       response.status === 409 ? generateResponse.parse(response.raw).image_id : response.body.image_id,
     );

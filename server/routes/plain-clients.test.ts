@@ -10,7 +10,7 @@ import { startTestServer } from '../testing/server.ts';
 import { openSocket } from '../testing/socket.ts';
 import { apiRoutes } from './api.ts';
 
-/** Clients that know the specification and nothing else of this server. */
+/** Clients that rely on the specification alone. */
 
 const { server, ann } = await startServerWithReader();
 
@@ -50,7 +50,7 @@ function cookieOf(response: Response): { cookie: string; attributes: string } {
   return { cookie, attributes: attributes.sort().join('; ') };
 }
 
-/** As `<img src>` loads it: with the cookie, without a bearer. */
+/** As `<img src>` loads it: with the cookie, without a bearer token. */
 const load = (address: string, cookie: string, method = 'GET') =>
   fetch(server.origin + address, { method, headers: cookie ? { cookie } : {} });
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { housekeep } from '../jobs/housekeeping.ts';
 import { bookIdOf } from '../services/books/add-book.ts';
-import { type Reader, registerReader, sampleEpub, exchanged } from '../testing/reader.ts';
+import { type Reader, registerReader, sampleEpub, acceptedSync } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { type TestFile, bookFile, breakOff, file, open, send, sendRest } from '../testing/uploader.ts';
+import { type TestFile, bookFile, sendPartially, file, open, send, sendRest } from '../testing/uploader.ts';
 
 const MIB = 1024 * 1024;
 let server: TestServer;
@@ -94,7 +94,7 @@ describe('a file sent in parts', () => {
   test('keeps the received bytes of a part whose connection broke', async () => {
     const whole = bookFile(2 * MIB);
     const { url } = await open(at(ann), whole);
-    await breakOff(at(ann), url, { offset: 0, bytes: whole.bytes.slice(0, MIB), sent: 300_000 });
+    await sendPartially(at(ann), url, { offset: 0, bytes: whole.bytes.slice(0, MIB), sent: 300_000 });
     await expect.poll(() => offsetOf(ann, url)).toBe(300_000);
     expect(await download(ann, await sendRest(at(ann), whole))).toBe(whole.sha256);
   });
@@ -124,7 +124,7 @@ describe('a file sent in parts', () => {
     const op = { n: 1, t: 'book', k: bookId, f, at: 0, seen: 0 };
     await reader.post('/sync', call({ epoch: hello.epoch, ops: [op] }));
     await sendRest(at(reader), whole);
-    const { changes } = exchanged(await reader.post('/sync', call({ epoch: hello.epoch })));
+    const { changes } = acceptedSync(await reader.post('/sync', call({ epoch: hello.epoch })));
     const { title, addedAt, state } = changes.find(({ k }) => k === bookId)!.f!;
     expect([title?.[0], addedAt?.[0], state?.[0]]).toEqual(['Renamed', 5, 'uploaded']);
   });
@@ -398,7 +398,7 @@ test('an upload interrupted twenty times creates one complete book', async () =>
     const offset = await offsetOf(reader, url);
     const ahead = Math.min(MIB, whole.bytes.byteLength - offset, Math.ceil(sizeBytes / 20));
     const bytes = whole.bytes.slice(offset, offset + ahead);
-    await breakOff(at(reader), url, { offset, bytes, sent: Math.floor(Math.random() * ahead) });
+    await sendPartially(at(reader), url, { offset, bytes, sent: Math.floor(Math.random() * ahead) });
   }
   const bookId = await sendRest(at(reader), whole);
   expect((await reader.get('/books')).body.total).toBe(1);

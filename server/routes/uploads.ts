@@ -105,7 +105,7 @@ export const uploadRoutes: readonly Route[] = [
   }),
 ];
 
-/** Plain clients may leave the header out; who sends it means it. */
+/** Plain clients may omit the header; where it is sent, it must match. */
 function requireVersion(ctx: Koa.Context): void {
   const version = ctx.get('Tus-Resumable');
   if (version === '' || version === tus.version) return;

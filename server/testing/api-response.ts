@@ -121,7 +121,7 @@ function findSchema(method: string, address: string): z.ZodMiniType | null {
 export class ApiResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
-  /** JSON that nobody has checked, or text where the server sent something else. */
+  /** Unvalidated JSON, or text where the server sent something else. */
   readonly raw: unknown;
   private readonly call: { method: string; address: string };
 
@@ -142,7 +142,7 @@ export class ApiResponse<Body = unknown> {
   }
 
   /**
-   * The body of a success, all of it, once it is known to fit the contract.
+   * The body of a success, validated against the contract.
    * @throws Error if the call failed, ZodError if the body does not fit
    */
   get body(): Body {

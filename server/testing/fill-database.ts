@@ -15,7 +15,7 @@ export interface Filled {
   rows: Record<string, number>;
 }
 
-/** One in so many books has chapters, descriptions and a picture: most books are never opened. */
+/** One in this many books has chapters, descriptions and a picture: most books are never opened. */
 const PARSED_EVERY = 20;
 
 /** Ids are derived from names, so that one statement can insert the books and another their chapters. */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/extraction/types.ts';
 
-/** A text of so many characters. Another `seed` gives other words where a shape has words of its own. */
+/** A text of this many characters. Where a shape has variable words, another `seed` gives others. */
 export type Shape = (chars: number, language: Language, seed: number) => string;
 
 /** A name, a passage or a row of marks, repeated: the English one and the Russian one. */
@@ -41,7 +41,7 @@ function madeUpWord(language: Language, number: number, letters: number): string
   return word;
 }
 
-/** A text of one shape each: what a program writes rather than a novelist. */
+/** Texts of one shape each, such as programs generate. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   'one hyphenated word': repeated('well-', 'хорошо-'),
   'one word of one letter': repeated('a', 'а'),

@@ -13,7 +13,7 @@ import { startThread } from '../threads/start-thread.ts';
 import { nearlyValid } from './nearly-valid.ts';
 import { file, open } from './uploader.ts';
 
-/** An account that is used against the others. */
+/** A hostile account. */
 export interface HostileAccount {
   readonly origin: string;
   readonly token: string;
@@ -21,7 +21,7 @@ export interface HostileAccount {
   readonly books: string[];
 }
 
-/** Makes one request, or a few, of its kind. What the server answers is its own business. */
+/** Makes one request, or a few, of its kind. The response doesn't matter. */
 type Attack = (account: HostileAccount) => Promise<void>;
 
 export const ATTACKS = [
@@ -41,7 +41,7 @@ export interface HostileRun {
   readonly seconds: number;
 }
 
-/** Attackers in a thread of their own, so that what they compute delays nobody who is measured. */
+/** Attackers in a thread of their own, so that their computation doesn't distort measurements. */
 export async function startHostileTraffic() {
   const thread = startThread(import.meta.url, './hostile-traffic.worker');
   await once(thread, 'message');
@@ -60,7 +60,7 @@ const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list
 const TEXT_CHARS = 100_000;
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Everything that takes long to make is made once, before anything is measured. */
+/** Expensive inputs are built once, before anything is measured. */
 export async function prepareAttacks(): Promise<Readonly<Record<(typeof ATTACKS)[number], Attack>>> {
   const requests = fc.sample(nearlyValid(syncRequest), 2_000);
   const cover = await slowCover();
@@ -70,7 +70,7 @@ export async function prepareAttacks(): Promise<Readonly<Record<(typeof ATTACKS)
       return { language, chapters: [{ title, paragraphs }] };
     }),
   );
-  /** Another file each time, or it would be the book that the account has. */
+  /** A different file each time, because the same file would be the same book. */
   const anyBook = (options = {}) => buildEpub({ ...anyOf(books), title: randomUUID() }, options);
   const part = Buffer.alloc(PART_BYTES, 'A');
   const checksum = `sha256 ${createHash('sha256').update(part).digest('base64')}`;

@@ -65,8 +65,8 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * Values of a schema with an occasional wrong part, so that most pass the first checks and reach the code
- * behind them.
+ * Values of a schema with an occasional invalid part, so that most pass the first checks and reach the code behind
+ * them.
  */
 export function nearlyValid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   return near(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);

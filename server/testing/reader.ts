@@ -100,7 +100,7 @@ export async function registerReader(
  * The changes and confirmations that a sync request returned.
  * @throws Error if the server's epoch is another, and the device has to start over
  */
-export function exchanged({ body }: ApiResponse<SyncResponse>): Extract<SyncResponse, { cursor: number }> {
+export function acceptedSync({ body }: ApiResponse<SyncResponse>): Extract<SyncResponse, { cursor: number }> {
   if ('reset' in body) throw new Error('The server has another epoch.');
   return body;
 }

@@ -31,7 +31,7 @@ export async function startServerProcess(options: {
   target: ConnectionTarget;
   dataDir: string;
   env?: Record<string, string>;
-  /** Which holds `dist`, and the packages that it runs with. */
+  /** The folder with `dist` and the packages that it needs. */
   folder?: string;
 }): Promise<ServerProcess> {
   const program = path.join(options.folder ?? root, 'dist/server/main.js');

@@ -37,7 +37,7 @@ export interface TestServerOptions {
   extractBook?: Dependencies['extractBook'];
   retell?: (pool: Dependencies['pool']) => Dependencies['retell'];
   authSecret?: string;
-  /** After this long a stalled connection is closed. */
+  /** A stalled connection is closed after this long. */
   idleMs?: number;
   /** False: jobs stay queued. */
   working?: boolean;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Secret } from './secrets-in-log.ts';
 
-/** A shorter name or title may occur in a log by chance. */
+/** Shorter names and titles may occur in a log by chance. */
 const MIN_LETTERS = 10;
 
 /** Everything in a database that must not be logged: people, books and their text, style prompts and notes. */

@@ -74,7 +74,7 @@ export function send(
 }
 
 /** Sends only the first `sent` bytes of a part, then destroys the connection. */
-export async function breakOff(
+export async function sendPartially(
   client: Client,
   url: string,
   part: { offset: number; bytes: Uint8Array; sent: number },

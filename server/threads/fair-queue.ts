@@ -1,4 +1,4 @@
-/** A bounded queue in which users take turns: one who adds a hundred items delays another's one by one item. */
+/** A bounded queue in which users take turns: a user who adds a hundred items delays another user's item by one. */
 export interface FairQueue<Item> {
   /** @returns false when there is no room */
   add(user: string, item: Item): boolean;

@@ -2,12 +2,12 @@ import type { Transferable } from 'node:worker_threads';
 import { TaskError } from './task-error.ts';
 import type { Thread } from './thread.ts';
 
-/** What a thread answers to each input: that it begins, and then the outcome. */
+/** A thread's messages for each input: that it has begun, and then the outcome. */
 export type ThreadMessage<Output> = 'begun' | Outcome<Output> | { readonly error: string };
 
 export interface Outcome<Output> {
   readonly output: Output;
-  /** Memory that the thread, or the process, goes on holding. */
+  /** Memory that the thread, or the process, still holds. */
   readonly heldBytes: number;
 }
 

@@ -26,7 +26,7 @@ export function serveProcess<Input, Output>(work: (input: Input) => Output | Pro
   process.once('disconnect', () => process.exit(0));
 }
 
-/** Enough for requests; at 10, browsers on the same machine leave a painter next to nothing. */
+/** Enough for requests; at 10, browsers on the same machine would leave a painter almost no processor time. */
 const NICENESS = 5;
 
 /**

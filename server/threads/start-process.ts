@@ -16,7 +16,7 @@ export function startProcess(moduleUrl: string, name: string): Thread {
   const child = fork(fileURLToPath(new URL(file, moduleUrl)), {
     serialization: 'advanced',
     execArgv: isSource ? ['--import', 'tsx'] : [],
-    // It processes untrusted bytes, so it gets none of the server's configuration.
+    // It processes untrusted bytes, so it receives none of the server's configuration.
     env: { PATH: process.env.PATH },
   });
   return new ProcessThread(child);

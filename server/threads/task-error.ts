@@ -1,5 +1,5 @@
 /**
- * - `threw`: the work itself; the message carries the thread's stack
+ * - `threw`: the work itself failed; the message carries the thread's stack
  * - `deadline`, `memory`: it took more than it may, and its thread was ended
  * - `ended`: its thread ended by itself, did not start, or the pool was closed
  * - `queue-full`: it was refused without waiting

@@ -18,7 +18,7 @@ export interface TaskKind<Input> {
   start(): Thread;
   /** A task that takes longer ends with its thread. */
   deadlineMs: number | ((input: Input) => number);
-  /** A thread that holds more than this after a task is ended, so that what a huge book has left behind goes with it. */
+  /** A thread that holds more than this after a task is ended, so that memory left over from a huge book is freed. */
   keepsMib: number;
 }
 
@@ -38,8 +38,8 @@ export interface ThreadPoolOptions {
   waiting?: { total: number; perUser: number };
   startMs?: number;
   /**
-   * What the process may hold, in MiB, before shared room is closed: until it holds less, each kind runs one task at a time,
-   * and a thread ends with its task.
+   * The process's memory limit, in MiB, above which no shared room is used: until it holds less, each kind runs one
+   * task at a time, and a thread ends with its task.
    */
   roomMib?: number;
   /** A thread that has had nothing to do for so long is ended, with what it has loaded. */

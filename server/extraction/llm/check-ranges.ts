@@ -4,12 +4,12 @@ import type { PassageReply } from './prompt.ts';
 
 const LONGEST_CHARS = 1_600;
 const SHORTEST_WORDS = 6;
-/** Gold has about one passage in 250 words; four times as many is a model that marks everything. */
+/** The labelled texts have about one passage in 250 words; a model that marks four times as many marks everything. */
 const CHARS_PER_PASSAGE = 350;
 
 /**
- * Ranges that hold against the text: sentences that exist, in order, inside one paragraph, of a length that can be
- * drawn, apart from each other, and not more of them than a text of this length can hold.
+ * Ranges that are valid for the text: sentences that exist, in order, inside one paragraph, of a length that can be
+ * drawn, without overlaps, and not more of them than a text of this length can have.
  */
 export function checkRanges({ passages }: PassageReply, chunk: Chunk): ChosenRun[] {
   const paragraphOf = new Map(

@@ -13,7 +13,7 @@ export interface Chunk {
   readonly chars: number;
 }
 
-/** About two pages: enough around a sentence to judge it, little enough to lose when an answer is lost. */
+/** About two pages: enough context to judge a sentence, and little enough to lose with one failed reply. */
 const CHUNK_CHARS = 6_000;
 
 /** Candidate paragraphs of one chapter, divided at paragraph ends where they fit, their sentences numbered. */

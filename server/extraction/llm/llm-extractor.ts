@@ -10,15 +10,15 @@ export interface LlmExtractorParts extends ModelQuestionParts {
   readonly extract: ExtractBook;
 }
 
-/** @param userId who takes the turn and whose allowance a model's work is taken from; absent: an administrator */
+/** @param userId whose turn it is in the queue, and whose allowance pays for the model; absent: an administrator */
 export type ExtractBook = (book: BookInput, userId?: string) => Promise<BookExtraction>;
 
 const PARALLEL_REQUESTS = 3;
 
 /**
  * A book's passages as a language model chooses them among the candidates of the rules. It replies with ranges of
- * sentences, so nothing it says is shown except a name that the text itself has given by then. Wherever it does not
- * reply, cannot be read or may not be asked, the rules' own passages stand.
+ * sentences, so nothing it writes is shown except a name that the text itself has given by then. Where it doesn't
+ * reply, its reply cannot be parsed or the allowance is used up, the rules' own passages are kept.
  */
 export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
   const { extract } = parts;
@@ -53,7 +53,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     return extract({ ...book, chapters }, userId);
   };
 
-  /** What the model chose of a chunk; null where the rules must do. */
+  /** What the model chose from a chunk; null where the rules' choice is used. */
   async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
     const reply = await ask(numberedText(chunk.paragraphs), chunk.chars, userId);
     return typeof reply === 'string' ? null : checkRanges(reply, chunk);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findList } from '../../providers/find-list.ts';
 import type { Task } from '../../providers/structured-chat.ts';
 
-/** What a model is asked to give back: ranges of numbered sentences, never words of the text. */
+/** The reply required of a model: ranges of numbered sentences, never words of the text. */
 export const PassageReply = z.object({
   passages: z.array(
     z.object({

@@ -1,9 +1,9 @@
-/** Words this close tell of each other; the further, the less. */
+/** The window of co-occurrence; weights decrease with distance. */
 const WINDOW = 8;
 const FEWEST_OCCURRENCES = 8;
 /** Rare neighbours would weigh too much as they are; the exponent of Levy, Goldberg & Dagan 2015 (TACL 3), halved between both sides. */
 const SMOOTHING = 0.875;
-/** What a pair must have over chance, in nats, to count. */
+/** The least pointwise mutual information, in nats, for a pair to count. */
 const SHIFT = 0.5;
 const ROUNDS = 8;
 
@@ -14,8 +14,9 @@ interface SparseMatrix {
 }
 
 /**
- * What words mean as far as their company tells: positive pointwise mutual information (Church & Hanks 1990) of the
- * words near each other, brought to few dimensions by subspace iteration (Halko, Martinsson & Tropp 2011, algorithm 4.4). The same texts give the same vectors.
+ * Word meanings as far as co-occurrence shows them: positive pointwise mutual information (Church & Hanks 1990) of
+ * the words near each other, brought to few dimensions by subspace iteration (Halko, Martinsson & Tropp 2011,
+ * algorithm 4.4). The same texts give the same vectors.
  *
  * @param texts pieces of running text as lemmas
  * @returns a row of `dimensions` numbers per lemma that is frequent enough; neither centred nor of unit length
@@ -108,7 +109,7 @@ function orthonormalise(rows: readonly Float64Array[], width: number): void {
   }
 }
 
-/** As good as random for what is multiplied by it, and the same each time. */
+/** Pseudo-random and deterministic. */
 function anyRows(count: number, width: number): Float64Array[] {
   return Array.from({ length: count }, (_, row) =>
     Float64Array.from({ length: width }, (_, column) => Math.cos((row + 1) * (column + 1))),

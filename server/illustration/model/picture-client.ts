@@ -1,5 +1,5 @@
 import { ProviderError } from '../../providers/provider-error.ts';
-import { tryAgain } from '../../providers/try-again.ts';
+import { withRetries } from '../../providers/with-retries.ts';
 import type { PictureOption, PictureReply, Provider } from '../../providers/vendor-openai.ts';
 
 export interface PicturePrompt {
@@ -46,8 +46,8 @@ export function createPictureClient(provider: Provider, model: string, pauseMs =
           without,
           signal,
         };
-        const reply = await tryAgain(() => provider.picture(parameters), { signal, pauseMs });
-        // Only now: a refusal alone may be about the text, which is one reader's.
+        const reply = await withRetries(() => provider.picture(parameters), { signal, pauseMs });
+        // Only now, because a refusal alone may be about the text, which concerns one reader.
         known = tried;
         return reply;
       } catch (error: unknown) {

@@ -39,8 +39,9 @@ const nothingElse = ({ era, region }: Scene): string =>
   `No text, no letters, no watermark, no frame, nothing of a later time: costume, buildings and tools of ${ERA_PHRASES[era]}${region === 'east' ? ' in Russia' : ''}.`;
 
 /**
- * What a model is asked to draw, from the same scene as our own picture: style, subject, what must and may be seen, what
- * must not, light. The frame is ours and fixed; the book's and the reader's words stand in it stripped and cut.
+ * What a model is asked to draw, from the same scene as our own picture: style, subject, what must and may be seen,
+ * what must not, light. The frame is ours and fixed; the book's and the reader's words are inserted sanitised and
+ * truncated.
  */
 export function picturePrompt({ scene, style }: Reading, input: PaintInput): string {
   const must = scene.things.filter(({ certainty, weight }) => certainty >= 0.8 && weight >= 0.5).slice(0, 6);
@@ -64,7 +65,7 @@ export function picturePrompt({ scene, style }: Reading, input: PaintInput): str
   return sentences.filter(Boolean).join(' ');
 }
 
-/** The same place and light without the book's words and without anything that a filter may have minded. */
+/** The same place and light without the book's words and without anything that a content filter may have rejected. */
 export function softenedPrompt({ scene, style }: Reading): string {
   const { people } = scene;
   const figures =

@@ -10,7 +10,7 @@ import type {
 import { INSIDE } from '#shared/illustration/scene.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
 
-/** How a scene's values are put to a model that draws. */
+/** The wording of a scene's values in an image model's prompt. */
 
 export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
   theatre: 'silhouette theatre, crisp dark silhouettes in receding layers before a luminous sky or wall of few muted colours, no drawn faces',
@@ -80,7 +80,7 @@ export const ERA_PHRASES: Readonly<Record<Scene['era'], string>> = {
   modern: 'the early twentieth century',
 };
 
-/** One of these per take, so that another take is another picture. */
+/** Each take uses the next one, so that another take is another picture. */
 export const COMPOSITIONS = [
   'wide view, the main subject at a third of the width, something near framing one side',
   'seen from a little above, leading lines towards the main subject',
@@ -107,7 +107,7 @@ export function colourName(hex: string): string {
 
 const byteAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** A person in a fixed order, so that the same person is described alike each time. */
+/** A person's traits in a fixed order, so that the same person is always described alike. */
 export function personPhrase(person: ScenePerson): string {
   const {
     count,

@@ -27,9 +27,9 @@ interface Deps {
 }
 
 /**
- * Gives a new pair for a refresh token and retires it. Shown again within the grace it gets the same successor, so that
- * a family never has two live tokens; later it is a stolen copy, or the theft of the successor: the whole family ends
- * with its access tokens and sockets (RFC 9700 §4.14).
+ * Exchanges a refresh token for a new pair and retires it. Used again within the grace period it gets the same
+ * successor, so that a family never has two live tokens; later either it or its successor was stolen: the whole
+ * family ends with its access tokens and sockets (RFC 9700 §4.14).
  *
  * @throws HttpError 401
  */
@@ -64,8 +64,8 @@ async function rotate(
 }
 
 /**
- * The one unused token at the end of the chain. Not the direct successor where another tab has used that already: it
- * would be past its own grace when this tab comes to use it, and end the session of an honest reader.
+ * The one unused token at the end of the chain. Not the direct successor where another tab has used it already: when
+ * this tab used it, its own grace period would be over, which would end the session of an honest reader.
  */
 async function newestSuccessor(db: Db, secret: string, token: string, sessionId: string): Promise<string> {
   for (let newest = token; ;) {

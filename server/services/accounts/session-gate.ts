@@ -26,7 +26,7 @@ export function createSessionGate(db: Db, now: () => number = () => performance.
         return false;
       }
       if (known.size >= REMEMBERED_SESSIONS) known.clear();
-      // Somebody's session ended while we asked. Its end is committed by now: asked again, the answer is right.
+      // A session ended during the query. That is committed by now, so a second query is right.
       if (forgotten !== before) return isSessionLive(db, userId, sessionId);
       known.set(sessionId, { userId, until: now() + REMEMBER_MS });
       return true;

@@ -32,7 +32,7 @@ async function accountFrom(from: string): Promise<string> {
 const inOneNetwork = (n: number) => `2001:db8:bad:1::${(n + 1).toString(16)}`;
 const inManyNetworks = (n: number) => `2001:db8:bad:${(n + 2).toString(16)}::1`;
 
-/** As many guesses at once, each from an address of its own. @returns how many were compared with the password */
+/** This many simultaneous guesses, each from a different address. @returns how many were compared with the password */
 async function guess(email: string, count: number, from: (n: number) => string): Promise<number> {
   const statuses = await Promise.all(
     Array.from({ length: count }, (_, n) => signIn(from(n), email, `guess ${n}`)),
@@ -58,7 +58,7 @@ test('wrong passwords from 150 networks never lock the owner out of a network kn
   expect(await signIn('198.51.100.4', email)).toBe(429);
   expect(await signIn('198.51.100.3', email)).toBe(200);
   expect(await signIn('2001:db8:aaaa:1:5::9', email)).toBe(200);
-  // To know a network is no licence to guess from it.
+  // A known network doesn't allow unlimited guesses.
   expect(await guess(email, 9, () => '198.51.100.3')).toBe(5);
 });
 

@@ -10,7 +10,7 @@ interface Argon2 {
 /** What was hashed and compared, by the real library. */
 const work: { kind: 'hash' | 'verify'; cost: string }[] = [];
 
-// Files before this one have loaded the library, and files after it are to have it as it is.
+// Earlier test files have loaded the library, and later ones need it unchanged.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock('@node-rs/argon2');
@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await startTestServer({ working: false });
   ({ email } = await registerReader(server));
   visitor = new Reader(server, { token: null, refreshToken: '', id: '', email: '' });
-  // The first unknown account makes what all unknown accounts are compared with.
+  // The first unknown account creates the dummy hash for all unknown accounts.
   await visitor.post('/auth/login', { email: 'first@vignette.example', password: 'a guess' });
 });
 afterAll(() => server?.close());

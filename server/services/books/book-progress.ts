@@ -19,8 +19,8 @@ export async function readProgress(pool: pg.Pool, userId: string, bookId: string
 }
 
 /**
- * A plain client's position. It counts pages of its own size; more pages than the chapter has at the default size
- * are believed, and the percent stays within the chapter.
+ * A plain client's position. It counts pages of its own size; a count larger than the chapter's at the default size
+ * is accepted, and the percentage stays within the chapter.
  *
  * @throws HttpError 404, or 400 for a chapter that the book does not have
  */

@@ -2,7 +2,7 @@ import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { countDescriptions } from '../../db/descriptions.ts';
 import type { UserChanges } from '../sync/user-changes.ts';
 
-/** Tells the user's devices that a book's descriptions or pictures have changed: they fetch them again. */
+/** Notifies the user's devices that a book's descriptions or pictures have changed; they fetch them again. */
 export async function bumpBook(
   changes: UserChanges,
   bookId: string,

@@ -12,12 +12,15 @@ export interface ParsedBook extends Pick<
 export interface ParsedChapter extends Pick<Chapter, 'number' | 'title' | 'words'> {
   /** For a reader whose screen is not known. */
   pages: number;
-  /** UTF-8, which is moved between threads and sent to the database as it is. A string is copied on each of its ways. */
+  /**
+   * UTF-8, which is transferred between threads and sent to the database unchanged; a string would be copied each
+   * time.
+   */
   text: Uint8Array;
   html: Uint8Array;
 }
 
-/** Takes the publication's chapters over: each string is let go as soon as it is bytes. */
+/** Takes the publication's chapters over: each string is released once it has been encoded. */
 export function packBook(publication: Publication): ParsedBook {
   const { format, metadata, cover, coverDrawing, resources } = publication;
   const chapters = publication.chapters.splice(0).map((chapter): ParsedChapter => {
@@ -31,7 +34,7 @@ export function packBook(publication: Publication): ParsedBook {
   return { format, metadata, cover, coverDrawing, resources, chapters };
 }
 
-/** What of a book is moved to another thread: pictures too, where nothing else shares the buffer. */
+/** The buffers of a book that are transferred to another thread, including pictures whose buffer isn't shared. */
 export function buffersOf({ chapters, resources, cover }: ParsedBook): ArrayBuffer[] {
   const pictures = resources
     .map(({ bytes }) => bytes)

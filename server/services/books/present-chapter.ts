@@ -36,7 +36,7 @@ export async function presentChapter(
 export const resourceAddress = (bookId: string, href: string): string =>
   `${API_BASE}/books/${bookId}/resources?href=${encodeURIComponent(href)}`;
 
-/** A chapter that shows something without a word of text is not empty: what its pictures show, else its title. */
+/** The content of a chapter without text: the alternative texts of its pictures, else its title. */
 function contentOfPictures({ html, title }: ChapterRow): string {
   if (html === '') return '';
   const descriptions = [...html.matchAll(/<img[^>]* alt="([^"]+)"/g)].map(([, alt]) => unescapeMarkup(alt!));

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { enqueuePicture } from './request-picture.ts';
 
-/** One call paints no more than this; asked again, it goes on. */
+/** One call paints no more than this; the next call continues. */
 const PICTURES_PER_CALL = 5;
 
 /**

@@ -26,9 +26,9 @@ export interface PaintedDescription {
   readonly painted: PaintResult;
   /** "embedded" or the model's name. */
   readonly painter: string;
-  /** Why another painter stood in; null where all went as asked. */
+  /** Why another painter was used; null where none was. */
   readonly note: string | null;
-  /** What the image model is still at, for a better picture than this. */
+  /** The image model's pending request for a better picture. */
   readonly underWay: Promise<PaintResult> | null;
   /** Whether a later request to the model may produce a better picture. */
   readonly mayImprove: boolean;
@@ -62,7 +62,7 @@ export async function paintDescription(
     modelRequest(deps, userId, description, { input, entityNames, modelPainter }),
   );
   try {
-    const painted = await within(modelPainter.patienceMs - Math.max(0, waitedMs), painting);
+    const painted = await withTimeout(modelPainter.patienceMs - Math.max(0, waitedMs), painting);
     if (!painted) return await standIn('slow', painting);
     return {
       ...{ painted, painter: modelPainter.name, note: painted.note ?? null },
@@ -75,13 +75,13 @@ export async function paintDescription(
 }
 
 /** Resolves as `promise` does, or with null if it is still pending after `ms`; it is not cancelled. */
-export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   const over = new AbortController();
   const timer = wait(Math.max(0, ms), null, { signal: over.signal });
   try {
     return await Promise.race([promise, timer]);
   } finally {
-    // A caller that awaits either of them later handles its rejection.
+    // Callers that await either of them later handle its rejection.
     timer.catch(() => {});
     promise.catch(() => {});
     over.abort();

@@ -15,11 +15,11 @@ import { GENERATE_PICTURE, type GeneratePicturePayload } from '../../jobs/payloa
 import { announce } from '../../realtime/announce.ts';
 import { findBook } from '../../db/books.ts';
 
-/** What came of asking for a picture within the time an answer may take. */
+/** The outcome of a picture request within a response's time limit. */
 export type PictureOutcome = { image: PictureRow } | { queued: true; descriptionId: string };
 
 /**
- * The first picture of a description. Asked for twice at the same time it is painted once.
+ * The first picture of a description. Simultaneous requests paint it once.
  *
  * @returns also `existing`: it has one already
  * @throws HttpError 404; 429 when today's are used up; 502 when painting failed
@@ -39,8 +39,8 @@ export async function requestPicture(
 }
 
 /**
- * Another take of a picture: the same people and places, a new composition. The old picture goes when the new one
- * is there.
+ * Another take of a picture: the same people and places, a new composition. The old picture is removed when the new
+ * one is stored.
  *
  * @param imageId the picture's, or one that it had before it was painted again
  * @throws HttpError 404, 429, 502

@@ -25,7 +25,7 @@ export interface FinishedPicture {
   readonly take: number;
   /** The picture that this one takes the place of; null for a description's first. */
   readonly replaces: string | null;
-  /** Whether it is wanted only as long as the one it replaces is there. */
+  /** Whether it is only stored while the picture it replaces still exists. */
   readonly isOnlyBetter: boolean;
   readonly seconds: number;
 }
@@ -111,12 +111,16 @@ async function announcePicture(
   if (!image || !book) return;
   await announce(deps.pool, userId, {
     type: 'image_generation_completed',
-    data: { ...about(book, description), images_count: 1, image: presentPicture(image, deps.authSecret) },
+    data: {
+      ...pictureEventFields(book, description),
+      images_count: 1,
+      image: presentPicture(image, deps.authSecret),
+    },
   });
 }
 
 /** The fields of every event about a description's picture. */
-export const about = (book: { id: string; title: string }, description: DescriptionRow) => ({
+export const pictureEventFields = (book: { id: string; title: string }, description: DescriptionRow) => ({
   book_id: book.id,
   book_title: book.title,
   description_id: description.id,

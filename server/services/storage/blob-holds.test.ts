@@ -10,7 +10,7 @@ import { type TestServer, startTestServer } from '../../testing/server.ts';
 const DAY_MS = 86_400_000;
 
 let server: TestServer;
-/** What the painter waits for; tests replace it. */
+/** A promise that the painter awaits; tests replace it. */
 let mayPaint = Promise.resolve();
 
 const painter: Painter = {
@@ -30,7 +30,7 @@ async function stored(): Promise<string[]> {
   return all;
 }
 
-/** A promise and what ends its waiting. */
+/** A promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   return { opened: new Promise((resolve) => (open = resolve)), open: () => open() };

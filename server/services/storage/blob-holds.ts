@@ -7,9 +7,9 @@ import type { BlobStore } from '../../files/blob-store.ts';
 import { attemptEach } from '../../partial-failure.ts';
 
 /**
- * For storing bytes and then committing the rows that refer to them. What is put into this store is not
- * removed before `work` has ended, and is removed then if no row refers to it: a refused upload, an account that was
- * closed meanwhile.
+ * For storing bytes and then committing the rows that refer to them. What is put into this store is not removed
+ * before `work` has ended, and is then removed if no row refers to it: a refused upload, an account that was closed
+ * meanwhile.
  *
  * @returns what `work` returns; throws what it throws
  */

@@ -7,7 +7,7 @@ import type { UserChanges } from './user-changes.ts';
 export const REST_DEVICE = 'rest';
 
 /**
- * A write of a plain client: an operation made now, by a device that has received everything.
+ * A write of a plain client, stored as an operation made now by a device that has received everything.
  * @returns its stamp, ms
  * @throws HttpError 507 when the account has no room for another record
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SyncResponse, type SyncOp, type SyncRow } from '#shared/contract/sync.ts';
 import { mergeFields } from '#shared/sync/merge.ts';
-import { type Reader, registerReader, sampleEpub, exchanged } from '../../testing/reader.ts';
+import { type Reader, registerReader, sampleEpub, acceptedSync } from '../../testing/reader.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -124,8 +124,8 @@ describe('two devices', () => {
     const [phone] = await twoDevices();
     await phone.sync();
     const ops = Array.from({ length: 5 }, (_, n) => phone.op('mark', randomUUID(), mark(`${n}`)));
-    const first = exchanged(await phone.send(ops));
-    const second = exchanged(await phone.send(ops));
+    const first = acceptedSync(await phone.send(ops));
+    const second = acceptedSync(await phone.send(ops));
     expect(second.acks).toEqual(first.acks);
     expect(second.cursor).toBe(first.cursor);
   });
@@ -140,7 +140,7 @@ describe('two devices', () => {
       phone.op('book', randomUUID(), { state: 'ready' }),
       phone.op('settings', 'reader', { fontSize: 20 }),
     ]);
-    expect(exchanged(response).acks.map((ack) => ('refused' in ack ? ack.refused.code : 'ok'))).toEqual([
+    expect(acceptedSync(response).acks.map((ack) => ('refused' in ack ? ack.refused.code : 'ok'))).toEqual([
       'UPGRADE_REQUIRED',
       'VALIDATION',
       'VALIDATION',
@@ -203,7 +203,7 @@ describe('a server', () => {
     }
     const first = await desk.send();
     desk.epoch = first.body.epoch;
-    const page = exchanged(await desk.send());
+    const page = acceptedSync(await desk.send());
     expect(page.changes.length).toBe(500);
     expect(page.more).toBe(true);
     await desk.sync();

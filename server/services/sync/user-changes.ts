@@ -7,7 +7,7 @@ import { lockSyncUser } from '../../db/sync-users.ts';
 import { userTransaction } from '../../db/user-transaction.ts';
 import { announceChange } from '../../realtime/announce.ts';
 
-/** What a transaction on one user's records carries along, for whatever else must happen in the same one. */
+/** The context of a transaction on one user's records, passed to everything that must happen within it. */
 export interface UserChanges extends RecordChanges {
   readonly db: Db;
   readonly userId: string;
@@ -15,11 +15,11 @@ export interface UserChanges extends RecordChanges {
 }
 
 /**
- * One transaction on a user's records. It holds the user's row from its first statement, which makes commit order
- * seq order and keeps transactions that touch records and other tables from waiting for each other in a ring.
+ * One transaction on a user's records. It holds the user's row from its first statement, which makes commit order seq
+ * order and keeps transactions that touch records and other tables from deadlocking.
  *
- * Where something changed, the user's devices are notified, in a statement of its own after the commit: Postgres
- * lets transactions that notify commit only one after the other, each with its write to the disk. Should the server die
+ * Where something changed, the user's devices are notified, in a statement of its own after the commit: Postgres lets
+ * transactions that notify commit only one after the other, each with its write to the disk. Should the server die
  * between the two, its successor notifies all; should the database, listeners pull when they are connected again.
  */
 export async function changeUser<T>(

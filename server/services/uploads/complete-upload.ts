@@ -12,11 +12,11 @@ import { offsetConflict, uploadBusy } from './offset-conflict.ts';
 const inHand = new Set<string>();
 
 /**
- * Puts the stored stretches and the last one together and adds the book, as a multipart upload would. A crash at any
- * point leaves the upload before its last stretch; sending that again ends here again.
+ * Joins the stored stretches and the last one and adds the book, as a multipart upload would. A crash at any point
+ * leaves the upload before its last stretch; sending that again ends here again.
  *
  * @throws HttpError 422 CHECKSUM_MISMATCH when the file is not the one that was announced, PublicationError when it
- * is no readable book (the upload is deleted after both), 423 while another request does the same, 507
+ *   is no readable book (the upload is deleted after both), 423 while another request does the same, 507
  */
 export async function completeUpload(
   deps: Dependencies,
@@ -32,7 +32,7 @@ export async function completeUpload(
     if (now?.received !== last.start) throw await offsetConflict(deps, userId, upload.id);
     const sha256 = await assemble(deps, userId, upload, last, file);
     if (sha256 === null) {
-      // Deleted, or another process has just made the book of it.
+      // Deleted, or another process has just created the book.
       if ((await findUpload(deps.pool, userId, upload.id))?.book_id) return;
       throw await offsetConflict(deps, userId, upload.id);
     }

@@ -10,7 +10,7 @@ import type { BookParser } from '../books/book-parser.ts';
 import { decodeChapter } from '../books/parsed-book.ts';
 import { readUpload } from './read-upload.ts';
 
-/** Three ways to inspect a file without storing it. */
+/** Inspects a file without storing it, in three ways. */
 
 export async function validateFile(
   parser: BookParser,

@@ -2,7 +2,10 @@ import { findUpload } from '../../db/uploads.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 
-/** For a request that another one has overtaken: the current offset, or 404 where the upload no longer exists. */
+/**
+ * The error for a request that another one has overtaken: a conflict with the current offset, or 404 where the upload
+ * no longer exists.
+ */
 export async function offsetConflict(
   { pool }: Pick<Dependencies, 'pool'>,
   userId: string,
@@ -24,5 +27,5 @@ export const uploadBusy = () =>
     headers: { 'Retry-After': '1' },
   });
 
-export const brokenOff = (cause: unknown) =>
+export const connectionLost = (cause: unknown) =>
   new HttpError(400, 'BAD_REQUEST', 'The connection broke off.', { cause });

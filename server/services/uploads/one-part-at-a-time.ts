@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uploadBusy } from './offset-conflict.ts';
 
-/** A request that has sent nothing for this long gives its place to the next one: its connection is probably gone. */
+/** A request that has sent nothing for this long yields to the next one: its connection is probably lost. */
 const STALLED_MS = 5_000;
 /** How long a request waits for one that still sends. */
 const WAIT_MAX_MS = 15_000;
@@ -56,7 +56,7 @@ async function* watched(bytes: AsyncIterable<Uint8Array>, own: Receiving): Async
   for await (const chunk of bytes) {
     own.lastByteAtMs = performance.now();
     yield chunk;
-    // Storing a stretch is no silence of the client's.
+    // Time spent storing a stretch doesn't count as silence of the client.
     own.lastByteAtMs = performance.now();
   }
 }

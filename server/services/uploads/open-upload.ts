@@ -25,7 +25,7 @@ import { type AddedBook, findOrRestoreBook, hasRoomFor, libraryFull } from '../b
 const IDLE_MINUTES = 60;
 
 /**
- * Begins an upload, or finds the one of the same content with its offset. A file that the user has already, also as
+ * Starts an upload, or finds the one with the same content and its offset. A file that the user has already, also as
  * a deleted book, is an upload with nothing left to send.
  *
  * @throws HttpError 413, 415, 429 (too many at once), 507, PublicationError for an empty file

@@ -4,15 +4,15 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { createByteBudget } from '../../http/byte-budget.ts';
 import { completeUpload } from './complete-upload.ts';
-import { brokenOff, conflictAt, offsetConflict } from './offset-conflict.ts';
+import { connectionLost, conflictAt, offsetConflict } from './offset-conflict.ts';
 import { onePartAtATime } from './one-part-at-a-time.ts';
 import { withVerifiedPart } from './verified-part.ts';
 
-/** So much is stored at once. */
+/** This many bytes are stored at once. */
 const STRETCH_BYTES = 1024 * 1024;
-/** So much each request may hold; more only while there is room for it in the budget, else it is stored at once. */
+/** Each request may buffer this many bytes; more only while the budget allows it, otherwise they are stored at once. */
 const HELD_BYTES = 64 * 1024;
-/** Of this process, beside what each request may hold in any case. */
+/** The budget of this process, beyond what each request may buffer in any case. */
 const budget = createByteBudget({ perUser: 4 * STRETCH_BYTES, total: 32 * STRETCH_BYTES });
 
 export interface IncomingPart {
@@ -30,7 +30,7 @@ export interface IncomingPart {
  *
  * Stretches are rows in Postgres, stored together with the offset in one statement. So any web process can take the
  * next part wherever files are stored, what a crash leaves is whole, and of two clients that write to one upload the
- * slower finds the offset moved: bytes of both never mix. A part cut short keeps what has arrived of it, unless its
+ * slower finds a changed offset: their bytes never mix. A part cut short keeps what has arrived of it, unless its
  * checksum has to be awaited; then it waits in a file. The last stretch is stored only as a book: an upload of full
  * length has one.
  *
@@ -86,7 +86,7 @@ async function storePart(
       return upload.size;
     }
     await store();
-    if (broken) throw brokenOff(broken);
+    if (broken) throw connectionLost(broken);
     return start;
   } finally {
     held.clear();

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { HttpError } from '../../http/http-error.ts';
-import { brokenOff } from './offset-conflict.ts';
+import { connectionLost } from './offset-conflict.ts';
 
 /**
- * Receives a part into a temporary file, and hands its bytes on when they are those of the checksum. A client may send
- * slowly or stop: meanwhile the part takes no memory.
+ * Receives a part into a temporary file, and passes its bytes on if they match the checksum. A client may send slowly
+ * or stop: meanwhile the part takes no memory.
  *
  * @throws HttpError 460 when the part is not what its checksum says, 400 when it did not arrive as a whole
  */
@@ -34,7 +34,7 @@ async function write(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Promis
   const chunks = bytes[Symbol.asyncIterator]();
   for (;;) {
     const next = await chunks.next().catch((error: unknown) => {
-      throw error instanceof HttpError ? error : brokenOff(error);
+      throw error instanceof HttpError ? error : connectionLost(error);
     });
     if (next.done) return hash.digest();
     hash.update(next.value);
