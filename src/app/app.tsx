@@ -32,7 +32,7 @@ const PicturesPage = page(
 );
 const ReaderPage = page(async () => (await import('./features/reader/reader-page.tsx')).ReaderPage);
 const StatsPage = page(async () => (await import('./features/stats/stats-page.tsx')).StatsPage);
-/** With all their parts at once: a part that came later would push down what is below it. */
+/** Loaded with all their parts, because a part that arrived later would push down what is below it. */
 const Settings = page(async () => {
   const [{ SettingsPage }, { SyncSection }] = await Promise.all([
     import('./features/settings/settings-page.tsx'),
@@ -139,7 +139,7 @@ export function App() {
   );
 }
 
-/** Features meet here: the reader knows nothing of pictures, the library nothing of uploads. */
+/** Features are composed here: the reader doesn't know pictures, the library doesn't know uploads. */
 function openDescription(descriptionId: string): void {
   void import('./features/illustrations/open-illustration.ts').then(({ openIllustration }) =>
     openIllustration(descriptionId),
@@ -171,6 +171,6 @@ async function addSampleBooks(): Promise<void> {
   ]);
   await addSamples();
   await sendWaitingUploads((bookId) => requestExtractionAfterUpload(bookId, logFailure('extraction'))).catch(
-    logFailure('samples'), // Readable already; sent when there is a network.
+    logFailure('samples'), // Readable now; uploaded when there is a network.
   );
 }

@@ -9,7 +9,7 @@ import type * as FlushScript from './flush-session.ts';
 declare const self: ServiceWorkerGlobalScope & { flushScript?: typeof FlushScript };
 declare global {
   interface ExtendableEvent {
-    /** Of `install` only, and not in every browser: which requests need not, or must, pass through this worker. */
+    /** Available during `install` only, and not in every browser: declares which requests bypass this worker. */
     addRoutes?(rule: { condition: { requestMode: RequestMode }; source: 'fetch-event' }): Promise<void>;
   }
 }
@@ -39,7 +39,7 @@ registerRoute(
   },
 );
 
-/** The page stores them when a book needs them: they are for one language, and too large for everybody. */
+/** The page stores them when a book needs them: they are for one language, and too large to precache. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(extraction|english-model)\.worker-/.test(url.pathname),
   async ({ request }) => {
@@ -60,7 +60,7 @@ registerRoute(
   'POST',
 );
 
-/** Background Sync wakes the outbox. The queue itself stays empty: what waits lives in IndexedDB and never expires. */
+/** Background Sync wakes the outbox. The queue itself stays empty: pending work is in IndexedDB and never expires. */
 const wake = new Queue('wake', {
   onSync: async () => {
     const pages = await self.clients.matchAll({ type: 'window' });
@@ -90,7 +90,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim().then(() => notifyPages('CACHE_UPDATED')));
 });
 
-/** A page's report on the network, and the reply that it shows. */
+/** Handles a page's report on the network, and replies with the notice to show. */
 const replies = new Map([
   ['ONLINE', 'BACK_ONLINE'],
   ['OFFLINE', 'OFFLINE_FALLBACK'],

@@ -79,7 +79,7 @@ export function findCfis(
   return run((remote, task) => remote.findCfis(task, idAndSha(book), places));
 }
 
-/** A whole chapter for scrolling, and the spec's estimate of its pages. */
+/** A whole chapter for scrolling, and the specification's estimate of its pages. */
 export const layOutScroll = (request: ScrollRequest): Promise<ScrollLayout> =>
   callTwice((remote) => remote.layOutScroll(request));
 

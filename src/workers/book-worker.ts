@@ -21,7 +21,7 @@ export interface BookWorker {
   reparseBook(task: TaskRef, book: BookFile): Promise<Outcome<'done'>>;
   /** The task with that id stops before it stores anything more. */
   cancel(task: number): void;
-  /** Returns as soon as the worker is free, as proof that it is alive. */
+  /** Returns as soon as the worker is free, which proves that it is alive. */
   ping(): void;
   layOutScroll(request: ScrollRequest): ScrollLayout;
   cutSheet(request: HyphenatedSheetRequest): Promise<HyphenatedSheet>;
@@ -73,7 +73,7 @@ export interface SheetHyphenation extends HyphenationRequest {
 }
 
 export interface HyphenatedSheetRequest extends SheetRequest {
-  /** Null where the browser hyphenates, or nobody. */
+  /** Null where the browser hyphenates, or hyphenation is off. */
   hyphenation: SheetHyphenation | null;
 }
 

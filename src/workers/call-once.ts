@@ -2,7 +2,8 @@ import type { Remote } from 'comlink';
 import { WorkerConnection, type Pingable } from './worker-connection.ts';
 
 /**
- * One call to a worker of its own, which ends with the call and gives its memory back, or at once when `signal` aborts.
+ * One call to a worker of its own, which ends with the call, or at once when `signal` aborts, and so frees its
+ * memory.
  *
  * @throws the signal's reason, WorkerFailedError, and what the call throws
  */

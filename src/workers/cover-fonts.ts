@@ -2,9 +2,9 @@ import cyrillicUrl from '@fontsource-variable/literata/files/literata-cyrillic-w
 import latinUrl from '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url';
 
 const FAMILY = 'Cover Literata';
-/** Scripts that Literata has not are set in the device's own serif. */
+/** Scripts that Literata lacks use the device's own serif. */
 export const COVER_FONTS = `"${FAMILY}", "Noto Serif", "Noto Serif CJK JP", serif`;
-/** A worker has fonts as a document has them. */
+/** Workers have a font set like documents. */
 const { fonts } = globalThis as unknown as { fonts: FontFaceSet };
 let loaded: Promise<unknown> | null = null;
 

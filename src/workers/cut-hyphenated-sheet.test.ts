@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hyphenatedLanguages, type HyphenatedLanguage } from '#shared/reading/layout/hyphenation.ts';
 import { cutHyphenatedSheet } from './cut-hyphenated-sheet.ts';
 
-// Of letters so large a line may end anywhere.
+// With letters this large, a line may end anywhere.
 const measure = { lineWidth: 0, fontSize: 1e9, indent: 0, advances: { '': 10 } };
 
 async function divided(

@@ -33,7 +33,7 @@ async function findHyphens(
   return points.filter((at) => near.has(at) || certain.has(at));
 }
 
-/** So many cost too little time to leave any out. */
+/** This few are cheap enough to keep them all. */
 const FEW = 700;
 
 /** Where the first long paragraph ends: beside its initial, lines are shorter than the others. */

@@ -8,7 +8,7 @@ import workerUrl from './edition.worker.ts?worker&url';
 import type { EditionOrder, EditionWorker, MadeEdition } from './edition-worker.ts';
 
 /**
- * Makes an illustrated edition in a worker that ends with it, and gives its memory back.
+ * Makes an illustrated edition in a worker that ends with it, which frees its memory.
  *
  * @param onMade called with how much is done, 0–1
  * @throws ApiError with the parser's code, or `NO_MEMORY`; the signal's reason; WorkerFailedError

@@ -10,7 +10,7 @@ export interface EditionWorker {
     order: EditionOrder,
     onMade: (share: number) => void,
   ): Promise<Outcome<MadeEdition>>;
-  /** Returns as soon as the worker is free, as proof that it is alive. */
+  /** Returns as soon as the worker is free, which proves that it is alive. */
   ping(): void;
 }
 

@@ -7,7 +7,7 @@ import type { ExtractionWorker, ExtractionOutcome } from './extraction-worker.ts
 import { ENGINE, packAddresses } from './language-packs.ts';
 
 /**
- * Extracts the descriptions of a book on this device, in a worker that then ends and gives its memory back.
+ * Extracts the descriptions of a book on this device, in a worker that then ends, which frees its memory.
  *
  * @param firstChapter extracted before the others
  * @returns null when it was cancelled by a sign-out

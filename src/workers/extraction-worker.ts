@@ -5,7 +5,7 @@ import type { Outcome, TaskRef } from './book-worker.ts';
 export interface ExtractionWorker {
   /** Stores the descriptions of a book on this device, unless the server's are here. */
   extractStoredBook(task: TaskRef, request: ExtractionRequest): Promise<Outcome<ExtractionOutcome>>;
-  /** Returns as soon as the worker is free, as proof that it is alive. */
+  /** Returns as soon as the worker is free, which proves that it is alive. */
   ping(): void;
 }
 

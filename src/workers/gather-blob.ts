@@ -6,15 +6,16 @@ export interface FileStep {
   /** Of `total`. */
   done: number;
   total: number;
-  /** What comes next in the file. */
+  /** The next bytes of the file. */
   pieces: readonly Uint8Array[];
 }
 
-/** Pieces are handed to the browser, which may keep them on disk, once there are so many bytes of them. */
+/** Once this many bytes have accumulated, they become a Blob, which the browser may keep on disk. */
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Gathers a file that is made in steps, without holding all of it in the worker. Null when it was cancelled.
+ * Collects a file that is generated in steps, without keeping all of it in the worker's memory. Null when it was
+ * cancelled.
  *
  * @param type the file's media type
  * @param onMade called with the share that is done, 0–1
@@ -29,7 +30,7 @@ export async function gatherBlob(
   let pending: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (const { done, total, pieces } of steps) {
-    // Nothing of it is in shared memory, which a Blob would refuse.
+    // None of it is in shared memory, which a Blob would reject.
     pending.push(...(pieces as Uint8Array<ArrayBuffer>[]));
     size += pieces.reduce((sum, { length }) => sum + length, 0);
     if (size < PART_BYTES) continue;

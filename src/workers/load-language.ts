@@ -6,7 +6,7 @@ import { provideEnglish } from '#shared/extraction/vendor-wink.ts';
 import type { EnglishModelHolder } from './extraction-worker.ts';
 
 /**
- * Gives the engine the data of a language, from this device or over the network.
+ * Loads the data of a language into the engine, from this device or over the network.
  *
  * @throws TypeError without both
  */

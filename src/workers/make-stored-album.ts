@@ -32,7 +32,7 @@ export async function makeStoredAlbum(
   return file && { file, pictures: pictures.length };
 }
 
-/** The directory behind the files counts as one. */
+/** The archive's directory counts as one file. */
 function* inSteps(files: readonly ZipFile[]): Generator<FileStep> {
   let done = 0;
   for (const pieces of packZip(files)) yield { done: ++done, total: files.length + 1, pieces };

@@ -24,7 +24,7 @@ export interface PainterWorker {
   paintCover(text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer>;
   /** Ornaments of a book's own that open the chapters of its edition, as SVG. */
   headPieces(text: Pick<CoverText, 'title' | 'author'>, isForEInk: boolean): string[];
-  /** Returns as soon as the worker is free, as proof that it is alive. */
+  /** Returns as soon as the worker is free, which proves that it is alive. */
   ping(): void;
 }
 
@@ -32,7 +32,7 @@ export interface PainterWorker {
 export interface Print {
   /** PNG of four greys, of at most 60 KB. */
   png: Uint8Array;
-  /** The passage gives too little to be seen. */
+  /** The passage has too little detail. */
   isOrnament: boolean;
   drawn: NonNullable<GeneratedImage['drawn']>;
 }
@@ -40,7 +40,7 @@ export interface Print {
 export interface PaintedHere {
   /** 1024 × 768, of at most 250 KB. */
   jpeg: ArrayBuffer;
-  /** The passage gives too little to be seen. */
+  /** The passage has too little detail. */
   isOrnament: boolean;
   drawn: NonNullable<GeneratedImage['drawn']>;
   seconds: number;

@@ -24,7 +24,7 @@ export async function readEditionCover(
   return { bytes: new Uint8Array(cover.bytes), isChosen: false };
 }
 
-/** One that is no longer known may stand anywhere. */
+/** A passage that no longer exists may be anywhere. */
 async function isPassageBefore(id: string, until: TextPlace): Promise<boolean> {
   const passage = await findDescription(id);
   return passage !== null && endsBy({ chapter: passage.chapter_number, end: passage.end }, until);

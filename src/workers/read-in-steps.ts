@@ -17,13 +17,13 @@ interface Pace {
 
 /** Longest time without a pause, in ms, but for a single document that takes longer. */
 const SLICE_MS = 4;
-/** After the first chapter, in ms: its page is laid out and painted before the processor is wanted again. */
+/** After the first chapter, in ms: its page is laid out and painted before the processor is needed again. */
 const OPENING_MS = 40;
 /** Between two progress reports, in ms. */
 const PROGRESS_MS = 50;
 
 /**
- * Reads a book document by document, so that pages can be laid out meanwhile. Null when it was cancelled.
+ * Reads a book document by document, so that pages can be laid out in between. Null when it was cancelled.
  *
  * @throws PublicationError, and what `onOpening` throws
  */

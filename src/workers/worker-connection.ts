@@ -5,7 +5,7 @@ export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError';
 }
 
-/** Every worker has a ping, as proof that it is alive. */
+/** Every worker has a ping, which proves that it is alive. */
 export interface Pingable {
   ping(): void;
 }
@@ -52,7 +52,7 @@ export class WorkerConnection<T extends Pingable> {
     }
   }
 
-  /** Ends the worker and gives its memory back; calls that still wait for it fail. */
+  /** Ends the worker, which frees its memory; pending calls fail. */
   end(): void {
     this.#running?.fail('The worker was ended');
   }

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../contract/records.ts';
-import { serversPictureId } from './painted-here.ts';
+import { serverPictureId } from './painted-here.ts';
 import type { ViewRow } from './store.ts';
 
 /** A request for a picture as this device sees it; see `ViewRow`. */
@@ -32,6 +32,6 @@ export function requestFor(
   newKey: () => string,
 ): { key: string; replaces: string | null } {
   const open = findOpenRequest(requests, id);
-  const replaces = serversPictureId(shown) ?? (open && fieldsOf(open).replaces) ?? null;
+  const replaces = serverPictureId(shown) ?? (open && fieldsOf(open).replaces) ?? null;
   return { key: open?.k ?? (replaces ? newKey() : `desc:${id}`), replaces };
 }

@@ -21,7 +21,7 @@ export const takeOf = (image: Pick<GeneratedImage, 'id' | 'take'>): number =>
   isPaintedHere(image) ? Number(image.id.split(':')[1]) : (image.take ?? 0);
 
 /** The id of a passage's picture that the server knows. */
-export const serversPictureId = (image: Identified | null | undefined): string | null =>
+export const serverPictureId = (image: Identified | null | undefined): string | null =>
   image && !isPaintedHere(image) ? image.id : null;
 
 /** The take of the next picture that is painted here. */

@@ -21,7 +21,7 @@ export async function fetchMe(token?: string): Promise<User> {
   return call('/auth/me', meResponse, token === undefined ? {} : { token });
 }
 
-/** Ends the session that `token` belongs to; it has been removed from this device already. */
+/** Ends the session that `token` belongs to; the token has already been removed from this device. */
 export async function logout(token: string): Promise<void> {
   await callForEffect('/auth/logout', { method: 'POST', token, keepalive: true });
 }

@@ -15,7 +15,7 @@ export async function fetchCover(bookId: string): Promise<{ bytes: ArrayBuffer; 
   return callForBytes(`/books/${bookId}/cover`);
 }
 
-/** Without the fields that repeat others for clients of other names. */
+/** Without the fields that only repeat others for other clients. */
 const descriptionList = z.object({ descriptions: z.array(description) });
 
 export async function fetchDescriptions(bookId: string): Promise<SceneDescription[]> {

@@ -1,4 +1,4 @@
-/** Every failed call, normalised once (SPEC section 8). `status` is 0 when no server answered. */
+/** Every failed call, normalised once (SPEC section 8). `status` is 0 when no server responded. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -43,7 +43,7 @@ export function errorFromResponse(status: number, body: unknown): ApiError {
   );
 }
 
-/** No server answered: unplugged, unreachable, or no response within the time limit. */
+/** No server responded: offline, unreachable, or no response within the time limit. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError('Network Error', NETWORK_MESSAGE, 0, {}, undefined, { cause });
 }

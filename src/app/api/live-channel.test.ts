@@ -16,7 +16,7 @@ let statuses: string[];
 let refusals: boolean[];
 let channel: LiveChannel;
 
-/** In a browser an error without a listener is only followed by the close event. */
+/** In a browser, an error without a listener only leads to the close event. */
 class BrowserSocket extends WebSocket {
   constructor(url: URL) {
     super(url);
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the network do its part, which the fake clock does not hold up. */
+/** Lets network events happen, which the fake clock does not control. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }

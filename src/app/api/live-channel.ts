@@ -18,7 +18,7 @@ export interface LiveChannelOptions {
   random?: () => number;
 }
 
-/** A connection that lasted this long was a good one; the count of attempts starts over. */
+/** After a connection that lasted this long, the count of attempts starts over. */
 const STABLE_MS = 10_000;
 /** Added to each delay, so that the devices of a restarted server do not all connect at once. */
 const JITTER_MS = 1_000;

@@ -9,7 +9,7 @@ import { clearSession, saveSession } from '#app/data/device/session.ts';
 import { paintedHereId } from '#shared/sync/device/painted-here.ts';
 import { storePicture } from '#app/data/pictures/stored-pictures.ts';
 import { applyRecordEffects } from '#app/data/records/apply-record-effects.ts';
-import { notePendingEffects } from '#app/data/records/pending-effects.ts';
+import { trackPendingEffects } from '#app/data/records/pending-effects.ts';
 import { sendAwaitedPictures } from './send-awaited-pictures.ts';
 
 const realFetch = globalThis.fetch;
@@ -69,7 +69,7 @@ afterEach(async () => {
 async function receive(v: object): Promise<void> {
   const view = { t: 'imgreq', k: 'desc:d1', book: 'b1', ms: 1, v: { description: 'd1', scene, ...v } };
   await database.views.put(view);
-  await notePendingEffects(database.meta, [view]);
+  await trackPendingEffects(database.meta, [view]);
   await applyRecordEffects(database);
 }
 

@@ -17,7 +17,7 @@ import { sendUpload, sendWaitingUploads } from './send-uploads.ts';
 
 const MIB = 1024 * 1024;
 
-/** The server's half of the contract in memory, over real HTTP, with a hook for every kind of failure. */
+/** An in-memory server over real HTTP, with a hook for every kind of failure. */
 class Uploads {
   readonly files = new Map<string, { sha256: string; size: number; bytes: Buffer; book?: string }>();
   /** Requests in order, and the bytes of files received altogether. */

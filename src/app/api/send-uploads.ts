@@ -17,10 +17,10 @@ export interface SendOptions {
   ifFree?: boolean;
 }
 
-/** The bytes of a waiting file are gone. The screens have a text for it; the server's refusals bring their own. */
+/** The bytes of a pending file are missing. The UI has a text for this; the server's refusals carry their own. */
 const FILE_MISSING = 'FILE_MISSING';
 
-/** Statuses that would be the same at the next attempt; the reader decides what to do about them. */
+/** Statuses that a retry would not change; the reader decides what to do about them. */
 const REFUSALS = [400, 413, 415, 422, 507];
 
 /**

@@ -93,7 +93,7 @@ async function sendPart(
       'Upload-Offset': String(offset),
       'Tus-Resumable': tus.version,
     },
-    // The bytes of an array would be copied while the page waits, 10 ms and more for a part.
+    // An array's bytes would be copied while the page is blocked, 10 ms and more for a part.
     body: new Blob([bytes]),
   });
   return offset + bytes.byteLength;

@@ -1,5 +1,5 @@
 /**
- * The one place that makes trusted values. The content policy requires them, so nothing else in the app
+ * The only place that creates trusted types. The content security policy requires them, so nothing else in the app
  * can start a script or write HTML, not even by mistake.
  */
 interface Policy {

@@ -8,7 +8,7 @@ import { hasUserDatabase } from '#app/data/database/database.ts';
 export type OwnFontState = 'none' | 'loading' | 'ready' | 'missing';
 
 /**
- * Makes a font of the reader's own available under `OWN_FONT_FACE` while it is chosen.
+ * Makes one of the reader's own fonts available under `OWN_FONT_FACE` while it is chosen.
  *
  * @param fontFamily of the settings
  */

@@ -1,6 +1,6 @@
 import type { BookDescription } from '#shared/testing/book-description.ts';
 
-/** The built-in English story, written for Vignette: short, and full of things worth seeing. */
+/** The built-in English story, written for Vignette: short, and full of visual detail. */
 export const lamplightersWinter: BookDescription = {
   title: 'The Lamplighter’s Winter',
   authors: ['The Vignette Press'],

@@ -26,7 +26,7 @@ export function registerServiceWorker(): void {
     offerRefresh(() => {
       refreshing = true;
       if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
-      else location.reload(); // Another tab has activated it already.
+      else location.reload(); // Another tab has already activated it.
     });
 
   const watched = new WeakSet<ServiceWorker>();

@@ -14,8 +14,8 @@ type Step = { kind: 'sending' } | { kind: 'leaving' } | ({ kind: 'asking' } & Un
 const isEmpty = ({ changes, books }: UnsentWork) => changes + books === 0;
 
 /**
- * Signing out: at once when everything has reached the server and nothing else is lost; otherwise after a last try, and then a
- * question. Without an account it is always a question.
+ * Signing out: at once if everything is on the server and nothing would be lost; otherwise after a last attempt to
+ * sync, and then a question. Without an account it is always a question.
  */
 export function useSignOut() {
   const [step, setStep] = useState<Step | null>(null);

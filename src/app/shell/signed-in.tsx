@@ -36,7 +36,7 @@ export function SignedIn() {
       isStopped = true;
       running.splice(0).forEach((end) => end());
     };
-    // A sign-out must not wait for the next render: nothing may write for this reader after it.
+    // A sign-out must not wait for the next render, because nothing may write for this reader afterwards.
     const removeHandler = beforeSignOut(stop);
     return () => {
       removeHandler();

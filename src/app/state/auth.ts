@@ -25,8 +25,8 @@ useAuth.subscribe(({ user }) => {
 });
 
 /**
- * The signed-in user. While a reader signs out React may render a screen once more before it goes, and then it is still the
- * one of that reader. Throws when nobody has been signed in.
+ * The signed-in user. During a sign-out React may render a screen once more before it unmounts; then this is still
+ * the previous reader. Throws when nobody has been signed in.
  */
 export function useUser(): User {
   return userOnScreen(useAuth((state) => state.user));

@@ -5,7 +5,7 @@ import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/dat
 import type { CoverPassage } from '#shared/illustration/cover/design-cover.ts';
 import { mayBePainted, paintedCover } from './cover-painting.ts';
 
-/** The worker's place: what it was asked to paint. */
+/** A fake of the worker, and its requests. */
 const painted = vi.hoisted(() => [] as { title: string; text: string }[]);
 vi.mock('#workers/painter-bridge.ts', () => ({
   paintCover: ({ title }: { title: string }, passage: CoverPassage | null) => {

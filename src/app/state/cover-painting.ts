@@ -11,17 +11,17 @@ import { paintCover } from '#workers/painter-bridge.ts';
 
 type Cover = Omit<CoverRow, 'bookId'>;
 
-/** Changes with what covers look like: those of before are painted again. */
+/** Increased when the appearance of covers changes: older ones are painted again. */
 const LOOKS = 3;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The cover that is painted for a book without one, once this device has the book's text: with an ornament at first, and
- * with the strongest passage of its first chapters after extraction. Kept like any cover; one is painted at
- * a time, when the page is idle.
+ * The cover that is painted for a book without one, once this device has the book's text: with an ornament at first,
+ * and with the strongest passage of its first chapters after extraction. Kept like any cover; one at a time, when the
+ * page is idle.
  *
- * @param isWanted asked before it is painted: a long shelf is scrolled faster than it is painted
+ * @param isWanted checked before painting, because a long library is scrolled faster than covers are painted
  * @returns null where there is nothing to paint it from
  * @throws what the painter and the store throw
  */

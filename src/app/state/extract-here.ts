@@ -1,4 +1,4 @@
-import { findServedLanguage, isToBeExtracted, saveExtracted } from '#app/data/pictures/extracted-here.ts';
+import { findServedLanguage, needsExtraction, saveExtracted } from '#app/data/pictures/extracted-here.ts';
 import { listRemovedPacks } from '#app/data/storage/removed-packs.ts';
 import { extractStoredBook } from '#workers/extraction-bridge.ts';
 import { ENGINE, fetchPack, hasPack } from '#workers/language-packs.ts';
@@ -7,8 +7,8 @@ import { beforeSignOut } from './session.ts';
 import { idle, isMetered } from './spare-time.ts';
 
 /**
- * Extracts a book's descriptions on this device, unless the server's are here or that has been done. One extraction of a
- * book at a time, in whichever tab began first.
+ * Extracts a book's descriptions on this device, unless the server's are here or that has been done. One extraction
+ * of a book at a time, in the tab that started first.
  *
  * @param firstChapter extracted before the others
  * @param signal ends the extraction; the next call starts it again
@@ -30,7 +30,7 @@ export async function extractHere(bookId: string, firstChapter: number, signal?:
 }
 
 async function extract(bookId: string, firstChapter: number, signal: AbortSignal): Promise<void> {
-  if (!(await isToBeExtracted(bookId, ENGINE))) return;
+  if (!(await needsExtraction(bookId, ENGINE))) return;
   const language = await findServedLanguage(bookId, firstChapter);
   if (language === null) return saveExtracted(bookId, ENGINE); // No engine reads it.
   if (!(await hasPack(language)) && !(await fetchPackInSpareTime(language, signal))) return;

@@ -36,7 +36,7 @@ export async function promptInstall(): Promise<void> {
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 
-/** iPhones and iPads, where only the share sheet installs and there is no install event. */
+/** iPhones and iPads, where apps are installed from the share sheet and there is no install event. */
 export const isAppleTouch = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -54,8 +54,7 @@ export async function paintHere(description: DescriptionRow, style = ''): Promis
 }
 
 /**
- * The same for a passage that nobody has asked to be illustrated: where it gives too little to be seen, it stays without
- * a picture.
+ * The same for a passage whose picture was not requested: with too little detail, it stays without a picture.
  *
  * @returns whether it has one now
  * @throws what the painter throws, StorageFullError
@@ -104,7 +103,7 @@ async function sceneOf(input: IllustrationInput): Promise<PaintedScene> {
   return { painter: PAINTER_VERSION, input: hex.join('') };
 }
 
-/** Who or what a passage shows and where, by the same rules as on the server. */
+/** The subject and location of a passage, by the same rules as on the server. */
 async function contextOf(
   description: DescriptionRow,
 ): Promise<Pick<IllustrationInput, 'entity' | 'location'>> {
@@ -114,7 +113,7 @@ async function contextOf(
   return { entity, location };
 }
 
-/** What a picture of a passage is painted from. @param style in the reader's words */
+/** The painter's input for a passage. @param style in the reader's words */
 export async function paintingInput(
   description: DescriptionRow,
   style: string,
@@ -138,7 +137,7 @@ async function storePainted(
 ): Promise<void> {
   const image = { id: paintedHereId(id, input.take), created_at: new Date().toISOString() };
   await storePicture({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
-  // Not in place of the server's, which may have arrived meanwhile.
+  // Doesn't replace the server's, which may have arrived meanwhile.
   const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
   const from = { style: input.stylePrompt ?? undefined, scene: await sceneOf(input) };
   await replacePicture(id, previous?.id, shown, from);

@@ -12,5 +12,5 @@ interface PassageNames {
   namesIn: ((passage: DescriptionRow) => readonly PassageName[]) | null;
 }
 
-/** Features meet here: the open book knows who its passages are about, and their pictures show it. */
+/** Connects two features: the open book knows whom its passages name, and their pictures show it. */
 export const usePassageNames = create<PassageNames>(() => ({ namesIn: null }));

@@ -1,13 +1,13 @@
 import { logFailure } from '#app/log.ts';
 
-/** Whether this browser hands files of this kind to other apps (Web Share API, level 2). */
+/** Whether this browser can share files of this type with other apps (Web Share API, level 2). */
 export const canShareFile = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 /**
- * Hands a file to the system's share sheet. Call it where the reader has just pressed something: browsers ask for that.
+ * Opens the system's share sheet with a file. Call it in a user gesture, as browsers require.
  *
- * @returns false where that cannot be done; true also when the reader cancels
+ * @returns false if it cannot be shared; true also when the reader cancels
  */
 export async function shareFile(file: File, words: { title: string; text?: string }): Promise<boolean> {
   if (!canShareFile(file)) return false;

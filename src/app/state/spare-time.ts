@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether what nobody has asked for should not be fetched now. */
+/** Whether prefetching should be avoided now. */
 export function isMetered(): boolean {
   const { saveData, type, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || type === 'cellular' || /2g/.test(effectiveType ?? '');

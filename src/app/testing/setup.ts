@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, vi } from 'vitest';
 
-// Node 20 has no navigator; the app only asks it for its name.
+// Node 20 has no navigator; the app only reads the user agent.
 if (typeof navigator === 'undefined') {
   Object.defineProperty(globalThis, 'navigator', {
     value: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' },

@@ -1,4 +1,7 @@
-/** What of the Web Locks API the app uses, for a Node that has none: exclusive locks, first come first served. */
+/**
+ * The part of the Web Locks API that the app uses, for Node, which lacks it: exclusive locks, first come, first
+ * served.
+ */
 export function installWebLocks(): void {
   const last = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Layers from './back-layers.ts';
 
-/** A browser's history, as far as layers need it: Back comes at once. */
+/** A fake of the browser's history, in which Back is synchronous. */
 class Entries extends EventTarget {
   entries: { state: unknown; page: string }[] = [{ state: null, page: 'library' }];
   at = 0;

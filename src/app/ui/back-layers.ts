@@ -50,7 +50,7 @@ function listen(): void {
     shown = state().layer;
   };
   update();
-  // Events of the router's, which makes them of the calls.
+  // The router's events for calls of the History API.
   addEventListener('pushState', update);
   addEventListener('replaceState', update);
   addEventListener('popstate', () => {

@@ -2,8 +2,8 @@ import { logFailure } from '#app/log.ts';
 import { readerFonts } from '#shared/contract/settings.ts';
 
 /**
- * Open faces with the metrics of the specification's fonts, for devices that lack them: most phones do.
- * Each is fetched when its font is chosen, and kept by the service worker from then on.
+ * Open fonts with the metrics of the specification's fonts, for devices that lack those, such as most phones. Each is
+ * fetched when its font is chosen, and kept by the service worker from then on.
  */
 const fallbacks: Record<string, () => Promise<unknown>> = {
   Georgia: () =>
@@ -48,7 +48,7 @@ fallbacks['Atkinson Hyperlegible'] = () =>
     fallbacks['Open Sans']!(),
   ]);
 
-/** Makes a reader font available. A face that cannot be fetched leaves the next one of its family list. */
+/** Makes a reader font available. If a face cannot be fetched, the next font of the family list is used. */
 export function loadReaderFont(name: string): void {
   void declareFaces(name).then(completeFamilies, logFailure('fonts'));
 }
@@ -68,11 +68,11 @@ async function declareFaces(name: string): Promise<void> {
 }
 
 /**
- * Browsers fetch a face with the first words set in it: that may be an italic on a page that is turned to without a
- * network. So the other faces of a family in use are fetched as well, for the scripts it is used for.
+ * Browsers fetch a face when it is first used, which may be an italic on a page opened offline. So the other faces of
+ * a family in use are fetched as well, for the scripts it is used for.
  */
 function completeFamilies(): void {
-  // A failed one would not be tried again when it is needed.
+  // A failed load would not be retried when it is needed.
   if (!navigator.onLine) return;
   const faces = [...document.fonts];
   const used = new Set(faces.filter(({ status }) => status === 'loaded').map(familyAndScript));

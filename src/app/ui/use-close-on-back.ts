@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { openLayer } from './back-layers.ts';
 
-/** While something lies over the page, the browser's Back closes it instead of leaving the page. */
+/** While an overlay is open, the browser's Back closes it instead of leaving the page. */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {

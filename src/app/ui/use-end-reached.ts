@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls when the marker element comes near the window, as long as there is more to show. */
+/** Calls `onReached` when the marker element comes near the window, as long as there is more to show. */
 export function useEndReached(onReached: () => void, hasMore: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

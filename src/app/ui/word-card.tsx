@@ -17,7 +17,7 @@ interface WordCardProps {
   children: ReactNode;
 }
 
-/** A card beside the words it is about; a sheet from the bottom on a phone, and where it is about no words. */
+/** A card beside the words it is about; a bottom sheet on a phone, and without such words. */
 export function WordCard({ words, closeLabel, onClose, children }: WordCardProps) {
   const isWide = useMedia('(width >= 640px) and (height >= 480px)');
   useCloseOnBack(true, onClose);

@@ -4,7 +4,7 @@ import { PART_BYTES } from './book-files.ts';
 
 /** Calls whenever files wait to be uploaded. Returns a function that stops watching. */
 export function watchUploads(onWaiting: () => void, onError: (error: unknown) => void): () => void {
-  const count = () => db().uploads.filter(isToBeSent).count();
+  const count = () => db().uploads.filter(isAwaitingUpload).count();
   const subscription = liveQuery(count).subscribe({
     next: (count) => count > 0 && onWaiting(),
     error: onError,
@@ -13,12 +13,12 @@ export function watchUploads(onWaiting: () => void, onError: (error: unknown) =>
 }
 
 /** Neither refused nor private. */
-export const isToBeSent = ({ state }: Pick<UploadRow, 'state'>): boolean =>
+export const isAwaitingUpload = ({ state }: Pick<UploadRow, 'state'>): boolean =>
   state === 'waiting' || state === 'uploading';
 
 /** Files to upload, of books that are not deleted. */
 export async function listWaitingUploads(database = db()): Promise<UploadRow[]> {
-  const rows = await database.uploads.filter(isToBeSent).toArray();
+  const rows = await database.uploads.filter(isAwaitingUpload).toArray();
   const books = await database.views.bulkGet(rows.map(({ bookId }) => ['book', bookId] as [string, string]));
   return rows.filter((_row, i) => books[i]?.v.deleted !== true);
 }

@@ -5,7 +5,7 @@ import type { SyncRow } from '#shared/contract/sync.ts';
 import type { ChapterPart } from '#shared/publication/chapters/chapter-parts.ts';
 import type { ContentsEntry, Direction } from '#shared/publication/publication.ts';
 import type { OutboxOp, ViewRow } from '#shared/sync/device/store.ts';
-import { noteDeletedBooks } from '../storage/deleted-books.ts';
+import { trackDeletedBooks } from '../storage/deleted-books.ts';
 import type { MetaRow } from './meta-row.ts';
 
 /** A parsed book without the text of its chapters. */
@@ -209,7 +209,7 @@ export class UserDatabase extends Dexie {
       .stores({ publications: 'bookId, parserVersion' })
       .upgrade(async (tx) => {
         const books = await tx.table<ViewRow>('views').where('t').equals('book').toArray();
-        await noteDeletedBooks(tx.table<MetaRow, string>('meta'), books);
+        await trackDeletedBooks(tx.table<MetaRow, string>('meta'), books);
       });
     this.version(5).stores({ fonts: 'name' });
   }

@@ -1,4 +1,4 @@
-/** A fact about this device or its storage, by key. */
+/** A key-value pair about this device or its storage. */
 export interface MetaRow {
   key: string;
   value: unknown;

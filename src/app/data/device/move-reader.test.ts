@@ -62,7 +62,7 @@ afterEach(async () => {
   await Promise.all([from.delete(), to.delete()]);
 });
 
-/** What a reader has, without the numbers of operations, which each database assigns. */
+/** A reader's data, without operation numbers, which each database assigns. */
 async function contentsOf(database: UserDatabase): Promise<Record<string, object[]>> {
   const { outbox, meta, ...tables } = Object.fromEntries(
     await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()] as const)),

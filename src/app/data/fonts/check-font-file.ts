@@ -5,7 +5,7 @@ export const MAX_FONT_BYTES = 10 * 1024 * 1024;
 /** Why a file is not accepted as a font. */
 export type FontRefusal = 'too-large' | 'not-a-font' | 'damaged';
 
-/** Fonts have some twenty tables; a directory with hundreds is made to hurt. */
+/** Fonts have some twenty tables; a directory with hundreds is malicious. */
 const MAX_TABLES = 64;
 /** What a WOFF2 font may grow to when it is unpacked. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;

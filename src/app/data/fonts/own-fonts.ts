@@ -3,7 +3,7 @@ import { db, type FontRow } from '../database/database.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 import { checkFontFile, MAX_FONT_BYTES, type FontRefusal } from './check-font-file.ts';
 
-/** Fonts that the reader has added. They stay on this device: licences seldom allow to send them on. */
+/** Fonts that the reader has added. They stay on this device: licences seldom allow distributing them. */
 
 export const MAX_FONTS = 20;
 const MAX_NAME_CHARS = 48;

@@ -78,7 +78,8 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
   }
   const { kind, to } = placement;
   if (kind === 'gives way') {
-    // The bytes of the same passage are replaced when the server's arrive; nothing would show or count those of another.
+    // The bytes of the same passage are replaced when the server's arrive; bytes under another id would never be
+    // shown or counted.
     if (to.id !== row.id) await images.where('descriptionId').equals(row.id).delete();
     return;
   }
@@ -100,7 +101,7 @@ export async function attachPicture(descriptionId: string, image: GeneratedImage
 }
 
 /**
- * Sets a description's picture in place of another, or of none.
+ * Replaces a description's picture, or sets its first.
  *
  * @param previousId of the picture that it takes the place of
  * @returns false where there is another one by now, which stays

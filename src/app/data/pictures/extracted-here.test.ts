@@ -4,7 +4,7 @@ import { closeUserDatabase, openUserDatabase, type UserDatabase } from '../datab
 import { listDescriptions, replacePicture, storeDescriptions } from './descriptions.ts';
 import {
   forgetExtraction,
-  isToBeExtracted,
+  needsExtraction,
   saveExtracted,
   storeExtractedPassages,
 } from './extracted-here.ts';
@@ -148,17 +148,17 @@ test('a book whose text has changed is extracted again, and keeps the passages w
   await paint(first!.id);
   await forgetExtraction('b');
   expect((await rows()).map(({ id }) => id)).toEqual([first!.id]);
-  expect(await isToBeExtracted('b', 'v1')).toBe(true);
+  expect(await needsExtraction('b', 'v1')).toBe(true);
 });
 
 test('a book is extracted once by each version of the engine, until the server has extracted it', async () => {
-  expect(await isToBeExtracted('b', 'v1'), 'without its text').toBe(false);
+  expect(await needsExtraction('b', 'v1'), 'without its text').toBe(false);
   await storeSummary();
-  expect(await isToBeExtracted('b', 'v1')).toBe(true);
+  expect(await needsExtraction('b', 'v1')).toBe(true);
   await saveExtracted('b', 'v1');
-  expect(await isToBeExtracted('b', 'v1')).toBe(false);
-  expect(await isToBeExtracted('b', 'v2')).toBe(true);
+  expect(await needsExtraction('b', 'v1')).toBe(false);
+  expect(await needsExtraction('b', 'v2')).toBe(true);
   await describeBook({ state: 'ready' });
   await storeDescriptions('b', [], 1);
-  expect(await isToBeExtracted('b', 'v2')).toBe(false);
+  expect(await needsExtraction('b', 'v2')).toBe(false);
 });

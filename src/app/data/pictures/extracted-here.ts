@@ -32,7 +32,7 @@ export async function findServedLanguage(bookId: string, chapter: number): Promi
  *
  * @param engine the version of the engine that would do it
  */
-export async function isToBeExtracted(bookId: string, engine: string): Promise<boolean> {
+export async function needsExtraction(bookId: string, engine: string): Promise<boolean> {
   const { views, meta, descriptions, summaries } = db();
   const [view, summary, extracted, pulled] = await Promise.all([
     views.get(['book', bookId]),

@@ -4,7 +4,7 @@ import type { RecordFields } from '#shared/contract/records.ts';
 import { db, type DescriptionRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { findOpenRequest, requestFor } from '#shared/sync/device/open-request.ts';
-import { serversPictureId } from '#shared/sync/device/painted-here.ts';
+import { serverPictureId } from '#shared/sync/device/painted-here.ts';
 
 /**
  * Requests a description's picture while the server cannot be reached: the first one is the same request on every
@@ -73,7 +73,7 @@ export async function listFailedPictures(): Promise<FailedPicture[]> {
   const retried = new Set(pending.map(({ k }) => k));
   return failed
     .filter(({ key, replaces, wanted }, i) => {
-      const hasPicture = serversPictureId(rows[i]?.generated_image) !== replaces;
+      const hasPicture = serverPictureId(rows[i]?.generated_image) !== replaces;
       return !retried.has(key) && dismissed[key] !== wanted && !(rows[i] && hasPicture);
     })
     .map(({ replaces: _replaces, ...request }) => request);

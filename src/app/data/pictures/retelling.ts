@@ -2,7 +2,7 @@ import type { RetoldLine } from '#shared/contract/retelling.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 import { db } from '../database/database.ts';
 
-/** What a language model has told of a book's last pages, and up to which place. */
+/** A language model's retelling of a book's last pages, and the place up to which it goes. */
 interface Retelling extends TextPlace {
   readonly lines: readonly RetoldLine[];
 }
@@ -19,7 +19,7 @@ export async function saveOffersRetelling(offers: boolean): Promise<void> {
   await db().meta.put({ key: OFFERED, value: offers });
 }
 
-/** What has been told up to this very place; null where nothing has. */
+/** The retelling up to exactly this place; null if there is none. */
 export async function readRetelling(
   bookId: string,
   { chapter, offset }: TextPlace,
@@ -28,7 +28,7 @@ export async function readRetelling(
   return told?.chapter === chapter && told.offset === offset ? told.lines : null;
 }
 
-/** Kept on this device until something else of the book is retold. */
+/** Stored on this device until another retelling of the book. */
 export async function storeRetelling(bookId: string, retelling: Retelling): Promise<void> {
   await db().meta.put({ key: key(bookId), value: retelling });
 }

@@ -15,8 +15,8 @@ export async function listPictureIds(): Promise<Set<string>> {
 }
 
 /**
- * Stores a picture's bytes in place of an older picture of the same description. The last one that another painter has
- * made stays with it: a model's picture is not always the one that a reader likes better.
+ * Stores a picture's bytes in place of an older picture of the same description. The last one that another painter
+ * has made stays with it: readers don't always prefer a model's picture.
  */
 export async function storePicture(image: Omit<PictureRow, 'usedAt' | 'size'>): Promise<PictureRow> {
   const database = db();
@@ -41,7 +41,7 @@ const painterOf = ({ bytes }: Pick<PictureRow, 'bytes'>): string | undefined =>
 /** The picture that a passage had before the one that it shows, where it has been kept. */
 export async function findEarlierPicture(descriptionId: string, shownId: string): Promise<PictureRow | null> {
   const all = await db().images.where('descriptionId').equals(descriptionId).sortBy('createdAt');
-  // Until the shown one is here, that before it is about to be replaced.
+  // Until the shown picture has arrived, the previous one is about to be replaced.
   return all.some(({ id }) => id === shownId) ? (all.findLast(({ id }) => id !== shownId) ?? null) : null;
 }
 

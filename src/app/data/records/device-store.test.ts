@@ -6,8 +6,8 @@ import { UserDatabase } from '../database/database.ts';
 import { deviceStore } from './device-store.ts';
 
 /**
- * The protocol is proved over a device in memory. What makes that proof one of the product is that Dexie answers
- * every question of the protocol alike, whatever was written before.
+ * The protocol is verified with an in-memory device. This test shows that Dexie behaves the same for every call of
+ * the protocol, so the verification applies to the product.
  */
 type Step = (tables: DeviceTables) => Promise<unknown>;
 

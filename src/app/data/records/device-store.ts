@@ -6,8 +6,8 @@ import {
   newDevice,
   type RecordKey,
 } from '#shared/sync/device/store.ts';
-import { noteDeletedBooks } from '../storage/deleted-books.ts';
-import { notePendingEffects } from './pending-effects.ts';
+import { trackDeletedBooks } from '../storage/deleted-books.ts';
+import { trackPendingEffects } from './pending-effects.ts';
 import type { UserDatabase } from '../database/database.ts';
 
 /** The sync protocol's storage on this device: Dexie, one read-write transaction per step. */
@@ -50,8 +50,8 @@ function deviceTables({ records, outbox, views, meta }: UserDatabase): DeviceTab
       rows.length > 0
         ? views
             .bulkPut(rows)
-            .then(() => notePendingEffects(meta, rows))
-            .then(() => noteDeletedBooks(meta, rows))
+            .then(() => trackPendingEffects(meta, rows))
+            .then(() => trackDeletedBooks(meta, rows))
         : nothing,
     deleteViews: (keys) => (keys.length > 0 ? views.bulkDelete(keys as RecordKey[]) : nothing),
   };

@@ -11,7 +11,7 @@ import type { MetaRow } from '../database/meta-row.ts';
 const PREFIX = 'unfollowed/';
 
 /** Stores the keys of those changed records that have effects. */
-export function notePendingEffects(
+export function trackPendingEffects(
   meta: Table<MetaRow, string>,
   views: readonly ViewRow[],
 ): PromiseLike<void> {

@@ -29,7 +29,7 @@ async function addEmma(): Promise<void> {
   await writeRecord('book', BOOK, { title: 'Emma', sha: 'e', deleted: false });
 }
 
-/** The server has answered everything so far with no. */
+/** The server has refused everything so far. */
 async function refuseAll(): Promise<number[]> {
   const ops = await database.outbox.toArray();
   await database.outbox.bulkPut(ops.map((op) => ({ ...op, sent: true, refused })));

@@ -2,7 +2,7 @@ import type { RecordFields } from '#shared/contract/records.ts';
 import { discardOperation, retryOperation } from '#shared/sync/device/write-operation.ts';
 import type { OutboxOp } from '#shared/sync/device/store.ts';
 import { deleteBook } from '../books/library-books.ts';
-import { isToBeSent } from '../books/uploads.ts';
+import { isAwaitingUpload } from '../books/uploads.ts';
 import { db, type UploadRow } from '../database/database.ts';
 import { deviceStore } from './device-store.ts';
 import { listFailedPictures } from '../pictures/picture-requests.ts';
@@ -63,7 +63,7 @@ export async function readSyncState(): Promise<SyncState> {
     // An acknowledged operation is on the server; it only stays in the outbox until its row is back.
     waiting:
       operations.filter((op) => !op.refused && !op.ack && op.held === undefined).length +
-      uploads.filter(isToBeSent).length,
+      uploads.filter(isAwaitingUpload).length,
     refused: [
       ...(await Promise.all(refusedFiles.map(describeFile))),
       ...(await Promise.all(refusedOps.map(describeChange))),

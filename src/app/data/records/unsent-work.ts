@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { isToBeSent } from '../books/uploads.ts';
+import { isAwaitingUpload } from '../books/uploads.ts';
 import { db, UserDatabase } from '../database/database.ts';
 import { isLocalReader } from '../device/local-reader.ts';
 import { loadLastReader } from '../device/session.ts';
@@ -47,7 +47,7 @@ export async function countWaiting(
 ): Promise<{ operations: number; files: number; all: number }> {
   const [operations, files] = await Promise.all([
     database.outbox.filter((op) => !op.refused && op.held === undefined).count(),
-    database.uploads.filter(isToBeSent).count(),
+    database.uploads.filter(isAwaitingUpload).count(),
   ]);
   return { operations, files, all: operations + files };
 }

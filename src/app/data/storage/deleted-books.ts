@@ -16,7 +16,10 @@ export interface DeletedBook {
 }
 
 /** Within the transaction that stores the views. A book that is deleted again counts as not seen. */
-export function noteDeletedBooks(meta: Table<MetaRow, string>, views: readonly ViewRow[]): PromiseLike<void> {
+export function trackDeletedBooks(
+  meta: Table<MetaRow, string>,
+  views: readonly ViewRow[],
+): PromiseLike<void> {
   const books = views.filter(({ t }) => t === 'book');
   if (books.length === 0) return Dexie.Promise.resolve();
   const keys = (isDeleted: boolean) =>

@@ -4,10 +4,10 @@ export interface RoomForBook {
   readonly freeBytes: number;
 }
 
-/** The device is full, even after everything evictable was evicted. The screen that shows it words it. */
+/** The device is full, even after everything evictable was evicted. The screen chooses the wording. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
-  /** null when a write failed, and nobody knows how much room it needed. */
+  /** null when a write failed and the room it needed is unknown. */
   readonly room: RoomForBook | null;
 
   constructor(room: RoomForBook | null = null, options?: ErrorOptions) {

@@ -10,11 +10,11 @@ export interface StorageReport {
   quota: number | null;
   books: number;
   pictures: number;
-  /** Records, the app itself, and what the browser needs around them. */
+  /** Records, the app itself, and the browser's overhead. */
   other: number;
   /** The browser has promised not to clear this storage by itself. */
   persistent: boolean;
-  /** What would be downloaded again when it is opened. */
+  /** Data that would be downloaded again on opening. */
   evictable: { pictures: number; books: number; bookCount: number };
 }
 

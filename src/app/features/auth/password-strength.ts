@@ -1,6 +1,6 @@
 /**
- * What every list of leaked passwords begins with, English and Russian; also with other digits or signs behind them,
- * which is the first thing that is tried.
+ * The most common leaked passwords, English and Russian; also with digits or signs appended, which attackers try
+ * first.
  */
 const common = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd qwerty qwertyuiop qwertz qwert azerty asdfgh asdfghjkl zxcvbn zxcvbnm

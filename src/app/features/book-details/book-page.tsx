@@ -50,7 +50,7 @@ function BookDetails({ book }: { book: LibraryBook }) {
   const openModal = useModals((state) => state.open);
   const started = book.percent > 0;
   const pages = book.totalPages || Math.ceil(words / WORDS_PER_PAGE);
-  // Until the words are known, so that no fact comes later and moves the buttons from under the finger.
+  // Waits for the word count, so that no late fact moves the buttons.
   const hours = (words || pages * WORDS_PER_PAGE) / WORDS_PER_MINUTE / 60;
   const facts = [
     s.book.chapterCount(book.chapters),

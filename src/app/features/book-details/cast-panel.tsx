@@ -39,7 +39,7 @@ interface MemberListProps {
   bookId: string;
 }
 
-/** Shows the first few; the others can be expanded. */
+/** Shows the first few; the rest can be expanded. */
 const IN_SIGHT = 6;
 
 function MemberList({ title, members, bookId }: MemberListProps) {

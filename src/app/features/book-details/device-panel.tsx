@@ -58,7 +58,7 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
   );
 }
 
-/** What it means that a book is kept only here, and the way out of it. */
+/** Explains that a book is kept only here, and offers to change that. */
 function PrivateBook({ bookId }: { bookId: string }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /**
- * Recommends a book: its cover as it is shown here, with its title and author, on the system's share sheet. Where the browser has
- * none for files, the title and the author are copied. The book itself is not handed on.
+ * Recommends a book: its cover as it is shown here, with its title and author, on the system's share sheet. Where the
+ * browser has none for files, the title and the author are copied. The book itself is not shared.
  */
 export async function shareBook({
   id,

@@ -6,11 +6,11 @@ const WIDTH = 400;
 const HEIGHT = 600;
 const BASE64_BYTES = (limits.ownCoverChars / 4) * 3;
 
-/** A file that the browser does not know as a picture, or a very large one. */
+/** A file that the browser cannot decode as a picture, or a very large one. */
 export class NotAPictureError extends Error {}
 
 /**
- * The middle of a picture, as much as a card shows of it, as a JPEG that is small enough to be on every device.
+ * The centre of a picture, cropped to a card's proportions, as a JPEG small enough to be synced to every device.
  *
  * @throws NotAPictureError
  */
@@ -45,7 +45,7 @@ function draw(picture: ImageBitmap, box: Box, scale: number, quality: number): P
   const height = Math.max(1, Math.round(box.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
-  // JPEG has no transparency: what is clear becomes paper, not black.
+  // JPEG has no transparency: transparent areas become paper, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -15,7 +15,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import type { EditionFormat } from '#workers/edition-worker.ts';
 import { type BookPictures, countPictures } from './count-pictures.ts';
-import { PaintingChoice, useToPaint } from './painting-choice.tsx';
+import { PaintingChoice, useCountToPaint } from './painting-choice.tsx';
 import { lastChapter, type Making, useMakingEdition } from './use-making-edition.ts';
 
 interface EditionDialogProps {
@@ -38,7 +38,7 @@ export function EditionDialog({ bookId, onClose }: EditionDialogProps) {
   const [isForEInk, setForEInk] = useState(false);
   const [hasHeadPieces, setHeadPieces] = useState(false);
   const options = { format, until: extent === 'read' ? readTo : null, perChapter, isForEInk, hasHeadPieces };
-  const toPaint = useToPaint(bookId, options);
+  const toPaint = useCountToPaint(bookId, options);
   const canMake = (pictures?.[extent].all ?? 0) > 0 || (perChapter > 0 && toPaint !== 0);
   const isAsking = making.state === 'idle' || making.state === 'failed';
   return (

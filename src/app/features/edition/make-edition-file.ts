@@ -24,7 +24,7 @@ export interface EditionOptions {
   until: TextPlace | null;
   /** How many pictures each chapter is to have: those missing are painted first. */
   perChapter: number;
-  /** In one ink, for e-ink, and not in colour. */
+  /** In one ink, for e-ink, instead of colour. */
   isForEInk: boolean;
   /** Each chapter of an e-book opens with an ornament. */
   hasHeadPieces: boolean;
@@ -80,7 +80,7 @@ export async function makeEditionFile(book: LibraryBook, making: Making): Promis
   return { ...made, leftOut: all - made.pictures };
 }
 
-/** Fetches the book. When the edition is stopped, it goes on by itself: the book can be read then. */
+/** Fetches the book. The download continues when the edition is stopped, because the book is then readable. */
 async function fetchFile(book: LibraryBook, { signal, onStep }: Making): Promise<void> {
   onStep('book', 0);
   const stopShowing = useDownloads.subscribe(({ percent }) => onStep('book', (percent[book.id] ?? 0) / 100));
@@ -94,7 +94,7 @@ async function fetchFile(book: LibraryBook, { signal, onStep }: Making): Promise
   }
 }
 
-/** Fetches the pictures that are not on this device, as far as that can be done. */
+/** Fetches the pictures that are not on this device, as far as possible. */
 async function fetchPictures(bookId: string, { until, signal, onStep }: Making): Promise<void> {
   const here = await listPictureIds();
   const missing = descriptionsUpTo(await listIllustrated(bookId), until).filter(

@@ -11,11 +11,11 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 export interface PaintingRequest {
   /** Where the edition ends; null for the whole book. */
   until: TextPlace | null;
-  /** Each chapter is to have so many pictures; those that it has count. */
+  /** How many pictures each chapter should have, including existing ones. */
   perChapter: number;
 }
 
-/** What is to be painted of a chapter. */
+/** The passages of a chapter to be painted. */
 interface ChapterPlan {
   /** Without a picture so far. */
   passages: DescriptionRow[];
@@ -23,15 +23,15 @@ interface ChapterPlan {
 }
 
 /** How many pictures would be painted, at most; null before the book's extraction. */
-export async function countToPaint(bookId: string, request: PaintingRequest): Promise<number | null> {
+export async function countPicturesToPaint(bookId: string, request: PaintingRequest): Promise<number | null> {
   if ((await listBookDescriptions(bookId)).length === 0) return null;
   return total(await planPainting(bookId, request));
 }
 
 /**
- * Paints the best passages of each chapter on this device. Pictures that are there count, so that it goes on where it was
- * stopped; those that it has painted are pictures of the book like any other. The descriptions of a book without any are
- * extracted first.
+ * Paints the best passages of each chapter on this device. Existing pictures count, so that it continues where it was
+ * stopped; those that it has painted are pictures of the book like any other. The descriptions of a book without any
+ * are extracted first.
  *
  * @param onPainted called with the share that is done, 0–1
  * @throws the signal's reason; what the extraction, the painter and the store throw

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { edition } from '#app/strings/en-edition.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import type { EditionOptions } from './make-edition-file.ts';
-import { countToPaint } from './paint-chapters.ts';
+import { countPicturesToPaint } from './paint-chapters.ts';
 
 interface PaintingChoiceProps {
   bookId: string;
@@ -15,7 +15,7 @@ const OPTIONS = ['0', '1', '2', '3'] as const;
 /** Whether, and how many, pictures of each chapter are painted before the edition is made. */
 export function PaintingChoice({ bookId, options, onChoose }: PaintingChoiceProps) {
   const { perChapter } = options;
-  const toPaint = useToPaint(bookId, options);
+  const toPaint = useCountToPaint(bookId, options);
   return (
     <div className="grid gap-2">
       <Choice
@@ -38,9 +38,12 @@ export function PaintingChoice({ bookId, options, onChoose }: PaintingChoiceProp
 }
 
 /** How many pictures are to be painted; null before the book's extraction, undefined while counting. */
-export function useToPaint(bookId: string, { until, perChapter }: EditionOptions): number | null | undefined {
+export function useCountToPaint(
+  bookId: string,
+  { until, perChapter }: EditionOptions,
+): number | null | undefined {
   return useLiveQuery(
-    () => countToPaint(bookId, { until, perChapter }),
+    () => countPicturesToPaint(bookId, { until, perChapter }),
     [bookId, until?.chapter, until?.offset, perChapter],
   );
 }

@@ -12,7 +12,8 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 export type Prints = Map<string, Print>;
 
 /**
- * Makes the pictures of an edition for e-ink. Those in `prints` are not made again, so that it goes on where it was stopped.
+ * Makes the pictures of an edition for e-ink. Those in `prints` are not made again, so that it continues where it was
+ * stopped.
  *
  * @param onPrinted called with the share that is done, 0–1
  * @throws the signal's reason; what the painter throws

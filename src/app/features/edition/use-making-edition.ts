@@ -54,5 +54,5 @@ function nameOf(title: string, { format, until, isForEInk }: EditionOptions): st
   return file(fileName(title), upTo, format === 'album' ? 'zip' : 'epub');
 }
 
-/** The chapter that an edition ends in; one of which it holds nothing does not count. */
+/** The chapter in which an edition ends; a chapter of which it contains nothing doesn't count. */
 export const lastChapter = ({ chapter, offset }: TextPlace): number => (offset > 0 ? chapter : chapter - 1);

@@ -12,7 +12,7 @@ import { requestExtractionAfterUpload, requestExtractionWhileReading } from './r
 const bookId = 'emma';
 let database: UserDatabase;
 let readers = 0;
-/** The server's half: how it answers, and what it was asked. */
+/** A fake server: its responses, and the requests it received. */
 let process: { status: number; body: object };
 let found = 0;
 let requests: string[] = [];
@@ -71,7 +71,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** Lets calls and the database finish, which take no time of the clock. */
+/** Lets calls and the database finish, which don't depend on the fake clock. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 60; i++) await new Promise((resolve) => setImmediate(resolve));
 }

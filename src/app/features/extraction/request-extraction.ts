@@ -11,7 +11,7 @@ import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
-/** The server pushes events about the same work: all of them are one notice. */
+/** The server pushes events about the same work; they share one notice. */
 const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
 /** After an upload: requests descriptions two seconds later, unless the reader has signed out, and notifies of the outcome. */
@@ -65,7 +65,8 @@ export function requestExtractionWhileReading(bookId: string, chapter: number): 
     return concluded;
   };
 
-  // Found, but the connection may be lost before they are here: then they are checked for like those still being found.
+  // Found, but the connection may be lost before they arrive: then the checks continue as if they were still being
+  // found.
   const fetchFound = () =>
     void pullDescriptions(bookId, { force: true }).catch(() =>
       later(limits.extractionPollEveryMs, () => void check(limits.extractionPollChecks)),

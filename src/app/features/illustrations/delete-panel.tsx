@@ -20,7 +20,7 @@ export function DeletePanel({ description, onCancel, onDeleted }: DeletePanelPro
   const handleDelete = async () => {
     setBusy(true);
     try {
-      // The server knows nothing of what was painted here.
+      // The server doesn't know pictures that were painted here.
       if (!isPaintedHere(description.generated_image)) await deletePicture(description.generated_image!.id);
       await detachPicture(description.id);
       notify('info', ...s.images.deleted);

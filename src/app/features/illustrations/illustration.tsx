@@ -14,7 +14,7 @@ import { RegeneratePanel } from './regenerate-panel.tsx';
 import './illustration.css';
 import { useEarlierPicture } from './use-earlier-picture.ts';
 import { usePicture } from '#app/book-parts/use-picture.ts';
-import { useServersPictureComing } from './use-servers-picture-coming.ts';
+import { useServerPicturePending } from './use-server-picture-pending.ts';
 import type { useRegeneration } from './use-regeneration.ts';
 
 /** The form below the passage. */
@@ -46,7 +46,7 @@ export function Illustration({
   const earlier = useEarlierPicture(description);
   const { shown, toggle: toggleEarlier } = earlier;
   const { url, row, failed } = shown ?? newest;
-  const isComing = useServersPictureComing(description);
+  const isComing = useServerPicturePending(description);
   const [isPrinting, setPrinting] = useState(false);
   const handlePrinted = useCallback(() => setPrinting(false), []);
   const frame = useRef<HTMLDivElement>(null);
@@ -152,7 +152,7 @@ export function Illustration({
   );
 }
 
-/** Covers the picture while another one is painted. */
+/** Shown over the picture while another one is painted. */
 function Painting() {
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-veil text-white text-center p-6">

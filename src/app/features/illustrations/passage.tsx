@@ -6,22 +6,22 @@ import { useModals } from '#app/state/modals.ts';
 import { usePassageNames } from '#app/state/passage-names.ts';
 import { s } from '#app/strings/en.ts';
 import { markDrawn } from './mark-drawn.ts';
-import { useServersPictureComing } from './use-servers-picture-coming.ts';
+import { useServerPicturePending } from './use-server-picture-pending.ts';
 
 interface PassageProps {
   description: DescriptionRow;
-  /** Null until it is here. */
+  /** Null until it has been loaded. */
   picture: PictureRow | null;
   /** The style that the reader requested for this picture, or null. */
   style: string | null;
-  /** It is the one before the passage's own. */
+  /** It is the previous picture of the passage. */
   isEarlier: boolean;
 }
 
 /** The illustrated passage. */
 export function Passage({ description, picture, style, isEarlier }: PassageProps) {
-  const isComing = useServersPictureComing(description);
-  // Of an earlier picture it is not known.
+  const isComing = useServerPicturePending(description);
+  // Unknown for an earlier picture.
   const drawn = isEarlier ? undefined : description.generated_image?.drawn;
   return (
     <>
@@ -58,7 +58,7 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
   );
 }
 
-/** Those whom the passage names, as ways to their cards: a tap on its words has opened the picture instead. */
+/** Links to the cards of those whom the passage names, because a tap on its words opens the picture instead. */
 function Names({ description }: Pick<PassageProps, 'description'>) {
   const namesIn = usePassageNames((state) => state.namesIn);
   const close = useModals((state) => state.close);
@@ -90,7 +90,7 @@ function whereMade(
   return isComing ? s.images.paintedHere : s.images.paintedLocally;
 }
 
-/** As the picture itself tells; empty where it says nothing that we know. */
+/** From the picture's own metadata; empty if unknown. */
 function madeBy({ bytes }: PictureRow): string {
   const made = readPictureMaker(new Uint8Array(bytes));
   if (!made) return '';

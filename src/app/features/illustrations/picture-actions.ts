@@ -16,9 +16,9 @@ export function downloadPicture(row: PictureRow | null): void {
 }
 
 /**
- * Hands the picture to the system's share sheet with its passage: as a file where the browser can and this device has it, else its
- * address; without a share sheet the address goes to the clipboard. A picture that was painted on this device has no address, and
- * is saved there.
+ * Shares the picture with its passage by the system's share sheet: as a file where the browser supports it and this
+ * device has it, else as its address; without a share sheet the address goes to the clipboard. A picture that was
+ * painted on this device has no address, and is saved instead.
  */
 export async function sharePicture(
   { content, entity, generated_image: image }: DescriptionRow,

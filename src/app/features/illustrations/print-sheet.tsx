@@ -10,14 +10,17 @@ interface PrintSheetProps {
   description: DescriptionRow;
   /** Of the picture. */
   url: string;
-  /** Called as well when it cannot be printed. */
+  /** Also called when it cannot be printed. */
   onPrinted: () => void;
 }
 
 /** Longer passages are set smaller, so that one page holds picture and passage. */
 const LONG_CHARS = 450;
 
-/** A picture with its passage on a page of A6, where its 1024 pixels are 300 to the inch. Prints as soon as it is there. */
+/**
+ * A picture with its passage on a page of A6, where its 1024 pixels are 300 to the inch. Prints as soon as it has
+ * loaded.
+ */
 export function PrintSheet({ description, url, onPrinted }: PrintSheetProps) {
   const { content, bookId } = description;
   const book = useBook(bookId);

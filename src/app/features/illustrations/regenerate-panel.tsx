@@ -8,7 +8,7 @@ import { StyleSamples } from './style-samples.tsx';
 interface RegeneratePanelProps {
   isDisabled: boolean;
   onCancel: () => void;
-  /** @param style in the reader's words; '' for another take in the same one */
+  /** @param style in the reader's words; '' for another take in the same style */
   onRegenerate: (style: string) => Promise<void>;
 }
 

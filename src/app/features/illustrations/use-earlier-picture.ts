@@ -4,7 +4,10 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { findEarlierPicture } from '#app/data/pictures/stored-pictures.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
-/** The picture that a passage had before the one it has: whether there is one, and itself while the reader looks at it. */
+/**
+ * The picture that a passage had before the one it has: whether there is one, and the picture while the reader views
+ * it.
+ */
 export function useEarlierPicture(description: DescriptionRow | null | undefined) {
   const id = description?.id;
   const newestId = description?.generated_image?.id;

@@ -51,7 +51,7 @@ export function useRegeneration(description: DescriptionRow | null | undefined, 
 
   /** The server paints it in the same style when it can be reached, unless this device is to. */
   const repaintHere = async (row: DescriptionRow, style: string) => {
-    // It cannot know of a passage that only this device has found; the request follows once it does.
+    // The server doesn't know a passage that only this device has found; the request follows once it does.
     const isOnlyHere = row.foundHere || (await paintsOnDevice());
     const painted = await (isOnlyHere ? paintHere : paintMeanwhile)(row, style);
     onDone();

@@ -10,7 +10,7 @@ import { useHasAccount } from '#app/state/auth.ts';
  * Whether the server's picture will take the place of one that was painted here: it was requested, or will be once the
  * server knows the passage.
  */
-export function useServersPictureComing(description: DescriptionRow | null | undefined): boolean {
+export function useServerPicturePending(description: DescriptionRow | null | undefined): boolean {
   const hasAccount = useHasAccount();
   const isComing = useLiveQuery(() => (description ? isAwaited(description) : false), [description]);
   return hasAccount && isPaintedHere(description?.generated_image) && isComing !== false;

@@ -50,7 +50,7 @@ interface SelectableBookCardProps {
 function BookTile({ book }: { book: LibraryBook }) {
   return (
     <div className="grid gap-3 min-w-0">
-      {/* The pointer meets the link itself: no click comes of a cover that is replaced while the button is down. */}
+      {/* The pointer target is the link itself: a cover replaced while the button is down would prevent the click. */}
       <div className="pointer-events-none aspect-[2/3] shadow-[var(--shadow)] rounded-r-lg rounded-l-sm transition-transform duration-150 group-hover:-translate-y-1">
         <BookCover book={book} width={11} />
       </div>
@@ -86,7 +86,7 @@ function BookTile({ book }: { book: LibraryBook }) {
   );
 }
 
-/** Sits beside the title, outside of the link; its place follows from the cover's proportions. */
+/** Beside the title, outside the link; its position follows from the cover's proportions. */
 function CardMenu({ book }: { book: LibraryBook }) {
   const shelf = useAvailabilityActions(book);
   const canBeKept = useHasAccount() && book.fileStatus !== 'private';

@@ -26,7 +26,7 @@ export function SearchPage() {
   const found = query ? filterBooks(books, { ...noFilters, query }) : [];
   const titles = new Map(books.map((book) => [book.id, book.title]));
   const inText = last.hits.filter((hit) => titles.has(hit.bookId));
-  // What an earlier search found can be seen until this one has finished, and not opened.
+  // Earlier results stay visible until this search has finished, but cannot be opened.
   const isPending = last.query !== query;
   return (
     <>

@@ -4,7 +4,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import { usePageTitle } from '#app/ui/use-page-title.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 
-/** The specification's placeholder sentence leads; what it promises follows. */
+/** Starts with the specification's placeholder sentence, followed by the profile. */
 export function ProfilePage({ signOut }: { signOut: ReactNode }) {
   usePageTitle(s.profile.title);
   return (

@@ -5,7 +5,7 @@ import { chooseOpening, type Opening } from './choose-opening.ts';
 /** How long opening a book may wait for the positions of other devices. */
 const FIRST_PULL_MS = 1_500;
 
-/** Where to open a book, once this device has the positions of the others or will not receive them soon. */
+/** Where to open a book, once this device has other devices' positions or won't receive them soon. */
 export async function awaitOpening(bookId: string, addressChapter: number): Promise<Opening> {
   const isBeforeSync = !useSync.getState().hasSynced;
   await waitForFirstSync(FIRST_PULL_MS);

@@ -7,19 +7,19 @@ import {
 import type { PlaceOnPage } from './place-on-page.ts';
 
 export interface OpenPlace extends PlaceOnPage {
-  /** Set by the reader's own action, so it is saved; a place restored at opening is not saved again. */
+  /** True after the reader's own action, so that it is saved; a place restored at opening is not saved again. */
   turned: boolean;
 }
 
-/** Another device's position at which the book was opened, and the own place to go back to. */
-export interface Followed {
+/** Another device's position at which the book was opened, and this device's place to go back to. */
+export interface FollowedPosition {
   position: DevicePosition;
   own: LocatorTuple | null;
 }
 
 export interface Opening {
   place: OpenPlace;
-  followed: Followed | null;
+  followed: FollowedPosition | null;
 }
 
 interface Circumstances {
@@ -50,7 +50,7 @@ export function chooseOpening({
   const isOwn = me?.loc[0] === chapterNumber;
   const continues = chapterNumber === (open?.loc[0] ?? 1) || (isBeforeSync && isOwn);
   if (!continues) {
-    // The first chapter of a book that was only read elsewhere may just be its address: it is shown, not saved.
+    // The first chapter of a book that was only read elsewhere may be just the address: it is shown, not saved.
     const turned = !isOwn && (me !== null || chapterNumber !== 1);
     const own = isOwn ? { offset: me.loc[1], page: me.loc[3] - 1 } : { offset: 0 };
     return { place: { chapter: chapterNumber, ...own, turned }, followed: null };

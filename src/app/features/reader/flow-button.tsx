@@ -7,8 +7,8 @@ import { reading } from '#app/strings/en-reading.ts';
 const texts = reading.flow;
 
 /**
- * The first control of the reader, shown when it has the focus: with a screen reader a chapter is easier to read as one
- * text than page by page, and a page cannot know that one is used.
+ * The first control of the reader, visible on focus: with a screen reader a chapter is easier to read as one text
+ * than page by page, and a web page cannot detect screen readers.
  */
 export function FlowButton({ layout }: { layout: ReadingHabits['layout'] }) {
   const [chosen, setChosen] = useState<ReadingHabits['layout'] | null>(null);

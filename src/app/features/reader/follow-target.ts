@@ -46,7 +46,7 @@ function openPicture(target: Element, { onZoom }: TargetHandlers): boolean {
   return true;
 }
 
-/** A mouse that moved no further has not selected anything. */
+/** A mouse that moved less hasn't selected anything. */
 const STILL_PX = 4;
 
 /** Handles taps, clicks, Enter and Space within an element; returns a function that stops it. */
@@ -61,8 +61,8 @@ export function followTargets(root: HTMLElement, handlers: () => TargetHandlers)
     if (event.key !== 'Enter' && (event.key !== ' ' || isLink)) return;
     if (followTarget(event.target as Element, handlers(), true)) event.preventDefault();
   };
-  // Where the chapter was laid out anew since a mouse was pressed, its release is no click to the browser, and what it
-  // then takes for selected was not meant.
+  // If the chapter was laid out again since the mouse was pressed, the browser fires no click for the release, and
+  // any selection is accidental.
   let press: PointerEvent | null = null;
   const onPress = (event: PointerEvent) => {
     press = event.pointerType === 'mouse' && event.button === 0 ? event : null;

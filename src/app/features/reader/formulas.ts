@@ -1,12 +1,12 @@
 import { mathAttributes, mathElements } from '#shared/publication/canonical/formula.ts';
-import { ADDED } from './page-tree.ts';
+import { ADDED_ATTRIBUTE } from './page-tree.ts';
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 /** Elements whose text is shown; within all others only elements are. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
 
-/** The number of children each element requires; with any other number they are set in a row. */
+/** The number of children each element requires; with any other number they become a row. */
 const CHILDREN: Readonly<Record<string, number>> = {
   ...{ mfrac: 2, mroot: 2, msub: 2, msup: 2, munder: 2, mover: 2 },
   ...{ msubsup: 3, munderover: 3 },
@@ -66,7 +66,7 @@ function settingsOf({ dataset }: HTMLElement): Map<string, string> {
 function makeNodes(node: ChildNode, isToken: boolean): Node[] {
   if (node instanceof HTMLElement) {
     const { m } = node.dataset;
-    // A passage that is described may run through a formula; there it is not marked.
+    // A described passage may include a formula, which is not marked.
     if (m === undefined) return [...node.childNodes].flatMap((inner) => makeNodes(inner, isToken));
     return isToken ? [...node.childNodes] : [makeElement(m, node)];
   }
@@ -80,7 +80,7 @@ function makeNodes(node: ChildNode, isToken: boolean): Node[] {
 function fence(children: readonly Node[], settings: ReadonlyMap<string, string>): Node[] {
   const sign = (text: string) => {
     const mo = document.createElementNS(MATHML, 'mo');
-    mo.setAttribute(ADDED, '');
+    mo.setAttribute(ADDED_ATTRIBUTE, '');
     mo.textContent = text;
     return mo;
   };

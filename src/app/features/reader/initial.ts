@@ -12,8 +12,8 @@ function as(word: string): string {
 }
 
 /**
- * A chapter opens with a red initial, as manuscripts do, where its first paragraph is long enough to carry one. An
- * initial of the book's own takes its colour.
+ * A chapter opens with a red initial, as in manuscripts, if its first paragraph is long enough. The book's own
+ * initial gets the same colour.
  */
 export function setInitial(fragment: DocumentFragment): void {
   const first = [...fragment.querySelectorAll('p')].find((paragraph) => !paragraph.closest(APART));
@@ -22,7 +22,7 @@ export function setInitial(fragment: DocumentFragment): void {
   if (own) own.classList.add('own-initial');
   else if (carriesInitial(first.textContent)) first.classList.add('initial');
   else return;
-  // At the top of a page it takes more room than its lines.
+  // At the top of a page it needs more room than its lines.
   if (hasNothingBefore(first)) first.dataset.first = '';
 }
 

@@ -4,7 +4,7 @@ const MIN_CLEAR = 0.1;
 /** Mean lightness (0–255) of the other pixels below which they count as dark. */
 const MAX_LIGHT = 110;
 
-/** Whether a loaded picture is dark on a transparent ground, as ornaments are: invisible on a dark page. */
+/** Whether a loaded picture is dark on a transparent background, as ornaments are, and so invisible on a dark page. */
 export function isDarkTransparent(image: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;

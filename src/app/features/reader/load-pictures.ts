@@ -1,7 +1,7 @@
 import { findResource } from '#app/data/books/chapters.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { isDarkTransparent } from './is-dark-transparent.ts';
-import { ADDED } from './page-tree.ts';
+import { ADDED_ATTRIBUTE } from './page-tree.ts';
 
 export interface LoadingPictures {
   /** Resolves when each picture has its size, or is known to be missing or broken. */
@@ -20,7 +20,7 @@ export function loadPictures(bookId: string, root: HTMLElement): LoadingPictures
     if (!resource) return image.replaceWith(missingPicture(image.alt));
     const url = URL.createObjectURL(new Blob([resource.bytes], { type: resource.mediaType }));
     urls.push(url);
-    // Black lines on a transparent ground: the page puts a light background behind it.
+    // Black lines on a transparent background: the page adds a light background.
     if (resource.mediaType === 'image/svg+xml') image.dataset.drawing = '1';
     await new Promise<void>((resolve) => {
       image.onload = () => {
@@ -44,12 +44,12 @@ export function loadPictures(bookId: string, root: HTMLElement): LoadingPictures
 
 function missingPicture(alt: string): HTMLElement {
   const note = document.createElement('span');
-  note.setAttribute(ADDED, '');
+  note.setAttribute(ADDED_ATTRIBUTE, '');
   note.textContent = alt || reading.page.missingPicture;
   return note;
 }
 
-/** Smaller pictures are ornaments and initials, which have no larger view. */
+/** Smaller pictures are ornaments and initials, which cannot be enlarged. */
 const ZOOMED_MIN_PX = 96;
 
 /** Makes a large picture zoomable, by click or by a button for keyboards and screen readers. */
@@ -62,7 +62,7 @@ function offerZoom(image: HTMLImageElement): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'enlarge';
-  button.setAttribute(ADDED, '');
+  button.setAttribute(ADDED_ATTRIBUTE, '');
   button.setAttribute('aria-label', reading.zoom.enlarge(image.alt));
   image.after(button);
 }

@@ -31,7 +31,7 @@ export interface OpenPages {
   columns: 1 | 2;
 }
 
-/** What an event needs to know of the book. */
+/** What handling an event requires of the book. */
 export interface BookLayout {
   chapters: number;
   /** Null while the chapter is being laid out. */
@@ -44,10 +44,10 @@ export interface Found extends TextRange {
 }
 
 export interface NavigationState extends PlaceState {
-  /** The way back from what was looked up. */
+  /** The return stack after jumps. */
   returns: ReturnStack;
   found: Found | null;
-  /** Moves that the reader made themselves: they prove that the book is being read. */
+  /** Counts the reader's own moves, which show that the book is being read. */
   turns: number;
 }
 
@@ -59,7 +59,7 @@ export type NavigationEvent =
   | { type: 'chapter-edge'; edge: 'start' | 'end' }
   /** By a link, the contents, a bookmark, a search. */
   | { type: 'jumped'; to: PlaceOnPage; isLink: boolean; foundLength: number }
-  /** The address asks for words; `own` is where this device was in the book before. */
+  /** The address names found words; `own` is this device's previous place in the book. */
   | { type: 'words-requested'; at: PlaceOnPage; length: number; own: LocatorTuple | null }
   /** The reader has scrolled to a place, in the open chapter or in one beside it. */
   | { type: 'scrolled'; to: PlaceOnPage }
@@ -82,7 +82,7 @@ export const initialNavigation: NavigationState = {
   turns: 0,
 };
 
-/** The state after an event, and what is to be done outside because of it. */
+/** The state after an event, and the effects to be run. */
 export function navigationAfter(
   state: NavigationState,
   event: NavigationEvent,
@@ -164,7 +164,7 @@ export function pageTurnTarget(
   return next >= 1 && next <= book.chapters ? { chapter: next, offset: 0, page: 0 } : null;
 }
 
-/** Where going back would lead; null where the reader already is. */
+/** Where going back would lead; null if that is the current place. */
 export function visibleReturn(state: NavigationState, book: BookLayout): ReturnPlace | null {
   const target = returnTarget(state.returns);
   const pages = openPages(state, book);
@@ -214,7 +214,7 @@ function withReturns(state: NavigationState, returns: ReturnStack): NavigationSt
   };
 }
 
-/** The reader goes somewhere. */
+/** Handles the reader's jump to a place. */
 function go(step: NavigationStep | NavigationState, to: PlaceOnPage, replace = false): NavigationStep {
   const { state, effects } = 'effects' in step ? step : still(step);
   return placed({ state: { ...state, turns: state.turns + 1 }, effects }, { type: 'moved', to, replace });

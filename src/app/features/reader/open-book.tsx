@@ -65,7 +65,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
   const tree = useRef<PageTree | null>(null);
   const isPaged = habits?.layout !== 'scroll';
   const direction = chapter?.direction ?? 'ltr';
-  // Vertical lines are read from the right, and so are their pages.
+  // Vertical lines run from right to left, and so do their pages.
   const isVerticalChapter = chapter != null && isVertical(chapter.html);
   const turning = publication?.direction === 'rtl' || isVerticalChapter ? 'rtl' : direction;
   const chapters = publication?.chapters.length ?? Math.max(book.chapters, chapterNumber);

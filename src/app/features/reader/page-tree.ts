@@ -10,7 +10,7 @@ import {
 } from '#shared/reading/layout/text-runs.ts';
 
 /** Marks elements that are not part of the book's text. */
-export const ADDED = 'data-added';
+export const ADDED_ATTRIBUTE = 'data-added';
 
 /** Maps between DOM positions on the page and offsets in the chapter's text. */
 export class PageTree {
@@ -42,7 +42,7 @@ export class PageTree {
     return last ? last.start + last.length : this.start;
   }
 
-  /** Takes elements away and leaves what is in them. */
+  /** Removes elements but keeps their children. */
   unwrap(elements: Iterable<Element>): void {
     for (const element of [...elements]) {
       const parent = element.parentNode;
@@ -102,7 +102,7 @@ export class PageTree {
 }
 
 function roleOf(element: Node): 'added' | 'continued' | null {
-  if ((element as Element).hasAttribute(ADDED)) return 'added';
+  if ((element as Element).hasAttribute(ADDED_ATTRIBUTE)) return 'added';
   return (element as Element).hasAttribute('data-continued') ? 'continued' : null;
 }
 
@@ -123,7 +123,7 @@ function bottomOf({ node, at, length }: TextRun<Node>): number {
   return range.getBoundingClientRect().bottom;
 }
 
-/** The first of `count` numbers for which it holds, else `count`; once it holds it holds for all that follow. */
+/** The first of `count` numbers for which a monotonic condition holds, else `count`. Binary search. */
 function firstWhere(count: number, holds: (i: number) => boolean): number {
   let low = 0;
   let high = count;

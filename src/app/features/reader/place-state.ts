@@ -5,22 +5,22 @@ import {
   type PositionChoice,
 } from '#shared/reading/progress/opening-position.ts';
 import type { BookPositions } from '#app/data/progress/progress.ts';
-import type { Followed, Opening, OpenPlace } from './choose-opening.ts';
+import type { FollowedPosition, Opening, OpenPlace } from './choose-opening.ts';
 import type { PlaceOnPage } from './place-on-page.ts';
 
-/** Where the reader is: the truth is the character, the page follows from it. */
+/** Where the reader is. The character offset is the source of truth; the page is derived from it. */
 export interface Place extends OpenPlace {
-  /** Grows whenever the reader is taken somewhere; reading on in a book that scrolls leaves it as it is. */
+  /** Increases with every jump; scrolling on doesn't change it. */
   moves: number;
 }
 
 export interface PlaceState {
-  /** Null until it has been decided where the book opens. */
+  /** Null until the opening place has been determined. */
   place: Place | null;
   /** The address's chapter for which the opening place is being decided. */
   openingAt: number | null;
   /** Another device's position at which the book was opened; null once that was undone. */
-  followed: Followed | null;
+  followed: FollowedPosition | null;
   /** Where the reader was last in each chapter, for the browser's Back and Forward. */
   lastOffsets: ReadonlyMap<number, number>;
 }
@@ -32,7 +32,7 @@ export type PlaceEvent =
   /** The address names a place in its chapter. */
   | { type: 'place-requested'; at: PlaceOnPage }
   | { type: 'moved'; to: PlaceOnPage; replace?: boolean | undefined }
-  /** The reader has read on without turning a page: the book scrolls. */
+  /** The reader has scrolled on. */
   | { type: 'read-to'; to: PlaceOnPage }
   /** The reader goes back from the other device's position at which the book was opened. */
   | { type: 'opening-undone' }
@@ -58,13 +58,13 @@ export const initialPlace: PlaceState = {
   lastOffsets: new Map(),
 };
 
-/** The place after an event, and what is to be done outside because of it. */
+/** The place after an event, and the effects to be run. */
 export function placeAfter(state: PlaceState, event: PlaceEvent): PlaceStep {
   const { place, followed } = state;
   switch (event.type) {
     case 'opened': {
       const { opening, addressChapter } = event;
-      // Meanwhile the reader has gone elsewhere.
+      // The reader has moved meanwhile.
       if (place || state.openingAt !== addressChapter) return { state, effects: [] };
       const opened = enter({ ...state, followed: opening.followed }, opening.place);
       return {
@@ -87,7 +87,7 @@ export function placeAfter(state: PlaceState, event: PlaceEvent): PlaceStep {
     case 'place-requested':
       return {
         state: enter(state, { ...event.at, turned: true }),
-        // It leaves the address: a reload or Back must not repeat it.
+        // It is removed from the address, so that a reload or Back doesn't repeat it.
         effects: [{ type: 'navigate', chapter: event.at.chapter, replace: true }],
       };
     case 'moved':
@@ -125,7 +125,7 @@ export function offeredPosition(
 ): DevicePosition | null {
   if (!place || !positions) return null;
   const offer = offerWhileOpen(positions.me, positions.others, positions.settled);
-  // Where the book was opened is offered until the decision about it has been stored.
+  // The position at which the book was opened is offered until the decision about it has been stored.
   const isFollowed = offer && followed && settledKey(offer) === settledKey(followed.position);
   return isFollowed ? null : offer;
 }

@@ -84,7 +84,7 @@ function SignInFirst() {
   useEffect(() => {
     fetchInfo().then(
       (info) => setDemo(info.demo),
-      () => setDemo(null), // No server, no hint.
+      () => setDemo(null), // Offline there is no hint.
     );
   }, []);
   return (

@@ -23,7 +23,7 @@ interface ReaderFooterProps {
   canNext: boolean;
   onTurn: (to: Turn) => void;
   onChapter: (chapter: number) => void;
-  /** Shown between the page buttons instead of the other controls, until the reader has dealt with it. */
+  /** Shown between the page buttons instead of the other controls until it is dismissed. */
   notice: ReactNode;
 }
 
@@ -93,7 +93,7 @@ interface TurnButtonProps {
   children: ReactNode;
 }
 
-/** Only an arrow on a phone. */
+/** On a phone only an arrow. */
 function TurnButton({ label, isForward = false, children, ...props }: TurnButtonProps) {
   const name = <span className="sr-only sm:not-sr-only">{label}</span>;
   return (

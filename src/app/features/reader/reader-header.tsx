@@ -54,7 +54,7 @@ export function ReaderHeader({
             <span className="truncate">{reading.page.chapterTitle(chapter.number, chapter.title)}</span>
           )}
           {ready && <span aria-hidden>·</span>}
-          {/* Also says that a page was turned. */}
+          {/* Also announces that a page was turned. */}
           <span role="status">{ready && reading.page.pageOf(position.page, position.pages)}</span>
         </p>
       </div>

@@ -20,7 +20,10 @@ interface ReaderPageProps {
   onUndescribed: (bookId: string, chapter: number, isOnServer: boolean) => () => void;
 }
 
-/** The reader's page, a new one for each book: else the chapter of the last one stays until that of the next is read. */
+/**
+ * The reader's page, a new one for each book: otherwise the previous book's chapter would stay until the next one's
+ * is read.
+ */
 export function ReaderPage(props: ReaderPageProps) {
   const { bookId, chapterNumber } = useParams<{ bookId: string; chapterNumber?: string }>();
   const parsedNumber = Number(chapterNumber ?? 1);

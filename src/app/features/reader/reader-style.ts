@@ -20,12 +20,12 @@ function fontStack(fontFamily: string): string {
   return `var(--book-font-${fontFamily.toLowerCase().replaceAll(' ', '-')})`;
 }
 
-/** Below this many letters in a line, spaces that are made to fill it tear holes into it. */
+/** In lines with fewer letters, justified text has wide gaps. */
 const MIN_JUSTIFIED_LETTERS = 30;
 /** The width of a letter, on average, as a share of the font's size. */
 const LETTER_EM = 0.5;
 
-/** How the lines of a page end: in a narrow one where their words do, whatever the reader prefers. */
+/** The alignment of a page's lines: ragged in narrow columns, whatever the reader prefers. */
 export function lineEnds(
   { textAlign, fontSize, letterSpacing }: Pick<DisplaySettings, 'textAlign' | 'fontSize' | 'letterSpacing'>,
   textWidth: number,

@@ -1,5 +1,5 @@
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
-import { ADDED, type PageTree } from './page-tree.ts';
+import { ADDED_ATTRIBUTE, type PageTree } from './page-tree.ts';
 
 /** A passage of the chapter that is marked. */
 export interface Mark extends TextRange {
@@ -8,11 +8,11 @@ export interface Mark extends TextRange {
 }
 
 /**
- * Wraps passages in `mark` elements, in place: marks move no word, so a page that is laid out stays as it is when passages
- * are found. A passage that crosses other elements becomes several marks; the last of them has `data-last`.
+ * Wraps passages in `mark` elements, in place: marks don't move words, so the layout of a page stays valid when
+ * passages are found. A passage that crosses other elements becomes several marks; the last of them has `data-last`.
  *
- * @param marks in text order; those that begin before the one before them ended are left out
- * @param before what is marked already
+ * @param marks in text order; marks that overlap an earlier one are left out
+ * @param before the existing marks
  */
 export function renderMarks(tree: PageTree, marks: readonly Mark[], before: readonly Mark[] = []): void {
   const wanted = new Set(marks.map(keyOf));
@@ -23,7 +23,7 @@ export function renderMarks(tree: PageTree, marks: readonly Mark[], before: read
   keepSelection(tree, () => {
     for (const { id } of old)
       tree.unwrap(tree.root.querySelectorAll(`mark[data-description-id="${CSS.escape(id)}"]`));
-    // From the last to the first: dividing a text leaves what is before it where it was.
+    // From last to first, because splitting a text node doesn't move the text before it.
     const stretches = added.flatMap((mark) => stretchesOf(tree, mark));
     for (const stretch of stretches.reverse()) wrap(stretch);
     tree.changed();
@@ -58,7 +58,7 @@ function stretchesOf(tree: PageTree, { id, start, end }: Mark): Stretch[] {
     if (before && areTogether(before.last.node, node)) before.last = last;
     else stretches.push({ id, first: { node, at }, last, isLast: false });
   }
-  // The space between words in different type belongs to the passage as they do.
+  // Spaces between words in different styles belong to the passage.
   for (const { first } of stretches.slice(1))
     if (first.node.data.slice(0, first.at).trim() === '') first.at = 0;
   for (const { last } of stretches.slice(0, -1))
@@ -71,7 +71,7 @@ function stretchesOf(tree: PageTree, { id, start, end }: Mark): Stretch[] {
 /** Whether nothing else of the book is between two texts. */
 function areTogether(text: Text, next: Text): boolean {
   let node = text.nextSibling;
-  while (node instanceof Element && node.hasAttribute(ADDED)) node = node.nextSibling;
+  while (node instanceof Element && node.hasAttribute(ADDED_ATTRIBUTE)) node = node.nextSibling;
   return node === next;
 }
 
@@ -86,7 +86,7 @@ function wrap({ id, first, last, isLast }: Stretch): void {
   while (mark.lastChild !== to) mark.append(mark.nextSibling!);
 }
 
-/** What the reader has selected stays selected, although its text moves into other elements. */
+/** Keeps the reader's selection, although its text moves into other elements. */
 function keepSelection(tree: PageTree, change: () => void): void {
   const selection = getSelection();
   const isHere = selection?.isCollapsed === false && tree.root.contains(selection.anchorNode);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** As small as a phone, upright or on its side. */
+/** As small as a phone, in portrait or landscape. */
 const PHONE = '(width < 640px), (height < 480px)';
 
 /**

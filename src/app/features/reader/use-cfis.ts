@@ -20,7 +20,7 @@ interface CfisInput {
   onFound: (loc: LocatorTuple, cfi: string) => unknown;
 }
 
-/** Turning pages comes first. */
+/** Page turns have priority. */
 const REST_MS = 600;
 const PAGES_AHEAD = 12;
 

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Tap } from './use-taps.ts';
 
-/** Longer than reading names takes, shorter than a reader waits before tapping again. */
+/** Longer than loading names takes, shorter than a reader waits before tapping again. */
 const HELD_MS = 1_500;
 
 /**
- * Handles a tap at once or, while what it may open is still loading, as soon as that has loaded. It is held only briefly,
- * and after one that was held for nothing the next ones are not held.
+ * Handles a tap at once or, while what it may open is still loading, as soon as that has loaded. It is held only
+ * briefly; after a tap was held in vain, later ones are not held.
  *
  * @param isDue whether what a tap may open is still loading
- * @param page what is tapped; a tap on a page that has gone is dropped
+ * @param page what is tapped; a tap on a page that is no longer shown is dropped
  */
 export function useHeldTap(isDue: boolean, page: string, answer: (tap: Tap) => void): (tap: Tap) => void {
   const latest = useRef(answer);

@@ -42,7 +42,7 @@ export function useNavigationState(bookId: string): Navigator {
 
   const send = useCallback<Send>(
     function send(event) {
-      // What is answered after the book was closed must not navigate back to it.
+      // A response after the book was closed must not navigate back to it.
       if (!latest.current.isOpen) return;
       const pending = pendingRef.current;
       pendingRef.current = null;

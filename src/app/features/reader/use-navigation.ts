@@ -37,7 +37,7 @@ interface JumpOptions {
 
 const FOUND_MS = 6_000;
 
-/** Where the reader is in the open book, and every way of going somewhere else in it. */
+/** The reader's place in the open book, and all navigation in it. */
 export function useNavigation({
   navigator,
   bookId,

@@ -7,7 +7,7 @@ import type { ChapterPages } from './pages/chapter-pages.ts';
 
 /** Topic of the notice; it is dismissed when the book is closed. */
 const OPENING = 'opening';
-/** Long enough to read where the book was opened, and to go back. */
+/** Long enough to read the notice and to undo. */
 const FOLLOWED_MS = 10_000;
 
 /** Notifies the reader that the book was opened at another device's position, with Undo. */

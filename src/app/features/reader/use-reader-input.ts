@@ -42,7 +42,7 @@ export function useReaderInput(input: ReaderInput): void {
     else if (!byMouse || !bars.shown) bars.toggle();
   });
   useTaps(room, !isCovered, turning, (tap) => {
-    // A thumb at the edge turns the page, whatever it covers; a mouse points at words.
+    // A thumb at the edge always turns the page; a mouse points at words.
     if (tap.action !== 'bars' && !tap.byMouse) turnPage(tap.action);
     else handleTap(tap);
   });

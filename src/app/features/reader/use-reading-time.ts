@@ -5,7 +5,7 @@ import { localDay, saveSessionTime } from '#app/data/progress/reading-sessions.t
 const TICK_MS = 15_000;
 /** How often the time is saved while reading; on leaving it is saved to the second. */
 const SAVE_MS = 60_000;
-/** Without a page turn for this long, the book counts as put aside. */
+/** Without a page turn for this long, the reader counts as away. */
 const IDLE_MS = 5 * 60_000;
 
 /** Counts the seconds in which the book is open, visible and being read, and saves them as one session. */

@@ -29,7 +29,7 @@ export function useSavedProgress({ book, place, loc, pages, index, chapters }: R
     onFound: (found, cfi) => isSaved && addProgressCfi(book.id, found, cfi).catch(logFailure('place')),
   });
   const key = loc?.join();
-  // At once: a page that is being closed runs no effects later.
+  // Immediately, because a page that is being closed runs no later effects.
   useLayoutEffect(() => {
     if (!isSaved || !loc) return;
     const [chapter, , , page, count] = loc;

@@ -4,7 +4,7 @@ import { tapAction, type TapAction } from '#shared/reading/navigation/controls.t
 /** Elements that handle taps themselves. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';
 
-/** What it does where it names nobody, where on the screen it was, and with what. */
+/** The action if it names nobody, its position on the screen, and the pointer type. */
 export interface Tap {
   action: TapAction;
   x: number;
@@ -40,7 +40,7 @@ export function useTaps(
       hadSelection = getSelection()?.isCollapsed === false;
     };
     const onClick = (event: MouseEvent) => {
-      // The press began on something over the page.
+      // The press began on an overlay.
       if (!isDown || event.defaultPrevented) return;
       isDown = false;
       // A double click selects a word; two quick taps are two taps.

@@ -4,7 +4,7 @@ import { trustedSanitisedHtml } from '#app/api/trusted.ts';
 
 /**
  * A page of a book as DOM, sanitised again when it is shown, by the parser's own list: a second line of defence
- * against anything the parser missed or that was put into storage later.
+ * against anything that the parser missed or that was stored later.
  */
 export function sanitisedFragment(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {

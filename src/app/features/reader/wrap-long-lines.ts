@@ -1,6 +1,6 @@
 /**
- * Lets text wrap that the publisher wants on one line where that line is longer than its column: elsewhere the publisher's
- * wish is kept. The text must be laid out.
+ * Lets unbreakable lines wrap where they are longer than their column; elsewhere the publisher's `nowrap` is kept.
+ * The text must be laid out.
  */
 export function wrapLongLines(root: HTMLElement): void {
   const unbroken = [...root.querySelectorAll<HTMLElement>('[data-as~="no-wrap"]')];

@@ -233,7 +233,7 @@ function Preview() {
           padding: `2rem ${settings.margin / 2}px`,
         }}
       >
-        {/* As wide on this small page as the text is on a large one. */}
+        {/* Scales the margin to this small preview page. */}
         <div
           className="mx-auto"
           style={{ maxWidth: `${(settings.maxWidth / readerRanges.maxWidth.max) * 100}%` }}

@@ -38,7 +38,7 @@ function RefusedRow({ item, onDiscard }: { item: RefusedItem; onDiscard: () => v
       </div>
       <div className="flex flex-wrap gap-2">
         {item.code === 'FILE_MISSING' ? (
-          // Only the file itself helps: choosing it again replaces this upload.
+          // Only choosing the file again helps: it replaces this upload.
           <Button
             size="sm"
             aria-label={s.sync.chooseFileOf(what)}

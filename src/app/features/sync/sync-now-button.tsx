@@ -7,13 +7,13 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { SyncTone } from './summarise-sync.ts';
 
-/** The outcome of a sync, and the state while which it is shown. */
+/** The outcome of a sync, and the state in which it is shown. */
 interface Outcome {
   tone: SyncTone;
   text: string;
 }
 
-/** Syncs on demand and shows the outcome for as long as it is true. */
+/** Syncs on demand and shows the outcome while it is valid. */
 export function SyncNowButton({ tone }: { tone: SyncTone }) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

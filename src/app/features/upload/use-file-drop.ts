@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Files dropped anywhere on the page while this is mounted: without it a browser would leave the app for a file that
- * missed its target.
+ * Files dropped anywhere on the page while this is mounted: otherwise the browser would navigate to a file dropped
+ * beside its target.
  *
- * @returns whether something is held over the page that may be dropped
+ * @returns whether a file is being dragged over the page
  */
 export function useFileDrop(isEnabled: boolean, onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -15,8 +15,8 @@ import { notifyWorker, type watchConnection } from './connection-notices.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
 
 /**
- * Sends a reader's outbox and files, and receives changes, on schedules of their own: a large file on a slow line must
- * not keep a bookmark waiting. Failures are only logged: nothing is lost, the next trigger tries again.
+ * Sends a reader's outbox and files, and receives changes, on separate schedules, so that a large file on a slow
+ * connection doesn't delay a bookmark. Failures are only logged: nothing is lost, the next trigger tries again.
  */
 export class BackgroundSync {
   private readonly database: UserDatabase;
@@ -50,7 +50,7 @@ export class BackgroundSync {
     notifyWorker('WAKE');
   }
 
-  /** A hidden page may never be shown again, so it flushes. A closing one gets no further than the worker. */
+  /** A hidden page may never be shown again, so it flushes. A closing page can only notify the worker. */
   async flushBeforeHiding(): Promise<void> {
     const { database } = this;
     if (this.maybeWaiting) notifyWorker('LEAVE');
@@ -73,7 +73,7 @@ export class BackgroundSync {
     this.files.stop();
   }
 
-  /** @returns whether nothing waits any more */
+  /** @returns whether nothing is pending */
   private async exchangeChanges(): Promise<boolean> {
     const { database, connection } = this;
     try {
@@ -97,7 +97,7 @@ export class BackgroundSync {
     }
   }
 
-  /** @returns whether no file waits any more */
+  /** @returns whether no file is pending */
   private async sendFiles(): Promise<boolean> {
     try {
       if (!(await this.isCurrent())) return true;
@@ -110,7 +110,10 @@ export class BackgroundSync {
   }
 }
 
-/** The database is newer than the localStorage copy of the first paint, whose last seconds a killed browser loses. */
+/**
+ * The database is newer than the localStorage copy of the first paint, of which a killed browser loses the last
+ * seconds.
+ */
 async function showSettings(): Promise<void> {
   applySyncedSettings(await readSettings());
   await loadNotificationSettings();

@@ -1,4 +1,4 @@
-/** A write is sent when the reader has paused this long … */
+/** A write is sent after the reader has paused this long … */
 const QUIET_MS = 2_000;
 /** … or, while pages are turned one after another, when the first of them is this old. */
 const LATEST_MS = 15_000;
@@ -14,11 +14,11 @@ export interface FlushSchedule {
 }
 
 /**
- * Decides when to flush. Runs never overlap; a trigger during a run starts another one after it. While something waits,
- * it is tried again after 5 s, 10 s … 5 min, each with up to a fifth of jitter, so that the devices of a restarted
- * server do not all connect at once.
+ * Decides when to flush. Runs never overlap; a trigger during a run starts another one after it. While something
+ * waits, it is tried again after 5 s, 10 s … 5 min, each with up to a fifth of jitter, so that the devices of a
+ * restarted server do not all connect at once.
  *
- * @param run flushes; resolves to whether nothing waits any more. It must not reject.
+ * @param run flushes; resolves to whether nothing is pending. It must not reject.
  */
 export function createFlushSchedule(
   run: () => Promise<boolean>,

@@ -41,7 +41,7 @@ export function startBackground(userId: string): () => void {
   const stopWatchingWrites = onLocalWrite(() => sync.noteWrite());
   const stopWatchingVersion = closeOnVersionChange(database, (deleted) => {
     if (deleted) void sync.isCurrent();
-    else offerRefresh(undefined, DAY_MS); // Nothing works in this tab until it is refreshed.
+    else offerRefresh(undefined, DAY_MS); // This tab doesn't work until it is reloaded.
   });
   const unsetSyncStarter = setSyncStarter(reconnect);
   sync.exchange();
@@ -79,7 +79,7 @@ export function startWithoutAccount(userId: string): () => void {
 function openLive(sync: BackgroundSync): LiveChannel {
   return new LiveChannel({
     token: async (refused) => {
-      if (refused) await fetchMe(); // Renews a token that has expired.
+      if (refused) await fetchMe(); // Refreshes an expired token.
       return (await loadSession())?.access ?? null;
     },
     onFailure: logFailure('live'),

@@ -3,8 +3,8 @@ import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
 /**
- * Any write may fail on a full device, also where no screen handles it, such as a page turn. Shows one warning for all
- * of them.
+ * Any write may fail on a full device, also where no screen handles it, as with a page turn. Shows one warning for
+ * all of them.
  *
  * @returns a function that stops it
  */

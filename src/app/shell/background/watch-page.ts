@@ -10,7 +10,7 @@ interface PageListeners {
   onStorage: () => void;
 }
 
-/** Calls the listeners as the page and its network come and go. Returns a function that stops it. */
+/** Calls the listeners when the page's visibility or network changes. Returns a function that stops it. */
 export function watchPage({ onReturn, onOffline, onHide, onStorage }: PageListeners): () => void {
   const listening = new AbortController();
   const on = (target: EventTarget, type: string, listener: () => void) =>

@@ -40,7 +40,7 @@ export function hide(openCast: OpenCast, member: CastMember): void {
   correct(openCast, { kind: 'hide', of: member.kind, names: [name!], name: '' }, texts.isHidden(name![0]));
 }
 
-/** What has been given so far, the one that is shown first. */
+/** Its names so far, the displayed one first. */
 function namesInText({ knowledge }: OpenCast, member: CastMember): NameInText[] {
   const shown = knownName(member, knowledge);
   return knownAliases(member, knowledge)

@@ -21,7 +21,7 @@ interface CorrectFormProps {
   openCast: OpenCast;
   member: CastMember;
   onBack: () => void;
-  /** The card may be another's now. */
+  /** The card may show another member by now. */
   onDone: () => void;
 }
 
@@ -59,7 +59,7 @@ function RenameForm({ openCast, member, onBack }: CorrectFormProps) {
   );
 }
 
-/** How many names can be taken in at a glance; more than that can be searched. */
+/** With more names than this, a search field is shown. */
 const SEARCHED_FROM = 12;
 
 function MergeForm({ openCast, member, onBack, onDone }: CorrectFormProps) {
@@ -105,7 +105,7 @@ function SplitForm({ openCast, member, onBack, onDone }: CorrectFormProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const names = knownAliases(member, openCast.knowledge).map(({ text }) => text);
   const title = member.kind === 'character' ? texts.splitTitle : texts.splitPlaceTitle;
-  // Somebody must be left.
+  // At least one must remain.
   const canSave = chosen.length > 0 && chosen.length < names.length;
   return (
     <div className="grid gap-4">

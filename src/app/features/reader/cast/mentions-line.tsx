@@ -37,5 +37,5 @@ export function MentionsLine({ mentions, upTo }: MentionsLineProps) {
   );
 }
 
-/** A single mention is still seen, in percent. */
+/** The minimum height of a bar with a mention, in percent. */
 const LOWEST = 12;

@@ -13,7 +13,7 @@ interface QuoteLinkProps {
   onJump: (chapter: number, offset: number) => void;
 }
 
-/** Words of the book with their place, which a tap goes to. */
+/** A quotation that links to its place in the book. */
 export function QuoteLink({ quote: { chapter, offset, text }, titleOf, onJump }: QuoteLinkProps) {
   return (
     <button

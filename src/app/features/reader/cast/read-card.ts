@@ -20,7 +20,7 @@ interface CardAhead {
 
 let ahead: CardAhead | null = null;
 
-/** Begins to read a card that is likely to be opened in a moment. */
+/** Preloads a card that is likely to be opened in a moment. */
 export function prefetchCard(openCast: OpenCast, id: string): void {
   const card = compose(openCast, id);
   // A failure is reported when the card is opened.

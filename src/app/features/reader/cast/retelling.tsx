@@ -70,11 +70,11 @@ export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: 
 
 interface ToldLine {
   readonly text: string;
-  /** The sentences of the book that it rests on. */
+  /** The sentences of the book that it is based on. */
   readonly quotes: readonly Quote[];
 }
 
-/** A line without a sentence that can be shown here is left out: there would be nothing to hold it against. */
+/** A line without a source sentence that can be shown here is left out, because it couldn't be checked. */
 async function withWords(
   bookId: string,
   lines: readonly RetoldLine[] | null,

@@ -16,8 +16,8 @@ interface Corrected {
 }
 
 /**
- * A book's cast as its reader has corrected it, as far as the reader knows the book. The same cast until another
- * correction counts, however many pages are turned: its index of names takes a while.
+ * A book's cast as its reader has corrected it, as far as the reader knows the book. The same object until another
+ * correction applies, however many pages are turned, because indexing its names takes a while.
  *
  * @param cast as it was found; undefined while it is not known
  * @returns null while it is not known

@@ -14,7 +14,7 @@ export function useReturn(bookId: string, isReady: boolean, onReturn: () => void
     latest.current = onReturn;
   });
   useEffect(() => {
-    // Asked before this visit is counted as reading.
+    // Read before this visit counts as reading.
     isReturning(bookId, Date.now()).then(setDue, logFailure('return'));
   }, [bookId]);
   useEffect(() => {

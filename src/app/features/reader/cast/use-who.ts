@@ -18,7 +18,7 @@ export interface OpenedCard {
   words: DOMRect | null;
 }
 
-/** Loaded once there is somebody to be found. */
+/** Loaded once there are names to find. */
 type Finder = typeof NameFinder;
 
 interface OpenPage {
@@ -103,7 +103,7 @@ export function useWho(open: OpenPage) {
     },
     [tree, finder, who],
   );
-  /** Whether names are on their way: a moment later `openAt` may find somebody. */
+  /** Whether names are still loading: `openAt` may succeed a moment later. */
   const areNamesDue =
     found === undefined || (found === null && isCastDue) || (isNamed && finder === undefined);
   return { known, openCast, who, openAt, areNamesDue };

@@ -120,7 +120,7 @@ export function WhoCard({
 }
 
 const NAMES = 4;
-/** Over fewer chapters a line of mentions says nothing. */
+/** With fewer chapters a chart of mentions isn't informative. */
 const CHAPTERS_FOR_LINE = 4;
 
 /** “First met in chapter 3”, “Last met 40 pages ago”, each a way there. */

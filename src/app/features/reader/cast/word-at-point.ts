@@ -6,7 +6,7 @@ export function wordAtPoint(tree: PageTree, x: number, y: number): TextRange | n
   const caret = caretAt(x, y);
   if (!(caret?.node instanceof Text)) return null;
   const { node } = caret;
-  // The caret stands before or after the letter that was hit.
+  // The caret is before or after the letter that was hit.
   for (const at of [caret.offset, caret.offset - 1]) {
     if (at < 0 || at >= node.length) continue;
     const letter = document.createRange();
@@ -21,7 +21,7 @@ export function wordAtPoint(tree: PageTree, x: number, y: number): TextRange | n
   return null;
 }
 
-/** Chromium and Safari knew it under another name first. */
+/** The older name of the same function in Chromium and Safari. */
 function caretAt(x: number, y: number): { node: Node; offset: number } | null {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);

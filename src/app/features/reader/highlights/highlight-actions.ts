@@ -2,7 +2,7 @@ import type { HighlightColor } from '#app/data/annotations/annotations.ts';
 
 /** What can be done with selected words, or with a highlight. */
 export interface HighlightActions {
-  /** Opened by key: the focus moves into the bar, and back when it closes. */
+  /** Opened by key, so the focus moves into the bar, and back when it closes. */
   byKey: boolean;
   onColor: (color: HighlightColor) => void;
   onNote: () => void;

@@ -147,6 +147,6 @@ async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notifyInReader('success', reading.highlights.copied);
   } catch {
-    notifyInReader('error', reading.highlights.copyFailed); // The browser refused; the text can still be copied by hand.
+    notifyInReader('error', reading.highlights.copyFailed); // The browser refused; the text can still be copied manually.
   }
 }

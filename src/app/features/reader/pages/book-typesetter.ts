@@ -12,7 +12,7 @@ export interface PageStyle {
   key: string;
 }
 
-/** A chapter that is laid out, or on its way. */
+/** A chapter that is laid out or being laid out. */
 export interface ChapterLayout {
   typeset: TypesetChapter;
   pages: ChapterPages | null;
@@ -23,7 +23,7 @@ export interface ChapterLayout {
 export type ChapterLayouts = ReadonlyMap<number, ChapterLayout>;
 
 /**
- * The open chapter of a book and its neighbours, laid out in pages. A store of its own, because laying out goes on
+ * The open chapter of a book and its neighbours, laid out in pages. A store of its own, because layout continues
  * between renders.
  */
 export class BookTypesetter {
@@ -38,7 +38,7 @@ export class BookTypesetter {
 
   readonly snapshot = (): ChapterLayouts => this.layouts;
 
-  /** The chapter in this style: as it is, with these marks, or to be laid out again in `host`. */
+  /** The chapter in this style: unchanged, with these marks, or laid out again in `host`. */
   typesetOf({ source, marks }: MarkedChapter, style: PageStyle, host: HTMLElement): TypesetChapter {
     const key = `${style.key} ${JSON.stringify(style.box)} ${keyOf(source)}`;
     const known = this.made.get(source.number);

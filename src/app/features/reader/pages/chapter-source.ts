@@ -38,7 +38,7 @@ export function chapterSource(chapter: ChapterRow, { book, language }: BookSetti
   };
 }
 
-/** What is marked where the reader wants no marks. */
+/** The marks if the reader has turned them off. */
 export const NO_MARKS: readonly Mark[] = [];
 
 /** Reads a chapter of the book from this device; null where it has none of that number. */

@@ -7,9 +7,9 @@ const WHOLE = 'img, svg, math, table, ruby, figure, [data-as~="combine-upright"]
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /**
- * Divides vertical lines among rows. The browser keeps such a block whole, so one that is wider than the page becomes as
- * many blocks as it fills pages; what cannot be divided moves sideways in a box of its own, as a table does. The text must
- * be laid out.
+ * Divides vertical lines among rows. The browser keeps such a block whole, so one that is wider than the page becomes
+ * as many blocks as it fills pages; what cannot be divided scrolls sideways in a box of its own, as a table does. The
+ * text must be laid out.
  */
 export function divideVertical(tree: PageTree, { isVertical }: PageBox): void {
   if (isVertical) return;
@@ -26,7 +26,7 @@ export function divideVertical(tree: PageTree, { isVertical }: PageBox): void {
 
 const isTooWide = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth + 1;
 
-/** Moves what does not fit a page into a block of its own, which comes next; null where nothing could go there. */
+/** Moves what does not fit the page into a following block; null if nothing can be moved. */
 function divide(block: HTMLElement): HTMLElement | null {
   const from = startOfNext(block);
   if (!from) return null;
@@ -41,7 +41,7 @@ function divide(block: HTMLElement): HTMLElement | null {
   return rest;
 }
 
-/** What is divided goes on without another indent, number or name, and ends where its second half does. */
+/** The second half of a divided element gets no indent, number or id, and the first half no end spacing. */
 function resume(before: Element, after: Element, depth: number): void {
   after.removeAttribute('id');
   after.setAttribute('data-continued', '');
@@ -99,7 +99,7 @@ function* leavesOf(parent: Node): Generator<Leaf> {
   }
 }
 
-/** Of ruby, the word itself. */
+/** For ruby, the base text. */
 function rectsOf(leaf: Leaf, from = 0, to = Infinity): DOMRect[] {
   const text = leaf instanceof Text ? leaf : leaf.matches('ruby') ? leaf.firstChild : null;
   if (!text) return [...(leaf as Element).getClientRects()];
@@ -140,7 +140,7 @@ const hasContentBefore = (node: Node): boolean =>
 const isBlank = (node: Node): boolean => node instanceof Text && node.data.trim() === '';
 const indexOf = (node: Node): number => [...node.parentNode!.childNodes].indexOf(node as ChildNode);
 
-/** A heading goes over with what stands below it. */
+/** A heading moves with the text below it. */
 function beforeHeading({ container, at }: Point): Point {
   let begin = at;
   for (let i = at - 1; i >= 0; i--) {

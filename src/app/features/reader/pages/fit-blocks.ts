@@ -16,7 +16,7 @@ export function fitBlocks(root: HTMLElement, box: PageBox): void {
   if (!box.isVertical) keepShortParagraphs(root);
 }
 
-/** A picture leaves room for its caption. */
+/** Pictures leave room for their captions. */
 function fitPicture(picture: HTMLElement, root: HTMLElement, { textHeight, isVertical }: PageBox): void {
   const figure = picture.closest<HTMLElement>('figure');
   if (isVertical || !figure || !root.contains(figure)) return;
@@ -46,7 +46,7 @@ function divideTall(root: HTMLElement, { textHeight, isVertical }: PageBox): voi
 /** Three such lines of verse fill a page. */
 const LONG_SHARE = 3;
 
-/** A formula wider than the page moves sideways in a box of its own, as a table does. */
+/** A formula wider than the page scrolls sideways in a box of its own, as a table does. */
 function fitFormulas(root: HTMLElement, { textWidth, isVertical }: PageBox): void {
   if (isVertical) return;
   const wide = [...root.querySelectorAll<Element>('math:not([data-wide] *)')].filter(
@@ -61,8 +61,8 @@ function fitFormulas(root: HTMLElement, { textWidth, isVertical }: PageBox): voi
 }
 
 /**
- * A table wider than the page moves sideways in a box of its own. So that it can be divided between its rows, each of
- * them has such a box; their columns have the same widths, and they move together.
+ * A table wider than the page scrolls sideways. So that it can be divided between its rows, each row has a scrolling
+ * box of its own; their columns have the same widths, and they scroll together.
  */
 function fitTable(table: HTMLTableElement, { textWidth, isVertical }: PageBox): void {
   if (isVertical || table.closest('[data-wide]') || widthOf(table) <= textWidth + 1) return;

@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing better to do, within half a second. */
+/** Resolves when the browser is idle, or after half a second. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });

@@ -23,7 +23,7 @@ export interface SheetPlan {
 /**
  * Cuts a stretch out of a chapter and lays it out, with its pictures and fonts.
  *
- * @param isStopped whether nobody needs the sheet any more
+ * @param isStopped whether the sheet is no longer needed
  * @returns null where it was stopped meanwhile
  * @throws WorkerFailedError
  */

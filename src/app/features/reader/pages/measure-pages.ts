@@ -29,7 +29,7 @@ export function measurePages(tree: PageTree, columnOf: ColumnOf): MeasuredPage[]
   return pages;
 }
 
-/** What reaches beyond its own column without being seen there: words of a drawing, what moves sideways in a box. */
+/** Text whose invisible part extends beyond its column: words of a drawing, content that scrolls sideways. */
 const BOXED = '[data-as~="drawn"]:not(:has(a)), [data-wide], math';
 
 /** Offset of the first character in each column that has text. */

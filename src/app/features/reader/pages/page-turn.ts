@@ -19,7 +19,7 @@ const RESISTANCE = 0.25;
 /** A page that follows the finger: the page in the window moves, and the one beside it with it. */
 export class PageTurn {
   private readonly pages: TurnPages;
-  /** What has to come in beside the page in the window; null where that brings it along, or leads nowhere. */
+  /** The page that slides in beside the page in the window; null if it is part of the same sheet, or there is none. */
   private coming: ComingPage | null = null;
   private readonly slides: Animation[] = [];
   private x = 0;
@@ -41,7 +41,7 @@ export class PageTurn {
     element.style.translate = `${this.x + rest}px`;
   }
 
-  /** Lets the page go: on to the next one, or back. Resolves when it has come to rest. */
+  /** Finishes the gesture: completes the turn or slides back. Resolves when the animation ends. */
   async settle(isTurned: boolean): Promise<void> {
     const { from, side, width } = this.pages;
     const end = isTurned ? -side * width : 0;
@@ -50,11 +50,11 @@ export class PageTurn {
       const { element, rest } = this.coming;
       this.slides.push(slide(element, this.x + rest, end + rest));
     }
-    // One that is cancelled is over, too.
+    // A cancelled animation has ended, too.
     await Promise.allSettled(this.slides.map(({ finished }) => finished));
   }
 
-  /** Ends the turn, at rest or not; afterwards the window shows what its state says. */
+  /** Ends the turn, finished or not; afterwards the window shows what the state says. */
   end(isTurned: boolean): void {
     this.pages.from.sheet.element.style.translate = '';
     this.coming?.leave(isTurned);
@@ -111,8 +111,8 @@ const NUDGE_PX = 10;
 const NUDGE_MS = 140;
 
 /**
- * A short slide of a page that was turned by key or mouse: it is there at once, and comes to rest. Only its place changes:
- * together with its opacity, Chromium repaints the page at each frame.
+ * A short slide for a page turned by key or mouse, which is visible at once. Only the position is animated: with
+ * opacity, Chromium would repaint the page in each frame.
  */
 export function nudge(element: HTMLElement, side: 1 | -1): void {
   const from = { transform: `translateX(${side * NUDGE_PX}px)` };

@@ -71,7 +71,7 @@ export class Sheet {
   /**
    * Finds the pages of the sheet, which must be in the document.
    *
-   * @param isFinal whether it stays: one that is soon replaced is not worth tidying
+   * @param isFinal whether it stays: a sheet that is soon replaced isn't tidied
    */
   measure(isFinal: boolean): void {
     if (isFinal) removeUnusedSoftHyphens(this.tree);
@@ -122,7 +122,7 @@ export class Sheet {
     const { stride, isRightToLeft } = this;
     const { isVertical } = this.box;
     const origin = this.content.getBoundingClientRect();
-    // Halfway along a rectangle: letters may hang out of their column.
+    // The middle of a rectangle, because letters may overhang their column.
     return ({ top, bottom, left, right }) => {
       const fromStart = isVertical
         ? (top + bottom) / 2 - origin.top
@@ -201,7 +201,7 @@ export class Sheet {
     this.dropTwin();
   }
 
-  /** Marks what has been found since, in place: the text stays where it is. */
+  /** Marks newly found passages in place, without moving text. */
   setMarks(marks: readonly Mark[]): void {
     if (this.marks === marks) return;
     const before = this.marks;

@@ -2,8 +2,8 @@
 const SHORT_LINES = 3;
 
 /**
- * Keeps paragraphs of three lines on one page. Of these, Chromium leaves two at the foot of a page and one at the head of
- * the next, whatever `widows` says: `orphans` comes first there. The text must be laid out.
+ * Keeps paragraphs of three lines on one page. Chromium leaves two of their lines at the foot of a page and one at
+ * the head of the next, ignoring `widows`, because `orphans` takes precedence there. The text must be laid out.
  */
 export function keepShortParagraphs(root: HTMLElement): void {
   const tallest = (SHORT_LINES + 1) * lineHeightOf(root);

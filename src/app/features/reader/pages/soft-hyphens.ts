@@ -1,6 +1,6 @@
 import { hyphenatedLanguages, type HyphenatedLanguage } from '#shared/reading/layout/hyphenation.ts';
 import type { LineMeasure } from '#shared/reading/layout/line-ends.ts';
-import { ADDED, type PageTree } from '../page-tree.ts';
+import { ADDED_ATTRIBUTE, type PageTree } from '../page-tree.ts';
 import type { PageFont } from './page-font.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { PageFont } from './page-font.ts';
  * copy or search ever has it.
  */
 
-/** What is not hyphenated, or as its publisher says. */
+/** Elements that are not hyphenated, or only as the publisher specifies. */
 const RULED = 'h1, h2, h3, h4, h5, h6, pre, code, table, math, ruby, [data-as*="hyphens-"]';
 const AUTOMATIC = '[data-as~="hyphens-auto"]';
 const CLASS = 'soft-hyphen';
@@ -18,7 +18,7 @@ const CLASS = 'soft-hyphen';
 export function insertSoftHyphens(tree: PageTree, points: readonly number[]): void {
   const hyphen = document.createElement('span');
   hyphen.className = CLASS;
-  hyphen.setAttribute(ADDED, '');
+  hyphen.setAttribute(ADDED_ATTRIBUTE, '');
   let i = points.length - 1;
   for (const { node, at, start, length } of [...tree.runs].reverse()) {
     while (i >= 0 && points[i]! >= start + length) i--;
@@ -43,7 +43,7 @@ export function removeUnusedSoftHyphens(tree: PageTree): void {
   if (unused.length === 0) return;
   const { root } = tree;
   const { parentNode, nextSibling } = root;
-  // Out of the document the changes cost a third.
+  // Outside the document the changes take a third of the time.
   root.remove();
   for (const hyphen of unused.reverse()) {
     const after = hyphen.nextSibling as Text;

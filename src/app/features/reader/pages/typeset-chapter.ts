@@ -77,7 +77,7 @@ export class TypesetChapter {
    * @throws WorkerFailedError
    */
   layOut(extent: 'first' | 'all'): Promise<void> {
-    const before = this.work.catch(() => undefined); // Whoever called it has been told.
+    const before = this.work.catch(() => undefined); // The caller has been notified.
     this.work = before.then(async () => {
       while (!this.isDisposed && !this.pages?.isComplete) {
         if (extent === 'first' && this.sheets.length > 0) return;

@@ -13,7 +13,7 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): (typeset: Ty
     const onFocus = ({ target }: FocusEvent) => {
       kept.current = stage.current?.contains(target as Node) ? selectorOf(target as Element) : null;
     };
-    // A press on plain text takes the focus from everything.
+    // A press on plain text clears the focus.
     const onPress = () => (kept.current = null);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPress);
@@ -35,10 +35,10 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): (typeset: Ty
   );
 }
 
-/** What names an element of a chapter in each of its layouts. */
+/** A key that identifies an element of a chapter across layouts. */
 const NAMING = ['data-description-id', 'data-highlight', 'data-note', 'data-chapter', 'data-offset', 'data-resource', 'href']; // prettier-ignore
 
-/** Null for an element that nothing names. */
+/** Null for an element that cannot be identified. */
 function selectorOf(element: Element): string | null {
   const named = NAMING.filter((name) => element.hasAttribute(name));
   if (named.length === 0) return null;

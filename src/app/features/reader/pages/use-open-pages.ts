@@ -54,7 +54,7 @@ export function useOpenPages(input: OpenPagesInput): OpenPages {
   const roomSize = useSize(input.room);
 
   const setting = useBookSetting({ book, language, showDescriptions });
-  // While another chapter is being read, the last one is still given.
+  // While another chapter is being read, the previous one is still returned.
   const row = content.chapter?.number === chapter ? content.chapter : null;
   const source = useChapterSource({ ...content, chapter: row }, setting);
   const readChapter = useCallback((number: number) => readMarkedChapter(number, setting), [setting]);

@@ -59,7 +59,7 @@ class Drag {
   private start: { x: number; y: number; target: Element } | null = null;
   private points: Point[] = [];
   private turn: DraggedTurn | null = null;
-  /** What has been let go and still moves. */
+  /** A page that was released and is still moving. */
   private released: { turn: DraggedTurn; isTurned: boolean } | null = null;
 
   constructor(stage: HTMLElement, input: () => PageDrag) {

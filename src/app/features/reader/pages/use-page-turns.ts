@@ -26,7 +26,7 @@ interface PageTurnsInput {
   isAnimated: boolean;
   direction: 'ltr' | 'rtl';
   onTurn: (to: Turn) => void;
-  /** Takes a turn that the app's state has still to follow. */
+  /** Called with a turn before the app's state has followed. */
   pendingRef: RefObject<(() => void) | null>;
 }
 
@@ -53,7 +53,7 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
 
   const turn = useCallback(
     (to: Turn) => {
-      // The one before it counts, however quickly they come.
+      // Earlier turns count, however quickly they follow.
       follow();
       const { chapter, typeset, isUpToDate, neighbours, index, columns, isEnabled, onTurn, ...motion } =
         latest.current;
@@ -115,10 +115,10 @@ export function usePageTurns(input: PageTurnsInput): (to: Turn) => void {
   return turn;
 }
 
-/** Before any of these is handled, what was to follow the next paint has been done. */
+/** Runs pending work before handling any of these events. */
 const INTERRUPTIONS = ['pagehide', 'visibilitychange', 'popstate', 'pointerdown', 'keydown'] as const;
 
-/** What is to follow the next paint; it is never lost, whatever comes before that. */
+/** Work scheduled after the next paint; it always runs, also if something else comes first. */
 function useFollowing(pendingRef: PageTurnsInput['pendingRef']): {
   follow: () => void;
   followAfterPaint: (step: () => void) => void;
@@ -147,7 +147,7 @@ function useFollowing(pendingRef: PageTurnsInput['pendingRef']): {
 /** A turn that came before its page was laid out. */
 interface WaitingTurn {
   to: Turn;
-  /** The chapter to be turned in: in another one, the reader did not mean it. */
+  /** The chapter of the turn; in another chapter it no longer applies. */
   chapter: number;
 }
 

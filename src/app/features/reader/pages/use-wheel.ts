@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { canScrollSideways } from '../can-scroll-sideways.ts';
 
-/** A trackpad goes on by itself for a while; a pause of this length ends the gesture. */
+/** A trackpad's scrolling has inertia; a pause of this length ends the gesture. */
 const PAUSE_MS = 150;
-/** Within a gesture that still runs out, a push so much stronger begins another. */
+/** Within the inertia of a gesture, a movement this many times stronger begins another. */
 const PUSH = 1.6;
 const MIN_PUSH = 30;
 const MIN_GESTURE_MS = 250;
-/** Less is a tremor. */
+/** Smaller movements are noise. */
 const MIN_DELTA = 4;
 
 /** Wheel and trackpad turn one page with each gesture. */
@@ -37,7 +37,7 @@ export function useWheel(
       const isNew =
         event.timeStamp - lastMs > PAUSE_MS ||
         (event.timeStamp - turnedMs > MIN_GESTURE_MS && strength > MIN_PUSH && strength > lastDelta * PUSH);
-      // Nor does it begin a gesture: fingers on a trackpad start gently, and what follows is never so much stronger.
+      // Nor does it begin a gesture: trackpad gestures start gently, and later events are never that much stronger.
       if (isNew && strength < MIN_DELTA) return;
       lastMs = event.timeStamp;
       lastDelta = strength;

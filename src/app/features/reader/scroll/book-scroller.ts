@@ -32,8 +32,8 @@ const ARRIVING_MS = 1_500;
 const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls a book to the reader's place and reports how far they have read. Whatever is laid out above or below, the line
- * that is being read stays where it is; not every browser does that by itself.
+ * Scrolls a book to the reader's place and reports how far they have read. Whatever is laid out above or below, the
+ * line being read stays in place; not every browser does that natively.
  */
 export class BookScroller {
   private readonly options: ScrollerOptions;
@@ -41,9 +41,9 @@ export class BookScroller {
   private chapters: ReadonlyMap<number, ScrolledChapter> = new Map();
   /** What is being scrolled to. */
   private target: PlaceOnPage | null = null;
-  /** What was being read last, and how far it stood below the upper edge. */
+  /** The line that was being read last, and its distance from the upper edge. */
   private anchor: { place: PlaceOnPage; top: number } | null = null;
-  /** Where the app believes the reader to be. */
+  /** The reader's place as the app knows it. */
   private reported: PlaceOnPage | null = null;
   private arrival: ReturnType<typeof setTimeout> | undefined;
   private report: ReturnType<typeof setTimeout> | undefined;
@@ -77,13 +77,13 @@ export class BookScroller {
     this.settle();
   }
 
-  /** Takes the chapters that are there now. */
+  /** Updates the chapters in the document. */
   setChapters(chapters: ReadonlyMap<number, ScrolledChapter>): void {
     this.chapters = chapters;
     this.settle();
   }
 
-  /** Puts back what was being read, or what is being scrolled to, after anything was laid out. */
+  /** Restores the line that was being read, or the scroll target, after a layout change. */
   private settle(): void {
     const { box } = this.options;
     if (this.target) {

@@ -23,7 +23,7 @@ const PAGES_AROUND = 3;
 /** Chapters at either side that stay where they are shown. */
 const KEPT = 2;
 
-/** The open chapter and its neighbours in one piece, so that reading goes on from each to the next. */
+/** The open chapter and its neighbours in one piece, so that reading continues from each to the next. */
 export function ScrollingBook(props: ScrollingBookProps) {
   const { flowRef, chapter, chapters, titleOf, shown, found, treeRef, label, ...rest } = props;
   const numbers = chaptersAround(chapter, chapters, shown);

@@ -12,7 +12,7 @@ export interface ScrollPages extends ChapterPages {
 }
 
 /**
- * A chapter to scroll through, divided by the spec's estimate of what fits a page; null until it is ready.
+ * A chapter to scroll through, divided by the specification's estimate of what fits a page; null until it is ready.
  *
  * @param size of the window; null until it has been measured
  * @throws WorkerFailedError while rendering, where it cannot be laid out

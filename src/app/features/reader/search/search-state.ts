@@ -9,16 +9,16 @@ export interface FinishedSearch {
 export interface SearchState {
   /** Null before the first search, and while too little is typed. */
   hits: BookHits | null;
-  /** The hits, if any, belong to words typed earlier: they can be seen, and not opened. */
+  /** The hits, if any, belong to words typed earlier: they can be seen, but not opened. */
   isPending: boolean;
 }
 
 const MIN_WORDS_LENGTH = 2;
 
-/** Whether so little is typed that nothing is searched. @param words without space around them */
+/** Whether the query is too short to be searched. @param words without space around them */
 export const isTooShort = (words: string): boolean => words.length < MIN_WORDS_LENGTH;
 
-/** What is to be shown for the words that are typed now, given the last finished search. */
+/** The results to show for the current query, given the last finished search. */
 export function searchState(words: string, last: FinishedSearch | null): SearchState {
   if (isTooShort(words)) return { hits: null, isPending: false };
   return { hits: last?.hits ?? null, isPending: last?.words !== words };
