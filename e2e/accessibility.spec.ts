@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { Inspection } from './support/axe.ts';
-import { go as goTo } from './support/go.ts';
+import { navigate as goTo } from './support/navigate.ts';
 import { expect, register, test, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -81,24 +81,24 @@ test('a chapter is read as one text, and as pages again, by the first control of
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   const link = page.getByRole('link', { name: /Lamplighter/ });
   const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
-  // A page that goes away in the middle of an upload leaves it taken for a moment, and the next page is refused once.
+  // A page that closes during an upload keeps the upload locked for a moment, so the next page is refused once.
   await expect.poll(() => uploaded).toBe(SAMPLES);
   await page.goto(`${book}/chapter/1`);
   await page.getByTestId('reader-content').waitFor();
-  const first = page.getByRole('button', { name: 'Read the chapter as one text' });
+  const first = page.getByRole('button', { name: 'Read the chapter as continuous text' });
   await first.waitFor();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The chapter is one text now')).toBeAttached();
+  await expect(page.getByText('Showing the chapter as continuous text')).toBeAttached();
   const back = page.getByRole('button', { name: 'Read page by page' });
   await expect(back).toBeFocused();
-  // One text: nothing of the chapter is hidden, and no word is divided by an element.
+  // One text: no part of the chapter is hidden, and no element divides a word.
   await expect(page.getByTestId('reader-content').first()).toBeVisible();
   await expect(page.locator('.reader-scroll .soft-hyphen')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The chapter is divided into pages again')).toBeAttached();
+  await expect(page.getByText('Showing the chapter in pages')).toBeAttached();
   await expect(page.getByRole('article', { name: /Page \d+ of \d+/ })).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   await passage.press('Enter');
   await expect(dialog(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
   await inspection.scan('illustration under notices');
-  // Smaller windows have less room for notices, which may lie over a button for a moment.
+  // Small windows have less room for notices, which may cover a button for a moment.
   await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
   await inspection.scanAtAllWidths('illustration');
   await dialog(page).getByRole('button', { name: 'Regenerate' }).press('Enter');

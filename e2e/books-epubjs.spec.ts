@@ -28,7 +28,8 @@ interface Found {
 }
 
 /**
- * Another reader's view of the same files. Where it differs, one of these says why; anything else is a fault.
+ * Another reader's view of the same files. These are the known reasons for a difference; any other difference is a
+ * fault.
  */
 const EXPLANATIONS: Record<string, (ours: Publication, theirs: Read) => boolean> = {
   'epub.js lists a document as often as the spine does; a book prints it once': (ours, theirs) =>
@@ -102,7 +103,7 @@ function somePlaces({ chapters }: Publication): { chapter: number; offset: numbe
     .map(({ number, text }) => ({ chapter: number, offset: text.indexOf(' ', 200) + 1 }));
 }
 
-/** As much of epub.js as is asked; it comes to the page without types. */
+/** The part of epub.js used here; it is loaded into the page without types. */
 interface Epubjs {
   (bytes: ArrayBuffer): {
     ready: Promise<unknown>;

@@ -9,14 +9,14 @@ import {
   startCanary,
 } from '#server/testing/hostile-files.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
-import { go, goToChapter } from './support/go.ts';
+import { navigate, goToChapter } from './support/navigate.ts';
 import { rows } from './support/local-data.ts';
 import { print } from './support/print.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
 const isLong = process.env.VIGNETTE_LONG === '1';
-/** Where not all are run: what speaks to the browser, and one that is refused. */
+/** What the short form runs: the cases aimed at the browser, and one that is refused. */
 const FEW = '^(html-script|html-mathml-mxss|html-remote-media|zip-crc-wrong)';
 
 test.describe('files made to break a reader', () => {
@@ -50,7 +50,7 @@ test.describe('files made to break a reader', () => {
       const testedElsewhere = /^(name|size)-|^fb2-is-zip/;
       const cases = hostile.cases.filter(({ id, kind }) => kind === 'upload' && !testedElsewhere.test(id));
       for (const item of cases) {
-        await go(page, '/library');
+        await navigate(page, '/library');
         const before = await bookIds(page, userId);
         await upload(page, [{ name: item.uploadName, buffer: hostile.read(item) }]);
         const added = (await bookIds(page, userId)).filter((id) => !before.includes(id));
@@ -75,19 +75,19 @@ test.describe('files made to break a reader', () => {
   );
 
   test.describe('past the sanitiser', () => {
-    // It would answer for the server.
+    // It would answer instead of the server.
     test.use({ serviceWorkers: 'block' });
 
     test('run nothing and load nothing even then, by the policy alone', async ({ page, faults }) => {
       test.setTimeout(180_000);
       const headers = (await page.goto('/'))!.headers();
       const { 'content-length': _length, 'content-encoding': _encoding, ...policyHeaders } = headers;
-      // A page that leads away by itself is no script and no load: only the sanitiser stops that.
+      // A page that redirects runs no script and loads nothing, so only the sanitiser stops that.
       const active = hostile.cases.filter(
         ({ id }) => id.startsWith('html-') && !/meta-base|same-origin/.test(id),
       );
       for (const item of active) {
-        // As if the app had written the chapter into its page as it stands in the file.
+        // As if the app had inserted the chapter into its page unsanitised.
         const body = `<!doctype html><meta charset="utf-8"><body>${bodyOf(hostile.read(item))}`;
         await page.route('**/unsanitised', (route) => route.fulfill({ headers: policyHeaders, body }));
         await page.goto('/unsanitised', { waitUntil: 'commit' });
@@ -98,7 +98,7 @@ test.describe('files made to break a reader', () => {
       }
       expect(active.length).toBeGreaterThan(2);
       expect(canary.called).toEqual([]);
-      faults.length = 0; // Each attempt is told on the console.
+      faults.length = 0; // Each attempt is reported on the console.
     });
   });
 });
@@ -128,10 +128,12 @@ async function readThrough(
   return wrong;
 }
 
-/** In the page. An element of that name is no script that ran. */
+/** In the page. An element with that name doesn't prove that a script ran. */
 const hasRun = (): boolean => Array.isArray((self as { __pwned?: unknown }).__pwned);
 
-/** In a page without our policy: what the hostile files' own forbids, in markup written and read once more. */
+/**
+ * In a page without our policy: what the hostile files' own forbids, in markup that was serialised and parsed again.
+ */
 function findForbidden({
   forbiddenElements,
   forbiddenAttributes,
@@ -145,7 +147,7 @@ function findForbidden({
     const name = element.localName;
     if (forbiddenElements.includes(name)) found.push(`<${name}>`);
     for (const { name: key, value } of element.attributes) {
-      // Ours, for links and passages that keys must reach.
+      // Ours, for links and passages that must be reachable by keyboard.
       if (key === 'tabindex') continue;
       if (forbiddenAttributes.some((pattern) => new RegExp(pattern).test(key))) found.push(key);
       if (key === 'href' && !/^(https?:|mailto:)/.test(value)) found.push(`href ${value}`);
@@ -155,7 +157,7 @@ function findForbidden({
   return found;
 }
 
-/** The markup as it stands in the file, nothing taken out. */
+/** The markup exactly as in the file. */
 function bodyOf(file: Buffer): string {
   const archive = openArchive(file);
   const name = [...archive.names()].find((one) => one.endsWith('c1.xhtml'))!;

@@ -59,7 +59,7 @@ test('no line begins with the mark of a note', async ({ page }) => {
     `<sup><a epub:type="noteref" href="#n">${i}</a></sup>`,
     `<a epub:type="noteref" href="#n"><sup>[${i}]</sup></a>`,
   ];
-  // Of every length, so that each kind of mark meets the end of a line.
+  // Of every length, so that each kind of mark occurs at the end of a line.
   const body = Array.from({ length: 30 }, (_, i) =>
     mark(i)
       .map((one) => `and ${'so '.repeat(i % 7)}on…${one}`)
@@ -102,7 +102,7 @@ test('everything a page can hold is rendered as the book means it, within the pa
   await openBook(page, 'Shapes of Text');
   const content = page.getByTestId('reader-content');
 
-  // Waited for: pages are laid out once more when their fonts have loaded.
+  // Awaited: pages are laid out again when their fonts have loaded.
   const isUpright = (fraction: Element) => {
     const { width, height } = fraction.getBoundingClientRect();
     return height > width && width > 0;
@@ -210,7 +210,7 @@ test('positions carry an EPUB CFI, and follow their words when a newer parser re
   await expect.poll(async () => (await places('progress/'))[0]?.cfi).toMatch(standard);
   await expect.poll(async () => (await places('mark/'))[0]?.cfi).toMatch(standard);
 
-  // As an older parser would have left it: with a heading that the book has not.
+  // As an older parser would have stored it: with a heading that the book lacks.
   const stored = async () =>
     (await rows<{ number: number; text: string }>(page, userId, 'chapters'))[1]!.text;
   const text = await stored();
@@ -223,7 +223,7 @@ test('positions carry an EPUB CFI, and follow their words when a newer parser re
   await expect.poll(stored).toBe(text);
   const at = async (type: string) => text.slice((await places(type))[0]!.loc[1]).slice(0, 60);
   expect(await at('progress/')).toBe(older.slice(offset, offset + 60));
-  // The bookmark knows its words: it was at them.
+  // The bookmark stores the words at its position.
   expect(await at('mark/')).toBe(text.slice(offset, offset + 60));
 });
 

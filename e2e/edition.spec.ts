@@ -6,7 +6,7 @@ import { readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { openArchive } from '#shared/publication/zip/archive.ts';
 import { Inspection } from './support/axe.ts';
-import { go } from './support/go.ts';
+import { navigate } from './support/navigate.ts';
 import { clearTable, rows } from './support/local-data.ts';
 import { PASSWORD } from './support/run-log.ts';
 import { ServerView } from './support/server-view.ts';
@@ -41,7 +41,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Illustrated Edi
 
 /** Opens the dialog from the book's page, by the keyboard. */
 async function openDialog(page: Page, bookId: string): Promise<void> {
-  await go(page, `/book/${bookId}`);
+  await navigate(page, `/book/${bookId}`);
   await page.getByRole('button', { name: 'Illustrated Edition' }).press('Enter');
   await expect(dialog(page)).toBeVisible();
 }
@@ -65,7 +65,7 @@ async function readToChapter2(page: Page, baseURL: string): Promise<{ bookId: st
   await expect(page.getByTestId('reader-content')).toBeVisible({ timeout: 30_000 });
   const known = () => rows<{ t: string }>(page, view.userId, 'views');
   await expect.poll(async () => (await known()).some(({ t }) => t === 'progress')).toBe(true);
-  await go(page, `/book/${bookId}/images`);
+  await navigate(page, `/book/${bookId}/images`);
   await expect(page.getByText('2 of 2 images')).toBeVisible({ timeout: 60_000 });
   await expect.poll(async () => (await rows(page, view.userId, 'images')).length).toBe(1);
   return { bookId, userId: view.userId };
@@ -98,10 +98,10 @@ test('what has been read becomes an edition offline, which opens here with its p
   await expect(dialog(page).getByRole('button', { name: 'Share' })).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
 
-  await go(page, '/library');
+  await navigate(page, '/library');
   await upload(page, [{ name: 'edition.epub', buffer: file }]);
   const edition = page.getByRole('link', { name: /Three Places/ }).first();
-  await go(page, `${(await edition.getAttribute('href'))!}/chapter/1`);
+  await navigate(page, `${(await edition.getAttribute('href'))!}/chapter/1`);
   const picture = page.getByTestId('reader-content').locator('figure img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
@@ -193,7 +193,7 @@ test(
     await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
     await dialog(page).getByRole('button', { name: 'Stop' }).press('Enter');
     const kept = dialog(page).getByText(/^[1-5] pictures? in the whole book\.$/);
-    // The last one that was begun may still be counted while this looks.
+    // The last one started may still finish while this counts.
     await expect(async () => {
       const before = Number.parseInt(await kept.innerText());
       await expect(dialog(page).getByText(`Up to ${6 - before} more picture`)).toBeVisible({ timeout: 500 });
@@ -209,8 +209,8 @@ test(
     for (const name of pictures) expect(archive.size(name)).toBeLessThan(60_000);
     await dialog(page).getByRole('button', { name: 'Done' }).press('Enter');
 
-    // They are pictures like any other: nothing else is on its way, and they can be deleted.
-    await go(page, `/book/${bookId}/images`);
+    // They are ordinary pictures: nothing else is pending, and they can be deleted.
+    await navigate(page, `/book/${bookId}/images`);
     await page
       .getByRole('button', { name: /^Open picture/ })
       .first()
@@ -230,12 +230,12 @@ test(
   'a picture is downloaded with what made it, and printed with its passage on one page of A6',
   { tag: '@long' },
   async ({ page, baseURL }) => {
-    // What a browser shows then is not of the page; the sheet stays until it has been printed.
+    // The browser's print preview is not part of the page; the sheet stays until it has been printed.
     await page.addInitScript(() => {
       window.print = () => (document.documentElement.dataset.printed = 'true');
     });
     const { bookId } = await readToChapter2(page, baseURL!);
-    await go(page, `/book/${bookId}/images`);
+    await navigate(page, `/book/${bookId}/images`);
     await page
       .getByRole('button', { name: /^Open picture/ })
       .first()

@@ -103,7 +103,7 @@ test('books added offline are extracted here, as the server will, and a picture 
   const row = (await descriptions(device.page, userId, bookIds)).find(({ id }) => id === tapped);
   expect(row?.generated_image).not.toBeNull();
 
-  // And so it is on another device, once.
+  // It appears on another device as well, exactly once.
   const other = await newDevice(reader);
   await other.page.goto(`/book/${readLast}/images`);
   await expect(picturesOf(other.page)).toHaveCount(1, { timeout: 60_000 });
@@ -135,7 +135,7 @@ test(
     await upload(page, [edition('Winter', 'winter.epub')]);
     await expect.poll(() => packs(page), { timeout: 120_000 }).toHaveLength(2);
     await page.goto('/settings?tab=privacy');
-    const section = page.getByRole('group', { name: 'Descriptions without a network' });
+    const section = page.getByRole('group', { name: 'Offline descriptions' });
     await expect(section.getByText(/English, \d+(\.\d)? MB/)).toBeVisible();
     await section.getByRole('button', { name: 'Remove English' }).click();
     await expect(section.getByRole('button', { name: 'Download English' })).toBeVisible();
@@ -161,5 +161,5 @@ async function descriptions(page: Page, userId: string, bookIds: readonly string
     );
 }
 
-/** All that the server says of a passage, too. */
+/** Everything that the server returns about a passage. */
 const place = ({ generated_image: _image, foundHere: _here, ...row }: Row & { style?: string }) => row;

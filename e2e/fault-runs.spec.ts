@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { Device } from './support/device.ts';
 import {
   addReader,
-  enter,
+  signInOfflineReady,
   expect,
   expectAllArrived,
   focusPages,
@@ -16,7 +16,7 @@ import { pick, seededRandom } from './support/random.ts';
 import { bookmark, openChapter, turnPage } from './support/reading.ts';
 import type { TcpProxy } from './support/tcp-proxy.ts';
 
-/** How often each fault strikes, every time at another moment. */
+/** How often each fault is injected, each time at another moment. */
 const RUNS = process.env.VIGNETTE_LONG === '1' ? 20 : 1;
 
 interface Scene {
@@ -32,7 +32,7 @@ const test = base.extend<object, { scene: Scene }>({
       const network = await openNetwork();
       const reader = await addReader(network);
       const device = await Device.open(network.url);
-      await enter(device.page, reader);
+      await signInOfflineReady(device.page, reader);
       await use({ network, device, reader });
       await device.remove();
       await network.disconnect();

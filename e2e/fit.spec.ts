@@ -6,7 +6,7 @@ import { canonicalText } from '#shared/publication/layout/chapter-layout.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import type { Publication } from '#shared/publication/publication.ts';
 import { foundPath } from '#app/routes.ts';
-import { go, goToChapter } from './support/go.ts';
+import { navigate, goToChapter } from './support/navigate.ts';
 import { faultsIn, type PageInWindow } from './support/page-faults.ts';
 import { measure, measureWindow, pageNumber } from './support/page-fit.ts';
 import {
@@ -20,7 +20,7 @@ import {
   withoutServiceWorker,
 } from './support/test.ts';
 
-// What fits does not depend on how a page slides in.
+// The page-turn animation doesn't affect what fits.
 test.use({ ...withoutServiceWorker, contextOptions: { reducedMotion: 'reduce' } });
 
 const isLong = process.env.VIGNETTE_LONG === '1';
@@ -69,7 +69,7 @@ test('vertical lines among rows fill pages of their own, and none of them is cut
     await setShape(page, shape);
     expect(await faultsOf(page, book, { chapters: 2, pages: 60 }), JSON.stringify(shape)).toEqual([]);
   }
-  // On a phone: the lines of a page go from its one edge to the other, but where the text ends.
+  // On a phone: the lines of a page span its whole width, except where the text ends.
   await setShape(page, { width: 390, height: 844, fontSize: 18, columns: 'One' });
   for (const chapter of [1, 2]) {
     await goToChapter(page, `/book/${book.id}/chapter/${chapter}`);
@@ -213,7 +213,7 @@ test('real books show whole pages of all their text', async ({ page, faults }) =
   faults.length = 0;
 });
 
-// A test for each, so that they can be run in parts.
+// One test per book, so that they can be run separately.
 for (const file of files)
   test(`${file} shows whole pages of all its text in every window @long`, async ({ page, faults }) => {
     test.setTimeout(1_800_000);
@@ -235,7 +235,7 @@ interface AddedBook {
 
 async function addBook(page: Page, name: string, buffer: Buffer, isFirst = true): Promise<AddedBook> {
   if (isFirst) await register(page);
-  else await go(page, '/library');
+  else await navigate(page, '/library');
   const ids = () =>
     page
       .locator('a[href^="/book/"]')
@@ -253,7 +253,7 @@ async function setShape(
   sliders: Readonly<Record<string, number>> = {},
 ): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await go(page, '/settings');
+  await navigate(page, '/settings');
   await page.getByRole('radiogroup', { name: 'Pages side by side' }).getByText(columns).click();
   for (const [name, value] of Object.entries({ 'Font size': fontSize, ...sliders })) {
     const slider = page.getByRole('slider', { name });
@@ -263,7 +263,7 @@ async function setShape(
   await page.setViewportSize({ width, height });
 }
 
-/** Reads on from the beginning, and back; what was wrong on the way. */
+/** Reads from the beginning to the end and back. @returns what was wrong on the way */
 async function faultsOf(
   page: Page,
   { id, publication }: AddedBook,
@@ -337,7 +337,7 @@ async function turned(page: Page, key: string, { page: from }: PageInWindow): Pr
 
 const lettersOn = ({ text }: PageInWindow): number => text.replaceAll('\u2060', '').length;
 
-/** The window that holds a character: it is told by how many letters the windows before it have. */
+/** The window that holds a character: determined by how many letters the windows before it hold. */
 function holderOf(windows: readonly PageInWindow[], text: string, at: number): PageInWindow {
   let left = text.slice(0, at).replace(/[\s\u2060]/g, '').length;
   return windows.find((one) => (left -= lettersOn(one)) < 0) ?? windows.at(-1)!;
@@ -350,9 +350,11 @@ function offsetOf(text: string, letter: number): number {
   return text.length - 1;
 }
 
-/** The page that an address of found words opens: the reader goes there in its own time, so the expected one is awaited. */
+/**
+ * The page that an address of found words opens; the app gets there asynchronously, so the expected page is awaited.
+ */
 async function pageOpenedAt(page: Page, path: string, expected: number): Promise<number> {
-  await go(page, path);
+  await navigate(page, path);
   const deadline = Date.now() + 5_000;
   for (;;) {
     const opened = await page.evaluate(pageNumber);

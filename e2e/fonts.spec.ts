@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openBook } from './support/open-book.ts';
 import { novel } from './support/reading.ts';
-import { keptFaces } from './support/kept-faces.ts';
+import { cachedFontFaces } from './support/cached-font-faces.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
 const cousine = readFileSync(
@@ -39,7 +39,7 @@ test('a font of the reader’s own sets the book, offline too, until it is remov
   await expect(page.getByRole('button', { name: /Font family/ })).toHaveText(/Fixed Width/);
   await page.goto('/library');
   await openBook(page, 'The Long Corridor');
-  // Of a font of fixed width an i is as wide as any letter: three fifths of the size.
+  // In a fixed-width font an i is as wide as any letter: three fifths of the size.
   await expect.poll(() => width(page)).toBe(120);
 
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -62,7 +62,7 @@ test('italics and bold letters are there offline, though no book was opened befo
 }) => {
   await register(page);
   await upload(page, [{ name: 'corridor.epub', buffer: novel() }]);
-  await expect.poll(() => keptFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
+  await expect.poll(() => cachedFontFaces(page)).toEqual(['400-italic', '400-normal', '700-normal']);
   await context.setOffline(true);
   await page.reload();
   await openBook(page, 'The Long Corridor');

@@ -10,7 +10,7 @@ test('a hostile book is readable, runs nothing and loads nothing', async ({ page
   await page.getByRole('button', { name: 'Start Reading' }).click();
   const content = page.getByTestId('reader-content');
   await expect(content).toContainText(SAFE_TEXT);
-  // Pictures, fonts and scripts would be asked for before the network is idle.
+  // Pictures, fonts and scripts would be requested before the network is idle.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => '__ran' in self)).toBe(false);
   const alive =

@@ -15,7 +15,7 @@ test('the app can be installed: the browser finds nothing wrong with its manifes
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, which tests run in, is the only thing that stands in the way.
+  // The only obstacle is the private window that tests run in.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

@@ -41,7 +41,7 @@ test('the picture of a model takes the place of the one painted here, which is k
   await context.setOffline(false);
   await expect(dialog.getByText('Painted on the server.')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByText('Made by oils.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Show the picture before it' }).click();
+  await dialog.getByRole('button', { name: 'Show the previous picture' }).click();
   await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
   await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(painted.colours);
 
@@ -51,7 +51,7 @@ test('the picture of a model takes the place of the one painted here, which is k
   await passage.press('Enter');
   await expect(dialog.getByText('Made by oils.')).toBeVisible();
   expect((await pixelsOf(picture)).colours).not.toEqual(painted.colours);
-  await dialog.getByRole('button', { name: 'Show the picture before it' }).click();
+  await dialog.getByRole('button', { name: 'Show the previous picture' }).click();
   await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(painted.colours);
   await dialog.getByRole('button', { name: 'Show the newest picture' }).click();
   await expect(dialog.getByText('Painted on the server.')).toBeVisible();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { goOnline, enter, expect, expectAllArrived, goOffline, test } from './support/fault-test.ts';
+import {
+  goOnline,
+  signInOfflineReady,
+  expect,
+  expectAllArrived,
+  goOffline,
+  test,
+} from './support/fault-test.ts';
 import { outbox } from './support/local-data.ts';
 import { recordNotices } from './support/record-notices.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
@@ -96,7 +103,7 @@ test(
       const saveData = localStorage.getItem('test-save-data') !== 'no';
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
     });
-    await enter(device.page, reader);
+    await signInOfflineReady(device.page, reader);
     const search = '/search?q=something%20else';
     await device.page.goto(search);
     await expect(device.page.getByRole('heading', { name: 'In books in the cloud' })).toBeVisible();

@@ -3,7 +3,10 @@ import { faultsIn } from './support/page-faults.ts';
 import { measure } from './support/page-fit.ts';
 import { expect, test, withoutServiceWorker } from './support/test.ts';
 
-/** What the tests of real books rely on: a page that is wrong is reported, and one that ends early for a reason is not. */
+/**
+ * The checks that tests of real books rely on report a faulty page, and don't report one that ends early for a
+ * reason.
+ */
 test.use(withoutServiceWorker);
 
 /** A window of ten lines of 20 px each, which shows the first of two or more pages. */
@@ -24,7 +27,7 @@ function pageOf(body: string, css = ''): string {
 
 const lines = (count: number) => Array.from({ length: count }, (_, i) => `Line ${i + 1}`).join('<br>');
 const paragraph = (count: number, style = '') => `<p style="${style}">${lines(count)}</p>`;
-/** Room that nothing explains. */
+/** Unexplained empty space. */
 const gap = (height: number) => `<div style="height: ${height}px"></div>`;
 const picture = (width: number, height: number) =>
   `<img width="${width}" height="${height}" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>">`;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { bookOfForms, FORMS } from './support/book-of-forms.ts';
-import { go, goToChapter } from './support/go.ts';
+import { navigate, goToChapter } from './support/navigate.ts';
 import { openBook } from './support/open-book.ts';
 import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
 
@@ -24,7 +24,7 @@ const themes = ['Light', 'Sepia', 'Dark'] as const;
 /** Their letters come from fonts that differ between machines. */
 const unstable: ReadonlySet<string> = new Set(['formula', 'Hebrew']);
 
-/** Kept as wide as this, which is enough to see whether a line moved or a colour changed. */
+/** Stored at this width, which is enough to see whether a line moved or a colour changed. */
 const WIDTH = 240;
 /** A pixel has changed when it differs by more than this, of 255. */
 const CHANGED = 48;
@@ -35,15 +35,15 @@ test('pages look as they did when somebody last looked at them', async ({ page }
   await register(page);
   await upload(page, [{ name: 'forms.epub', buffer: await bookOfForms() }]);
   const book = await openBook(page, 'The Book of Forms');
-  // Its hairline and its leaf are part of the look.
+  // Its hairline and its leaf are part of the appearance.
   await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
   const changed: string[] = [];
   for (const [t, theme] of themes.entries()) {
-    await go(page, '/settings');
+    await navigate(page, '/settings');
     await page.getByRole('radiogroup', { name: 'Theme' }).getByText(theme).click();
     for (const [w, window] of windows.entries()) {
-      // No page is open that would first be seen laid out for the window before.
-      await go(page, '/settings');
+      // No open page would be shown laid out for the previous window first.
+      await navigate(page, '/settings');
       await page.setViewportSize(window);
       for (const [f, form] of FORMS.entries()) {
         const isKept = !unstable.has(form) && (f + w) % themes.length === t;
@@ -65,7 +65,7 @@ async function look(page: Page, path: string): Promise<Buffer> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // Notices come and go; they are looked at elsewhere.
+  // Notices are transient; other tests cover them.
   await page.getByLabel('Notifications').evaluateAll((all) => {
     for (const one of all) (one as HTMLElement).style.display = 'none';
   });

@@ -68,7 +68,7 @@ test('the next chapter is on the screen as soon as the next page of a chapter wo
   await expect(page).toHaveURL(/chapter\/2$/);
   await expect(counter(page)).toHaveText(/Page 1 of/);
   expect(await textInWindow(page)).toMatch(/^Part2/);
-  // And back, whence three quick turns lead on, across the chapter's end.
+  // And back; from there three quick turns lead across the chapter's end.
   await expect(sheets).toHaveCount(3);
   expect(await page.evaluate(turn, 'ArrowLeft')).toBe('Part 1');
   await expect(page).toHaveURL(/chapter\/1$/);
@@ -220,7 +220,7 @@ test(
     await openBook(page, 'The Long Corridor');
     await page.evaluate((id) => history.pushState({}, '', `/book/${id}/chapter/1`), otherId);
     await expect(page.getByRole('banner').getByText('Another Book')).toBeVisible();
-    // From here to the other book's text, whatever comes onto the screen.
+    // Records what appears on the screen from here until the other book's text.
     const seen = await page.evaluateHandle(() => {
       const seen = [document.querySelector('main')!.textContent];
       const watch = () => seen.push(document.querySelector('main')!.textContent);
@@ -306,7 +306,7 @@ test(
 
 test('a gesture of the wheel turns one page, however long it runs out', async ({ page }) => {
   await openNovel(page);
-  // Within the page, so that no delay on the way parts what belongs together.
+  // Within the page, so that no delay in between separates events that belong together.
   const wheel = (...deltas: number[]) =>
     page.locator('main').evaluate((main, all) => {
       for (const deltaY of all)

@@ -51,10 +51,11 @@ test('a passage tapped offline is painted on this device, again in another style
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeEnabled();
   await expect(dialog.getByText('Painted on the server.')).toBeVisible();
   await expect(dialog.getByText('Made by Vignette’s own painter.')).toBeVisible();
-  // The very take that was shown; only the two JPEG encoders differ. It is no other painter's, so the old one is not kept.
+  // The same take that was shown; only the two JPEG encoders differ. Since the painter is the same, the old one is
+  // not kept.
   await another(picture, shown);
   expect(differenceOf(await pixelsOf(picture), woodcut)).toBeLessThan(4);
-  await expect(dialog.getByRole('button', { name: 'Show the picture before it' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Show the previous picture' })).toBeHidden();
 
   // One from the server is painted again here, too.
   await context.setOffline(true);
@@ -80,7 +81,7 @@ test('pictures are painted on this device online, too, where the reader wants th
   const book = await addSampleStories(page);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
-  await expect(page.getByText('Nothing is asked of the server')).toBeVisible();
+  await expect(page.getByText('The server isn’t involved')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/images\//.test(request.url())) asked.push(request.url());

@@ -51,7 +51,7 @@ test('nothing of a book that is kept only on this device is sent, until its read
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
 
-  // Something else does reach the server, so what was done before it would have, too.
+  // Something later reaches the server, so anything sent earlier would have arrived, too.
   await page.goto('/library');
   await syncAll(page);
   await device.close();
@@ -110,7 +110,7 @@ async function addPrivately(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Everything that may be sent has been. */
+/** Everything that may be sent has been sent. */
 async function syncAll(page: Page): Promise<void> {
   await focusPages(page);
   await page.getByRole('button', { name: 'Sync: Everything is synced' }).waitFor({ timeout: 60_000 });

@@ -5,7 +5,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { Inspection, widths } from './support/axe.ts';
 import { rows } from './support/local-data.ts';
 import { textInWindow } from './support/reading.ts';
-import { highlighted, isInSight, selectWords } from './support/select-words.ts';
+import { highlighted, isInView, selectWords } from './support/select-words.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
 
@@ -16,7 +16,7 @@ const hall =
   'Tall narrow windows of green glass looked out upon the snow, and along the walls hung faded blue tapestries.';
 const filler =
   'He said that he would think about it, and then he thought about something else until it was late. ';
-/** Another room each time. */
+/** A different room each time. */
 function room(n: number): string {
   const [name, colour, wood] = [
     ['hall', 'kitchen', 'cellar', 'chapel', 'library', 'stable'],
@@ -109,7 +109,7 @@ test('H highlights exactly what is selected', { tag: '@long' }, async ({ page })
         NodeFilter.SHOW_TEXT,
       );
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      // Any two places, the same ones in every run.
+      // Two arbitrary places, the same in every run.
       const at = (k: number) => {
         const node = texts[(seed * 7919 + k * 104729) % texts.length]!;
         return [node, ((seed + 3) * 31 * (k + 1)) % (node.length + 1)] as const;
@@ -197,7 +197,7 @@ test(
     expect(await style()).toEqual({ textDecorationLine: 'underline', isLined: false, hasLeaf: true });
     await choose('Off');
     await expect(mark).toBeHidden();
-    await choose('Quietly');
+    await choose('Subtly');
     await expect(mark).toBeVisible();
   },
 );
@@ -216,7 +216,7 @@ test('passages that are found while one reads move no word to another page', asy
   const marks = content(page).locator('mark[data-description-id]');
   await expect.poll(() => marks.count(), { timeout: 30_000 }).toBeGreaterThan(9);
 
-  const pages = async (style: 'Off' | 'Quietly' | 'Underlined') => {
+  const pages = async (style: 'Off' | 'Subtly' | 'Underlined') => {
     await page.getByRole('button', { name: 'Reading settings' }).first().click();
     await page.getByRole('radiogroup', { name: 'Mark descriptions' }).getByText(style).click();
     await page.keyboard.press('Escape');
@@ -235,7 +235,7 @@ test('passages that are found while one reads move no word to another page', asy
   };
   const unmarked = await pages('Off');
   expect(unmarked.length).toBeGreaterThan(5);
-  expect(await pages('Quietly')).toEqual(unmarked);
+  expect(await pages('Subtly')).toEqual(unmarked);
   expect(await pages('Underlined')).toEqual(unmarked);
 });
 
@@ -291,7 +291,7 @@ test('passages that are found while one reads are marked on the pages as they ar
   const passages = await rows<{ id: string; content: string }>(page, userId, 'descriptions');
   const stored = Object.fromEntries(passages.map(({ id, content }) => [id, content.replace(/\s/g, '')]));
   expect(Object.keys(stored).length).toBeGreaterThan(5);
-  // Also where the reader is not, and in the same elements.
+  // Also on pages that aren't open, and in the same elements.
   await expect
     .poll(async () => ({ ...(await wordsOf(sheets.first())), ...(await wordsOf(sheets.last())) }))
     .toEqual(stored);
@@ -388,13 +388,13 @@ test('search ignores accents, shows the words on the page and leads back', async
   const search = page.getByRole('dialog', { name: 'Search in the book' });
   await expect(search.getByLabel('Search text')).toBeFocused();
   await page.keyboard.type('elise F');
-  await expect(search.getByRole('status')).toHaveText('1 place found');
+  await expect(search.getByRole('status')).toHaveText('1 match');
   // What was found for fewer words leads to those only, so it cannot be opened while more are typed.
   expect(await search.getByLabel('Search text').evaluate(canOpenHitAfterTyping, 'elise FOUND')).toBe(false);
-  await expect(search.getByRole('status')).toHaveText('1 place found');
+  await expect(search.getByRole('status')).toHaveText('1 match');
   await search.getByRole('button', { name: 'Here Élise found the needle.' }).click();
   await expect(page.locator('.found')).toHaveText('Élise found');
-  expect(await isInSight(page, '.found')).toBe(true);
+  expect(await isInView(page, '.found')).toBe(true);
   await expect(page).toHaveURL(/chapter\/3$/);
   await page.getByRole('button', { name: 'Back to page 2 of chapter 1' }).click();
   await expect(page).toHaveURL(/chapter\/1$/);
@@ -624,7 +624,7 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
     await page.touchscreen.tap(195, 600);
     await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
-    // A font that comes late moves lines by itself, and a page that has been turned comes to rest.
+    // Waits for late fonts, which move lines, and for the page turn to finish.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -685,7 +685,7 @@ for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBook(page);
-    // A small window has less room for notices, which may lie over a control for a moment.
+    // Small windows have less room for notices, which may cover a control for a moment.
     await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
     const inspection = new Inspection(page);
     const close = async () => {
@@ -717,7 +717,7 @@ for (const [width, height] of widths) {
     }
     await page.keyboard.press('f');
     await page.getByLabel('Search text').fill('thought about');
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('places found');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('matches');
     await inspection.scan('search');
     await page
       .getByRole('dialog')

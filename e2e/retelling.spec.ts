@@ -85,7 +85,7 @@ test('the server’s model retells what was read last, marked as its words, abov
   const told = page.getByRole('dialog', { name: 'Previously' });
   await expect(told).toContainText('Your server’s language model is given the pages up to here');
   expect(model.requests).toHaveLength(0);
-  await told.getByRole('button', { name: 'Tell it shorter' }).click();
+  await told.getByRole('button', { name: 'Short version' }).click();
   await expect(told.getByRole('heading', { name: 'In a model’s words' })).toBeVisible();
   await expect(told).toContainText(TOLD);
   expect(JSON.stringify(model.requests)).not.toMatch(/murderer|1\. It was late/);

@@ -17,7 +17,7 @@ import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
 import { rows } from './support/local-data.ts';
 import { corpus, expect, test, upload, withoutServiceWorker } from './support/test.ts';
 
-/** The engines as they are built for browsers find and paint what the server's do, in Chromium and in Node. */
+/** The engines built for browsers find and paint the same as the server's, in Chromium and in Node. */
 
 const labelled = path.join(corpus, '../extraction/dev');
 
@@ -128,7 +128,7 @@ function scenes(count: number): IllustrationInput[] {
 
 test('a scene has the same pixels in the browser and on the server', async ({ page }) => {
   test.setTimeout(isLong ? 900_000 : 120_000);
-  // Not the app's own page, whose policy lets nobody else start a worker.
+  // Not the app's own page, whose policy doesn't allow other workers.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/empty');
   const inputs = scenes(isLong ? 100 : 8);

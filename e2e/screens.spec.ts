@@ -6,7 +6,7 @@ test.use(withoutServiceWorker);
 const notice = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-type]').filter({ hasText: title });
 
-/** To another screen, as a link would go there. */
+/** Opens another screen as a link would. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -45,7 +45,7 @@ test('form errors are shown beside their fields, and server errors in a notice',
     await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeFocused();
 
-  // A path that asks for a sign-in is gone back to, but never another site.
+  // After sign-in the requested path is opened, but never another site.
   await page.goto('/register?from=%2Fstats');
   const account = await register(page);
   await expect(notice(page, 'Account Created!')).toHaveAttribute('data-type', 'success');
@@ -90,7 +90,7 @@ test('a notice over a dialog can be clicked and reached by keyboard', async ({ p
   await expect(notification).toHaveCount(0);
   await expect(dialog).toBeVisible();
 
-  // The keys are the dialog's again.
+  // Keyboard input goes to the dialog again.
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
 
@@ -103,7 +103,7 @@ test('a notice over a dialog can be clicked and reached by keyboard', async ({ p
   await expect(notification).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Upload 2 Books' })).toBeFocused();
 
-  // Whatever leaves the dialog, keys go on working in it.
+  // Whatever is removed from the dialog, its keys continue to work.
   for (let left = 2; left > 0; left--) {
     await dialog
       .getByRole('button', { name: /^Remove/ })
@@ -123,7 +123,7 @@ test('a notice over a dialog can be clicked and reached by keyboard', async ({ p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // The browser's Back closes what lies over a page, on any page.
+  // The browser's Back closes overlays, on any page.
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import jwt from 'jsonwebtoken';
 import {
   goOnline,
-  enter,
+  signInOfflineReady,
   expect,
   expectAllArrived,
   goOffline,
@@ -102,7 +102,7 @@ test('an ended session asks to sign in, and unsent work is sent afterwards', asy
   expect(await localBookmarks(page, reader.server.userId)).toEqual(marks);
   expect(await reader.server.bookmarks()).toEqual([]);
 
-  await enter(page, reader);
+  await signInOfflineReady(page, reader);
   await expectAllArrived(page, reader);
   expect(await reader.server.bookmarks()).toEqual(marks);
 });
@@ -126,7 +126,7 @@ test('a second user of the same browser sees nothing of the first, whose work is
   await page.waitForURL('**/login**');
   await goOnline(network, device);
 
-  await enter(page, second);
+  await signInOfflineReady(page, second);
   await expect(page.locator('html')).toHaveClass(/light/);
   await openChapter(page, second.bookId);
   await page.goto(`/book/${first.bookId}`);
@@ -140,7 +140,7 @@ test('a second user of the same browser sees nothing of the first, whose work is
 
   await signOut(page);
   await page.waitForURL('**/login**');
-  await enter(page, first);
+  await signInOfflineReady(page, first);
   await expectAllArrived(page, first);
   expect(await first.server.bookmarks()).toEqual(marks);
   expect(await outbox(page, first.server.userId)).toEqual([]);

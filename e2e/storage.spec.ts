@@ -1,4 +1,4 @@
-import { enter, expect, test } from './support/fault-test.ts';
+import { signInOfflineReady, expect, test } from './support/fault-test.ts';
 import type { Device } from './support/device.ts';
 import { heavyBook } from './support/heavy-book.ts';
 import { localBookmarks, rows } from './support/local-data.ts';
@@ -20,7 +20,7 @@ test('a full device evicts what the server has, says when it cannot, and reading
   const allow = (bytes: number) => limitStorage(device, network.url, bytes);
 
   await allow(10 * MB);
-  await enter(device.page, reader);
+  await signInOfflineReady(device.page, reader);
   await openChapter(device.page, reader.bookId);
   await device.page.goto('/library');
   const add = (title: string, size: number) =>

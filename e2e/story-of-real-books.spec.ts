@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { isCastKnown } from './support/cast-known.ts';
-import { go } from './support/go.ts';
+import { navigate } from './support/navigate.ts';
 import { openBook } from './support/open-book.ts';
 import { openCardOf } from './support/open-card.ts';
 import { PASSWORD } from './support/run-log.ts';
@@ -62,12 +62,12 @@ for (const novel of novels) {
         .join(' '),
     );
     for (const theme of themes) {
-      await go(page, '/settings');
+      await navigate(page, '/settings');
       await page.getByRole('radiogroup', { name: 'Theme' }).getByText(theme).click();
       for (const { name, ...size } of windows) {
         await page.setViewportSize(size);
         const shot = (what: string) => see(page, info, `${what}-${name}-${theme.toLowerCase()}`);
-        await go(page, `/book/${bookId}/chapter/${novel.chapter}`);
+        await navigate(page, `/book/${bookId}/chapter/${novel.chapter}`);
         await expect(page.getByTestId('reader-content')).toBeVisible();
 
         await openCardOf(page, novel.tapped);
@@ -85,7 +85,7 @@ for (const novel of novels) {
         await shot('places');
         await expectRead(page.getByRole('tabpanel', { name: 'Story' }), read);
         await places.getByRole('button', { name: new RegExp(`^${novel.location} Named`) }).click();
-        await expect(page.getByRole('dialog', { name: novel.location })).toContainText('First named in');
+        await expect(page.getByRole('dialog', { name: novel.location })).toContainText('First mentioned in');
         await shot('place');
         await page.keyboard.press('Escape');
 

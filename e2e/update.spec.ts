@@ -30,7 +30,7 @@ test('a new version waits for Refresh while the old one keeps working in every t
   await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reading Stats' })).toBeVisible();
 
-  // One tab moves on; the other is asked to, and is never left blank.
+  // One tab updates; the other offers to, and is never left blank.
   const loaded = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Refresh' }).click();
   await loaded;
@@ -79,7 +79,7 @@ test.describe('a page whose script is gone', () => {
     network,
   }) => {
     await page.route(script, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    // The page that goes away by itself may never be loaded, and is not waited for.
+    // The page that reloads by itself may never finish loading, so it isn't awaited.
     await page.goto(`${network.url}/login`, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });

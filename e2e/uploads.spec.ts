@@ -19,7 +19,7 @@ test(
     const book = heavyBook('The Heavy Atlas', long ? 49 : 5, random);
     const { reader, page } = await newReaderWithDevice();
     const breaks = long ? 20 : 5;
-    // Less than the smallest part, so that each break comes in the middle of one.
+    // Less than the smallest part, so that each interruption falls within one.
     const sending = {
       request: /^PATCH \/api\/v1\/uploads\//,
       does: 'cut-request',

@@ -107,7 +107,7 @@ test('a clicked name opens a card in the book’s words, with ways there and bac
   const card = page.getByRole('dialog', { name: /Harlow/ });
   await expect(card).toContainText('Captain Harlow was the elder brother of the vicar.');
   await expect(card).toContainText('First met in chapter 1');
-  await expect(card).toContainText(/Last met (\d+ pages? ago|on the page before)/);
+  await expect(card).toContainText(/Last met (\d+ pages? ago|on the previous page)/);
   await expect(card).not.toContainText(/murderer|earl/);
   await card.getByRole('button', { name: 'Mrs. Tilney', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Mrs. Tilney' })).not.toContainText('widow');
@@ -208,7 +208,7 @@ test(
     await expect(places).toContainText('Dover was a small town on the coast.');
     await expect(story).not.toContainText(/murderer|earl/);
     await places.getByRole('button', { name: /^Dover Named/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Dover' })).toContainText('First named in chapter 1');
+    await expect(page.getByRole('dialog', { name: 'Dover' })).toContainText('First mentioned in chapter 1');
   },
 );
 
@@ -219,7 +219,7 @@ test(
     const { bookId, userId } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
     const told = page.getByRole('dialog', { name: 'Previously' });
     await expect(told).toHaveCount(0);
-    await page.waitForTimeout(1_500); // Less than a second is no reading.
+    await page.waitForTimeout(1_500); // Less than a second doesn't count as reading.
     await page.getByRole('link', { name: 'Back to the book' }).click();
     const sessions = async () =>
       (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(

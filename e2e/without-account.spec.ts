@@ -24,7 +24,7 @@ test('a book is read, extracted and illustrated without an account, and all of i
 }) => {
   test.setTimeout(180_000);
   const calls: string[] = [];
-  // Those of the service worker, too.
+  // Requests of the service worker as well.
   page.context().on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
@@ -63,7 +63,7 @@ test('a book is read, extracted and illustrated without an account, and all of i
   const shown = page.getByRole('img', { name: 'On this device and in the cloud' });
   await expect(shown).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: /The House on the Hill/ }).click();
-  // The place has come along, too.
+  // The reading position has moved as well.
   await page.getByRole('button', { name: 'Continue Reading' }).click();
   await passage.click({ timeout: 60_000 });
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible({ timeout: 60_000 });
@@ -97,7 +97,7 @@ test(
   { tag: '@long' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000);
-    // The account has the very book, marked on its last page.
+    // The account has the same book, bookmarked on its last page.
     const elsewhere = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
     const other = await elsewhere.newPage();
     const account = await register(other);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that can be different in another theme, which is a class on the root and nothing else. */
+/** What can differ between themes, each of which is only a class on the root. */
 const colours = ['color-contrast', 'link-in-text-block'];
 /** In the page, once its script has run there. */
 declare const axe: typeof Axe;
@@ -16,7 +16,7 @@ const themes = ['light', 'dark', 'sepia'];
 
 const isLong = process.env.VIGNETTE_LONG === '1';
 
-/** A phone is the tightest; the other widths take as long each and belong to the long form. */
+/** A phone has the least room; each other width takes as long, so they belong to the long form. */
 export const widths: readonly (readonly [width: number, height: number])[] = isLong
   ? [
       [1440, 900],
@@ -68,8 +68,8 @@ export class Inspection {
   }
 
   private async check(where: string, runOnly: RunOnly): Promise<void> {
-    // Transitions and whatever is on its way are over; what turns for ever turns on. Where a colour has come to its end,
-    // those that inherit it begin to change.
+    // Waits for transitions and pending work; endless animations continue. When a colour transition ends, those that
+    // inherit it begin theirs.
     await this.page.evaluate(() => {
       const underWay = () =>
         document

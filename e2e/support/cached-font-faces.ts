@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The faces of Gelasio, the product's stand-in for Georgia, that are kept for reading offline: weight and style of each. */
-export const keptFaces = (page: Page) =>
+/** The cached faces of Gelasio, the product's substitute for Georgia: weight and style of each. */
+export const cachedFontFaces = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('fonts')).keys();
     return kept.flatMap(({ url }) => /gelasio-latin-(\d+-[a-z]+)-[^/]*\.woff2$/.exec(url)?.[1] ?? []).sort();

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { chromiumSwitches } from '../../scripts/chromium-switches.ts';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 
-/** A browser with a profile on disk: what it stores outlives the process. */
+/** A browser with a profile on disk, so that its storage outlives the process. */
 export class Device {
-  /** What went wrong in a page although a broken network is no reason for it. */
+  /** Errors of a page that a broken network doesn't explain. */
   readonly faults: string[] = [];
   private readonly baseUrl: string;
   private readonly profile: string;
@@ -60,7 +60,7 @@ export class Device {
       await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** Wakes the service worker as the browser does when the network is back, whether or not a tab is open. */
+  /** Wakes the service worker as the browser does when the network returns, whether or not a tab is open. */
   async dispatchSync(): Promise<void> {
     const { client, registrationId } = await this.workers();
     await client.send('ServiceWorker.dispatchSyncEvent', {

@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 interface FaultFixtures {
-  /** The line between browsers and server. */
+  /** The network between browsers and server. */
   network: TcpProxy;
   /** Registers a new reader and adds a book. */
   newReader: (base?: string) => Promise<Reader>;
@@ -28,7 +28,7 @@ interface FaultFixtures {
   newDevice: (reader?: Reader) => Promise<Device>;
   /** A new reader at a browser of their own, in the library. */
   newReaderWithDevice: () => Promise<{ reader: Reader; device: Device; page: Page }>;
-  /** A server that the test may stop. The proxy leads to it from then on. */
+  /** A server that the test may stop; the proxy forwards to it from then on. */
   newServer: (dist?: string) => Promise<OwnServer>;
 }
 
@@ -57,7 +57,7 @@ export const test = base.extend<FaultFixtures>({
     await use(async (reader) => {
       const device = await Device.open(network.url);
       devices.push(device);
-      if (reader) await enter(device.page, reader);
+      if (reader) await signInOfflineReady(device.page, reader);
       return device;
     });
     for (const device of devices) await device.remove();
@@ -79,7 +79,7 @@ export async function openNetwork(): Promise<TcpProxy> {
   return network;
 }
 
-/** Registers a new reader past the line and adds a book. @param base of another server than the line's */
+/** Registers a new reader, bypassing the proxy, and adds a book. @param base of a server other than the proxy's */
 export async function addReader(
   network: TcpProxy,
   base = `http://127.0.0.1:${network.target}`,
@@ -93,14 +93,14 @@ export async function addReader(
 }
 
 /** Signs in and waits until the app could do without the network. */
-export async function enter(page: Page, { account }: Reader): Promise<void> {
+export async function signInOfflineReady(page: Page, { account }: Reader): Promise<void> {
   await signIn(page, account);
   await expect(page.getByRole('link', { name: /The Long Corridor/ })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Cuts this browser off, and lets it know. */
+/** Cuts this browser off from the network and notifies it. */
 export async function goOffline(network: TcpProxy, ...devices: Device[]): Promise<void> {
   await network.disconnect();
   for (const { context } of devices) await context.setOffline(true);
@@ -109,7 +109,7 @@ export async function goOffline(network: TcpProxy, ...devices: Device[]): Promis
 export async function goOnline(network: TcpProxy, ...devices: Device[]): Promise<void> {
   await network.connect();
   for (const { context } of devices) {
-    await context.setOffline(true); // A browser that was started meanwhile does not know yet.
+    await context.setOffline(true); // A browser that was started meanwhile hasn't been notified yet.
     await context.setOffline(false);
   }
 }
@@ -119,7 +119,7 @@ export async function focusPages(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('focus')))));
 }
 
-/** Nothing waits here any more, and every record is at the server as it is here: nothing lost, nothing twice. */
+/** Nothing is pending here, and every record is on the server as it is here: nothing lost, nothing duplicated. */
 export async function expectAllArrived(page: Page, { server }: Reader): Promise<void> {
   await expect(async () => {
     await focusPages(page);

@@ -8,7 +8,7 @@ export async function rows<T = Record<string, unknown>>(
 ): Promise<T[]> {
   return page.evaluate(
     async ([name, store]) => {
-      // Looking must not make it.
+      // Reading must not create it.
       const known = await indexedDB.databases();
       if (!known.some((one) => one.name === name)) return [];
       const open = indexedDB.open(name!);
@@ -69,7 +69,7 @@ export async function clearTable(page: Page, userId: string, table: string): Pro
   );
 }
 
-/** Operations that the server has not shown back. */
+/** Operations whose rows haven't come back from the server. */
 export async function outbox(page: Page, userId: string): Promise<{ t: string; k: string }[]> {
   return rows(page, userId, 'outbox');
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens another screen as a link does: reloading the app takes longer than most of these checks. */
-export async function go(page: Page, path: string): Promise<void> {
+export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
@@ -12,7 +12,7 @@ export async function goToChapter(page: Page, path: string): Promise<void> {
   await content.evaluateAll((left) => {
     for (const one of left) one.dataset.left = '';
   });
-  await go(page, path);
+  await navigate(page, path);
   await expect(
     page.locator('[data-testid="reader-content"][data-left]').filter({ visible: true }),
   ).toHaveCount(0);

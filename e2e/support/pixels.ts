@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How far the colours of two pictures are apart at most, of 255. */
+/** The greatest difference between the colours of two pictures, of 255. */
 export function differenceOf(one: Pixels, other: Pixels): number {
   const channels = ({ colours }: Pixels) => colours.flatMap((colour) => colour.split(',').map(Number));
   const others = channels(other);

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What every word of the catalogue is put between, so that a word from anywhere else is seen. */
+/** The brackets around every text of the catalogue, so that a text from anywhere else stands out. */
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 

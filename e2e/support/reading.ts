@@ -49,11 +49,11 @@ export async function bookmark(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Bookmark this page' });
   do await turnPage(page);
   while ((await button.getAttribute('aria-pressed')) === 'true');
-  await button.press('Enter'); // See changeTheme.
+  await button.press('Enter'); // See `changeTheme`.
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The next theme. By key, as with every control up there: a notice may lie over it for seconds. */
+/** Switches to the next theme. By key, like every control up there, because a notice may cover it for seconds. */
 export async function changeTheme(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Theme:/ }).press('Enter');
 }

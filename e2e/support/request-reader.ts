@@ -10,7 +10,7 @@ export interface HttpRequest {
 const LOOKED_AT_BYTES = 512 * 1024;
 
 interface Handlers {
-  /** A request begins. May return what is to receive its bytes instead of `pass`. */
+  /** Called when a request begins. May return the receiver of its bytes, instead of `pass`. */
   onRequest: (request: HttpRequest) => ((bytes: Buffer) => void) | null;
   pass: (bytes: Buffer) => void;
 }

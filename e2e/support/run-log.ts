@@ -7,7 +7,7 @@ import { connectForAdministration } from '#server/db/open-database.ts';
 import { type Secret, secretsInLog } from '#server/testing/secrets-in-log.ts';
 import { storedSecrets } from '#server/testing/stored-secrets.ts';
 
-/** What every reader of these tests signs in with. */
+/** The password of every reader in these tests. */
 export const PASSWORD = 'a quiet corner';
 
 /** The most verbose level, because the whole log is searched at the end of a run. */
@@ -29,7 +29,7 @@ export function appendToLog({ stdout, stderr }: ChildProcess): void {
 }
 
 /**
- * Searches the log of the whole run for whatever the run's own server knows of its readers and their books.
+ * Searches the log of the whole run for anything the run's own server stores about its readers and their books.
  *
  * @param dataDir of that server, which still runs
  * @throws Error with line and kind of each finding, never the words; the log is kept then

@@ -26,8 +26,8 @@ export async function highlighted(page: Page): Promise<string> {
   return pieces.join('').replace(/\s/g, '');
 }
 
-/** Offers the browser's own answer to where a word is on the screen. */
-export async function isInSight(page: Page, selector: string): Promise<boolean> {
+/** Exposes the browser's own position of a word on the screen. */
+export async function isInView(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()

@@ -118,7 +118,7 @@ export class ServerView {
     return (await this.records()).find((row) => row.t === t && row.k === k)?.f[field]?.[0];
   }
 
-  /** Titles of the books it has, each with the digest of its file; null for one whose file it does not have. */
+  /** Titles of its books, each with the digest of its file; null where the server lacks the file. */
   async books(): Promise<{ id: string; title: string; sha256: string | null }[]> {
     const { books } = (await (await this.get('/books?limit=100')).json()) as {
       books: { id: string; title: string }[];

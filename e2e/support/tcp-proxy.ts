@@ -20,9 +20,9 @@ export interface Fault {
 export interface ArmedFault {
   /** The fault has happened. */
   triggered: Promise<void>;
-  /** Lets go what is held; a request whose sender is gone is delivered all the same, late. */
+  /** Releases what is held; a request whose sender is gone is still delivered, late. */
   release(): void;
-  /** The server has responded a request that was held. */
+  /** The server has responded to a request that was held. */
   responded: Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export class TcpProxy {
     await closed;
   }
 
-  /** Resets every connection; new ones are welcome. */
+  /** Resets every connection; new ones are accepted. */
   cut(): void {
     for (const { client, upstream } of this.connections) {
       client.resetAndDestroy();
@@ -137,7 +137,7 @@ export class TcpProxy {
               if (left > 0) upstream.write(bytes.subarray(0, left));
               left -= bytes.length;
               if (left > 0) return;
-              // What was let through is on its way before the connection breaks.
+              // What was let through is sent before the connection breaks.
               setImmediate(cut);
               fault.trigger();
             };
@@ -208,7 +208,7 @@ export class TcpProxy {
       reader.read(bytes);
     });
     upstream.on('data', (bytes) => (onResponse ? onResponse(bytes) : send(client, bytes)));
-    // Broken connections are the purpose; the other side is broken in the same way.
+    // Connections are broken on purpose; the other side is broken in the same way.
     client.on('error', () => undefined);
     upstream.on('error', () => client.resetAndDestroy());
     client.on('close', () => {

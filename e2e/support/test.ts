@@ -6,7 +6,7 @@ import { PASSWORD } from './run-log.ts';
 
 export { expect };
 
-/** Where real books lie on machines that have them. */
+/** The folder of real books, on machines that have them. */
 export const corpus = path.resolve(process.env.VIGNETTE_CORPUS ?? '../shared', 'books');
 export const hasCorpus = existsSync(corpus);
 export const readBook = (name: string) => readFile(path.join(corpus, name));
@@ -18,15 +18,15 @@ export const readBook = (name: string) => readFile(path.join(corpus, name));
 export const withoutServiceWorker = { serviceWorkers: 'block' } as const;
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** Only a test that takes its page offline gets this, at any moment from then on. */
+/** Expected only in a test that takes its page offline, from then on. */
 const TAKEN_OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
 
 interface Faults {
-  /** What went wrong in the page without anybody asking: console errors, failed requests, policy violations. */
+  /** Unexpected errors of the page: console errors, failed requests, policy violations. */
   faults: string[];
 }
 
-/** A page that fails its test when anything goes wrong behind the reader's back. */
+/** A page that fails its test on any unexpected error. */
 export const test = base.extend<Faults>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.E2E_BASE_URL);

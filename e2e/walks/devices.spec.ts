@@ -86,5 +86,5 @@ test('an expired token is refreshed once for all calls, unnoticed by the reader'
   await page.waitForLoadState('networkidle');
   expect(renewals).toHaveLength(1);
   await expect(page).toHaveURL(/library$/);
-  faults.length = 0; // The refused calls are the point.
+  faults.length = 0; // The test is about the refused calls.
 });

@@ -87,7 +87,7 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
   const passage = page.getByRole('button', { name: /The hall was long and low/ });
-  // A picture may be there before a second question is answered: everything is measured at once.
+  // The picture may arrive between two evaluations, so everything is measured at once.
   const painting = page.waitForFunction(() => {
     const notice = [...document.querySelectorAll('.toast')].find((toast) =>
       toast.textContent.includes('Generating image for this description...'),

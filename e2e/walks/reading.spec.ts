@@ -1,6 +1,6 @@
 import { greenWindows } from '../support/green-windows.ts';
 import { textInWindow } from '../support/reading.ts';
-import { keptFaces } from '../support/kept-faces.ts';
+import { cachedFontFaces } from '../support/cached-font-faces.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
 test('pages turn by key and button, and the position survives a reload and a larger font', async ({
@@ -45,7 +45,7 @@ test('pages turn by key and button, and the position survives a reload and a lar
 test('reading continues offline and through a reload', async ({ page, context }) => {
   await register(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
-  await expect.poll(() => keptFaces(page)).toHaveLength(3);
+  await expect.poll(() => cachedFontFaces(page)).toHaveLength(3);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   const address = page.url();
   await context.setOffline(true);

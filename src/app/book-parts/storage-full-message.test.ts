@@ -5,7 +5,7 @@ import { storageFullMessage } from './storage-full-message.ts';
 
 test('a book that does not fit is refused with what it needs and what is free', () => {
   const error = new StorageFullError({ neededBytes: 22e6, freeBytes: 20e6 });
-  expect(storageFullMessage(error)).toMatch('the book needs about 22 MB, 20 MB are free');
+  expect(storageFullMessage(error)).toMatch('the book needs about 22 MB, and 20 MB is free');
   expect(storageFullMessage(normaliseError(error))).toBe(storageFullMessage(error));
 });
 

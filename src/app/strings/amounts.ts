@@ -1,4 +1,4 @@
-/** How amounts read: bytes as people count them, moments as distances from now. */
+/** Formats amounts: bytes in decimal units, moments as relative times. */
 
 /** 1500000 → "1.5 MB". Decimal units, as storage settings of devices show them. */
 export function formatBytes(bytes: number): string {

@@ -14,7 +14,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
 );
 const screens = sources.filter((file) => /^(features|shell|ui|hooks|state)/.test(file));
 
-/** Attributes whose values are read by people, and the names that our own components give them. */
+/** Attributes with user-visible values, and our own components' props for them. */
 const spoken =
   /^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|lead|hint|.*[lL]abel)$/;
 /** A sentence, or the beginning of one. */
@@ -31,7 +31,7 @@ test('no screen contains text of its own: all of it is in the catalogue', () => 
 
 test('every text in the catalogue is used by a screen', () => {
   const source = sources.map((file) => readFileSync(path.join(app, file), 'utf8')).join('\n');
-  // Of what is looked up by a computed name, the table itself must be named.
+  // For computed keys, the table itself must be referenced.
   const unsaid = [...keysOf(en), ...keysOf(reading), ...keysOf(edition), ...keysOf(story)].filter(
     ({ key, table }) =>
       !new RegExp(`\\b${key}\\b`).test(source) && !new RegExp(`\\.${table}\\b`).test(source),

@@ -1,4 +1,4 @@
-/** Texts of accounts: signing in, reading without one, the profile, what is agreed to. */
+/** Texts of accounts: signing in, reading without an account, the profile, the terms. */
 export const auth = {
   welcomeTitle: 'Welcome back',
   loginLead: 'Sign in to continue reading.',

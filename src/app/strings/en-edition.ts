@@ -1,17 +1,17 @@
 /** Texts of the illustrated edition, loaded with its dialog. */
 export const edition = {
-  lead: 'The pictures of this book, to keep and to give. Everything is made on this device.',
+  lead: 'This book’s pictures, to keep or to share. Everything is made on this device.',
   format: 'What to make',
   formats: { epub: 'E-book', album: 'Pictures only' },
   formatHints: {
-    epub: 'An EPUB for any e-reader, with the pictures in its text.',
-    album: 'A ZIP of the pictures with a page that shows them.',
+    epub: 'An EPUB for any e-reader, with pictures in the text.',
+    album: 'A ZIP of the pictures, with a page to browse them.',
   },
   extent: 'How much of the book',
   read: 'Up to where I’ve read',
   whole: 'Whole book',
   readHint: (chapter: number) => `Ends in chapter ${chapter}. Nothing from later in the book is in the file.`,
-  wholeHint: 'Its text, its pictures and its list of people tell what comes after the place you’ve reached.',
+  wholeHint: 'Its text, pictures and list of people contain spoilers beyond where you are.',
   notBegun: 'You haven’t read any of this book yet, so the edition is the whole book.',
   counting: 'Counting pictures',
   picturesRead: (n: number) => `${pictures(n)} up to your place.`,
@@ -28,11 +28,11 @@ export const edition = {
   paintUpTo: (n: number) =>
     `Up to ${n === 1 ? '1 more picture' : `${n} more pictures`} will be painted on this device. You can stop at any time: what has been painted stays.`,
   paintNothing: 'Each chapter has that many pictures already, or no more passages to paint.',
-  paintExtractsFirst: 'The book is searched for passages first, which takes up to a minute.',
+  paintExtractsFirst: 'First the book is searched for passages, which takes up to a minute.',
   eInk: 'For an e-ink reader',
-  eInkHint: 'Pictures in one ink, as wood engravings: small files, and sharp on a grey screen.',
+  eInkHint: 'Pictures as single-ink wood engravings: small files that look sharp on a grey screen.',
   headPieces: 'Ornaments at chapter openings',
-  headPiecesHint: 'Each chapter begins with a small drawing of this book’s own, above its title.',
+  headPiecesHint: 'Each chapter begins with a small drawing, made for this book, above its title.',
   make: 'Make the Edition',
   makeAlbum: 'Pack the Pictures',
   stop: 'Stop',
@@ -60,7 +60,8 @@ export const edition = {
     noPictures: 'None of the pictures is on this device, and they can’t be fetched while you’re offline.',
     noPassages: 'No passage that can be painted was found in this part of the book.',
     memory: 'This device doesn’t have enough memory for the edition. Close other tabs and try again.',
-    worker: 'Making the edition was interrupted, perhaps for want of memory. Close other tabs and try again.',
+    worker:
+      'Making the edition was interrupted, possibly because memory ran out. Close other tabs and try again.',
   },
 } as const;
 

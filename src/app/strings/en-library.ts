@@ -18,7 +18,7 @@ export const shelf = {
   keepWaitingHint: 'This device has the only copy until it’s uploaded.',
   kept: (title: string): [string, string] => ['Kept on this device', `“${title}” is available offline.`],
   privateHint:
-    'Nothing of this book is sent: no text, no title, no bookmarks. If you erase this browser’s data, the book is gone.',
+    'Nothing from this book is sent: no text, no title, no bookmarks. If you erase this browser’s data, the book is gone.',
   sendToLibrary: 'Send to my library',
   sendHint: 'Uploads the book with your place, highlights and bookmarks, for all your devices.',
   stopKeeping: 'Stop keeping on this device',
@@ -134,12 +134,12 @@ export const upload = {
   manyAddedHere: (n: number) => `${n} ${n === 1 ? 'book is' : 'books are'} ready to read.`,
   infoLocal: 'Books stay in this browser. Descriptions are found and pictures are painted on this device.',
   private: 'Keep only on this device',
-  privateHint: 'Nothing of these books is sent: no text, no titles, no bookmarks.',
+  privateHint: 'Nothing from these books is sent: no text, no titles, no bookmarks.',
   addPrivately: (n: number) => `Add ${n} Book${n === 1 ? '' : 's'}`,
   known: 'Already in Your Library',
-  knownMessage: (title: string) => `“${title}” was in the cloud before, and stays there.`,
+  knownMessage: (title: string) => `“${title}” is already in the cloud and stays there.`,
   manyKnown: (n: number) =>
-    `${n} ${n === 1 ? 'book was' : 'books were'} in the cloud before, and ${n === 1 ? 'stays' : 'stay'} there.`,
+    `${n} ${n === 1 ? 'book is' : 'books are'} already in the cloud and ${n === 1 ? 'stays' : 'stay'} there.`,
   noFile: 'No file provided to upload mutation',
 } as const;
 

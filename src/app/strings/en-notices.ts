@@ -1,4 +1,4 @@
-/** Notices that come and go, and texts for what has failed, by its code. */
+/** Texts of notifications, and of errors by code. */
 export const toast = {
   region: 'Notifications',
   dismiss: 'Close notification',
@@ -11,7 +11,7 @@ export const errors = {
   reload: 'Reload',
   noRoom: 'This device has no room left. Free up space in Settings.',
   noRoomForBook: (needed: string, free: string) =>
-    `There is not enough room on this device: the book needs about ${needed}, ${free} are free.`,
+    `There is not enough room on this device: the book needs about ${needed}, and ${free} is free.`,
   parse: {
     UNSUPPORTED_FORMAT: 'Unsupported format. Please use: .epub, .fb2',
     EMPTY_FILE: 'The file is empty.',

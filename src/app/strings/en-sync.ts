@@ -1,4 +1,4 @@
-/** Texts about what has been sent to the server and what waits. */
+/** Texts about what has been sent to the server and what is pending. */
 export const sync = {
   title: 'Sync',
   button: (state: string) => `Sync: ${state}`,
