@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { freePort, OwnServer } from '../e2e/support/own-server.ts';
 import { chromiumSwitches } from '../scripts/chromium-switches.ts';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { fillLibrary } from './fill-library.ts';
 import { installLighthouse, lighthouse } from './lighthouse.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { Measure } from './report.ts';
@@ -204,7 +205,7 @@ async function response(
 async function manyBooks(browser: Browser, url: string): Promise<Measure[]> {
   const page = await newPage(browser, { viewport: { width: 1440, height: 900 }, baseURL: url });
   await registerWithSamples(page);
-  await fillLibrary(page);
+  await fillLibrary(page, BOOKS);
   const times: number[] = [];
   for (let n = 0; n < 3; n++) {
     await page.goto('/library');
@@ -250,48 +251,6 @@ async function manyBooks(browser: Browser, url: string): Promise<Measure[]> {
       note: `longest ${Math.round(Math.max(...frames))} ms; ${cards} cards were scrolled past`,
     },
   ];
-}
-
-/** Writes books as a pull would have left them, straight into the page's database. */
-async function fillLibrary(page: Page): Promise<void> {
-  await page.goto('/login'); // Opens the library, which creates the database.
-  await page.evaluate(async (count) => {
-    const { user } = (JSON.parse(localStorage.getItem('auth-store')!) as { state: { user: { id: string } } })
-      .state;
-    const opened = indexedDB.open(`reader-${user.id}`);
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.onsuccess = () => resolve(opened.result);
-    });
-    const change = database.transaction(['views', 'summaries'], 'readwrite');
-    for (let n = 0; n < count; n++) {
-      const bookId = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-      const title = `Volume ${n + 1} of a long shelf`;
-      const v = {
-        title,
-        author: `Author ${n % 700}`,
-        format: 'epub',
-        sha: '',
-        size: 1,
-        addedAt: n,
-        state: 'ready',
-      };
-      change.objectStore('views').put({ t: 'book', k: bookId, book: bookId, ms: n, v });
-      const summary = { bookId, title, chapters: 12, language: 'en', genre: null, series: null };
-      change.objectStore('summaries').put(summary);
-      if (n % 5 === 0)
-        change.objectStore('views').put({
-          t: 'progress',
-          k: `${bookId}:bench`,
-          book: bookId,
-          ms: n,
-          v: { loc: [2, 0, 1_000, 1, 4], pct: n % 100, at: n },
-        });
-    }
-    await new Promise((resolve) => {
-      change.oncomplete = resolve;
-    });
-    database.close();
-  }, BOOKS);
 }
 
 const atMost = (name: string, value: number, limit: number, unit: string): Measure => ({

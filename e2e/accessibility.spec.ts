@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { Inspection } from './support/axe.ts';
 import { navigate as goTo } from './support/navigate.ts';
+import { addSampleStories, firstPassage } from './support/sample-stories.ts';
 import { expect, register, test, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -78,9 +79,7 @@ test('a chapter is read as one text, and as pages again, by the first control of
     if (response.request().method() === 'PATCH' && response.url().includes('/uploads/') && response.ok())
       uploaded++;
   });
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  const book = await addSampleStories(page);
   // A page that closes during an upload keeps the upload locked for a moment, so the next page is refused once.
   await expect.poll(() => uploaded).toBe(SAMPLES);
   await page.goto(`${book}/chapter/1`);
@@ -121,14 +120,11 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   await page.getByRole('heading', { name: 'No books yet' }).waitFor();
   await inspection.scanAtAllWidths('empty library');
   await wide();
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
+  const book = await addSampleStories(page);
   await page.getByRole('link', { name: /Дом у реки/ }).waitFor();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
 
   await go(page, `${book}/chapter/1`);
-  const passage = page.locator('mark[data-description-id]').first();
-  await passage.waitFor({ timeout: 60_000 });
+  const passage = await firstPassage(page);
   await passage.press('Enter');
   await expect(dialog(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
   await inspection.scan('illustration under notices');

@@ -9,6 +9,7 @@ import { Inspection } from './support/axe.ts';
 import { navigate } from './support/navigate.ts';
 import { clearTable, rows } from './support/local-data.ts';
 import { PASSWORD } from './support/run-log.ts';
+import { addSampleStories, firstPassage } from './support/sample-stories.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, register, test, upload } from './support/test.ts';
 
@@ -173,12 +174,10 @@ test(
   { tag: '@long' },
   async ({ page, context }) => {
     await register(page);
-    await page.getByRole('button', { name: 'Try the sample stories' }).click();
-    const link = page.getByRole('link', { name: /Lamplighter/ });
-    const bookId = (await link.getAttribute('href'))!.split('/')[2]!;
+    const bookId = (await addSampleStories(page)).split('/')[2]!;
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`/book/${bookId}/chapter/1`);
-    await page.locator('mark[data-description-id]').first().waitFor({ timeout: 60_000 });
+    await firstPassage(page);
 
     await context.setOffline(true);
     await openDialog(page, bookId);

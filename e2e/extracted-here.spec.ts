@@ -1,5 +1,6 @@
 import { houseByTheRiver } from '../src/app/samples/house-by-the-river.ts';
 import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -7,20 +8,6 @@ import { expect, focusPages, goOffline, goOnline, test } from './support/fault-t
 import { rows } from './support/local-data.ts';
 import { differenceOf, pixelsOf } from './support/pixels.ts';
 import { upload } from './support/test.ts';
-
-interface Row {
-  id: string;
-  bookId: string;
-  chapter_number: number;
-  start: number;
-  end: number;
-  type: string;
-  entity: string | null;
-  content: string;
-  priority_score: number;
-  generated_image: { id: string } | null;
-  foundHere?: true;
-}
 
 /** The stories, in editions of their own so that they are other books. */
 const edition = (title: string, name: string) => ({
@@ -112,7 +99,7 @@ test('books added offline are extracted here, as the server will, and a picture 
   const there = opened(other.page);
   await expect(there.picture).toBeVisible({ timeout: 30_000 });
   expect(differenceOf(await pixelsOf(there.picture), woodcut)).toBeLessThan(4);
-  const ids = (rowsOf: Row[]) => rowsOf.map(({ id }) => id);
+  const ids = (rowsOf: DescriptionRow[]) => rowsOf.map(({ id }) => id);
   expect(ids(await descriptions(other.page, userId, [readLast!]))).toEqual(
     ids(await descriptions(device.page, userId, [readLast!])),
   );
@@ -150,8 +137,12 @@ test(
 const packs = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('language-packs')).keys()).map(({ url }) => url));
 
-async function descriptions(page: Page, userId: string, bookIds: readonly string[]): Promise<Row[]> {
-  return (await rows<Row>(page, userId, 'descriptions'))
+async function descriptions(
+  page: Page,
+  userId: string,
+  bookIds: readonly string[],
+): Promise<DescriptionRow[]> {
+  return (await rows<DescriptionRow>(page, userId, 'descriptions'))
     .filter(({ bookId }) => bookIds.includes(bookId))
     .sort(
       (a, b) =>
@@ -162,4 +153,4 @@ async function descriptions(page: Page, userId: string, bookIds: readonly string
 }
 
 /** Everything that the server returns about a passage. */
-const place = ({ generated_image: _image, foundHere: _here, ...row }: Row & { style?: string }) => row;
+const place = ({ generated_image: _image, foundHere: _here, ...row }: DescriptionRow) => row;

@@ -1,10 +1,8 @@
-import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
 import { startImageModel, type ImageModel } from '#server/testing/image-model.ts';
-import { buildEpub } from '#shared/testing/build-epub.ts';
-import { openBook } from './support/open-book.ts';
 import { OwnServer } from './support/own-server.ts';
 import { pixelsOf } from './support/pixels.ts';
-import { test as base, expect, register, upload } from './support/test.ts';
+import { addSampleStories, firstPassage } from './support/sample-stories.ts';
+import { test as base, expect, register } from './support/test.ts';
 
 /** A server whose operator has configured an image model. */
 const test = base.extend<object, { own: { model: ImageModel; server: OwnServer } }>({
@@ -26,11 +24,10 @@ test('the picture of a model takes the place of the one painted here, which is k
   context,
 }) => {
   await register(page);
-  await upload(page, [{ name: 'story.epub', buffer: Buffer.from(buildEpub(lamplightersWinter)) }]);
+  const book = await addSampleStories(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const bookId = await openBook(page, lamplightersWinter.title ?? '');
-  const passage = page.locator('mark[data-description-id]').first();
-  await passage.waitFor({ timeout: 60_000 });
+  await page.goto(`${book}/chapter/1`);
+  const passage = await firstPassage(page);
   await context.setOffline(true);
   await passage.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -47,7 +44,7 @@ test('the picture of a model takes the place of the one painted here, which is k
 
   // After a restart without a network both are here.
   await context.setOffline(true);
-  await page.goto(`/book/${bookId}/chapter/1`);
+  await page.goto(`${book}/chapter/1`);
   await passage.press('Enter');
   await expect(dialog.getByText('Made by oils.')).toBeVisible();
   expect((await pixelsOf(picture)).colours).not.toEqual(painted.colours);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { differenceOf, pixelsOf } from './support/pixels.ts';
+import { addSampleStories, firstPassage } from './support/sample-stories.ts';
 import { expect, register, test } from './support/test.ts';
 
 test('a passage tapped offline is painted on this device, again in another style, and later by the server', async ({
   page,
   context,
 }) => {
-  const book = await addSampleStories(page);
+  const book = await startWithStories(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${book}/chapter/1`);
-  const passage = page.locator('mark[data-description-id]').first();
-  await passage.waitFor({ timeout: 60_000 });
+  const passage = await firstPassage(page);
 
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ test('a passage tapped offline is painted on this device, again in another style
 test('pictures are painted on this device online, too, where the reader wants that, and the server is not asked', async ({
   page,
 }) => {
-  const book = await addSampleStories(page);
+  const book = await startWithStories(page);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
   await expect(page.getByText('The server isn’t involved')).toBeVisible();
@@ -87,8 +87,7 @@ test('pictures are painted on this device online, too, where the reader wants th
     if (request.method() === 'POST' && /\/images\//.test(request.url())) asked.push(request.url());
   });
   await page.goto(`${book}/chapter/1`);
-  const passage = page.getByTestId('reader-content').locator('mark[data-description-id]').first();
-  await passage.waitFor({ timeout: 60_000 });
+  const passage = await firstPassage(page);
   const dialog = page.getByRole('dialog');
   await passage.press('Enter');
   await expect(dialog).toBeVisible();
@@ -108,12 +107,10 @@ const addressOf = async (picture: Locator): Promise<string> => (await picture.ge
 const another = (picture: Locator, address: string) =>
   expect(picture).not.toHaveAttribute('src', address, { timeout: 15_000 });
 
-/** @returns the path of the English one */
-async function addSampleStories(page: Page): Promise<string> {
+/** A new reader with the built-in stories, all of them synced. @returns the path of the English one */
+async function startWithStories(page: Page): Promise<string> {
   await register(page);
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  await expect(link).toBeVisible();
+  const book = await addSampleStories(page);
   await expect(page.getByText('Everything is synced').first()).toBeVisible({ timeout: 30_000 });
-  return new URL((await link.getAttribute('href'))!, page.url()).pathname;
+  return book;
 }

@@ -83,7 +83,7 @@ test('the server’s model retells what was read last, marked as its words, abov
   await page.getByRole('tab', { name: 'Story' }).click();
   await page.getByRole('button', { name: 'What happened?' }).click();
   const told = page.getByRole('dialog', { name: 'Previously' });
-  await expect(told).toContainText('Your server’s language model is given the pages up to here');
+  await expect(told).toContainText('Your server’s language model gets only the pages up to here');
   expect(model.requests).toHaveLength(0);
   await told.getByRole('button', { name: 'Short version' }).click();
   await expect(told.getByRole('heading', { name: 'In a model’s words' })).toBeVisible();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { DescriptionRow } from '#app/data/database/database.ts';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
 import { nodeCodec } from '#server/files/node-codec.ts';
 import type { BookDescription } from '#shared/testing/book-description.ts';
@@ -80,7 +81,7 @@ test('the same passages are found in the browser and by the server', async ({ pa
     (await table<{ key: string }>('meta')).filter(({ key }) => key.startsWith('searched:')).length;
   await expect.poll(searched, { timeout: isLong ? 540_000 : 100_000, intervals: [1_000] }).toBe(files.length);
   const books = await table<{ bookId: string; title: string }>('publications');
-  const here = await table<Row>('descriptions');
+  const here = await table<DescriptionRow>('descriptions');
   for (const file of files) {
     const there = found(file);
     const { bookId } = books.find(({ title }) => title === there.title)!;
@@ -96,17 +97,6 @@ test('the same passages are found in the browser and by the server', async ({ pa
     expect(own, there.title).toEqual(there.passages);
   }
 });
-
-interface Row {
-  bookId: string;
-  chapter_number: number;
-  start: number;
-  end: number;
-  type: string;
-  entity: string | null;
-  priority_score: number;
-  content: string;
-}
 
 /** Passages in every style, and in several takes. */
 function scenes(count: number): IllustrationInput[] {

@@ -3,6 +3,7 @@ import { copyBuild } from './support/other-build.ts';
 import { OwnServer } from './support/own-server.ts';
 import { buildPseudo, CLOSE, OPEN } from './support/pseudo-build.ts';
 import { PASSWORD } from './support/run-log.ts';
+import { addSampleStories } from './support/sample-stories.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -84,9 +85,7 @@ test('every word on every screen comes from the string catalogue', async ({ page
     await page.locator('button[type=submit]').click();
     await page.waitForURL('**/library');
     await scan('empty library');
-    await page.getByRole('button', { name: 'Try the sample stories' }).click();
-    const link = page.getByRole('link', { name: /Lamplighter/ });
-    const book = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+    const book = await addSampleStories(page);
     titles.push(
       'The Lamplighter’s Winter, The Vignette Press, Дом у реки, Издательство Виньетка, Short story',
       'The Town Below the Hill, The Room Above the Chandler’s, The Forty-First Lamp',
