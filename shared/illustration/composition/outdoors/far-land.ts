@@ -11,7 +11,8 @@ import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
-import { drawWater } from '../water.ts';
+import { drawBreakers } from '../breaker.ts';
+import { drawWater, waterColours } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
 import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
@@ -219,7 +220,11 @@ function drawSea({ scene, canvas, palette, terrain, view, sky }: Stage, from: nu
   const isRough = scene.things.some(({ what }) => what === 'wave');
   const isHigh = scene.things.some(({ what, size }) => what === 'wave' && size === 'large');
   const roughness = scene.weather?.value === 'storm' || isHigh ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: sky.x, isDull: sky.disc === null, roughness, isSwell: isSwell(scene), colour: scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour }); // prettier-ignore
+  const colour = scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour;
+  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: sky.x, isDull: sky.disc === null, roughness, isSwell: isSwell(scene), colour }); // prettier-ignore
+  const isOpen =
+    terrain.water === 'sea' && terrain.ground === 'bare' && !terrain.isIsland && !terrain.special;
+  if (roughness === 1 && isOpen) drawBreakers(canvas, palette, { horizon: from, lightX: sky.x, deep: waterColours(palette, colour).deep }); // prettier-ignore
 }
 
 const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore

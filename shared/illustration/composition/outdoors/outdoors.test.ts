@@ -434,3 +434,14 @@ test('no moon stands in a night that is said to be dark', () => {
   expect(brightest('The house stood by the road at night.')).toBeGreaterThan(235);
   expect(brightest(dark)).toBeLessThan(225);
 });
+
+test('waves of a storm rise above the horizon of the open sea, and those of a calm day do not', () => {
+  const highest = (text: string) => {
+    const { layers, ground } = compose(read(text), at).picture;
+    const horizon = ground.stops.at(-1)!.at * 768;
+    const seas = layers.filter(({ rim, glow }) => rim === 0.5 && glow === 0.06);
+    return seas.length === 0 ? 0 : horizon - boxOf(seas.flatMap(({ shapes }) => shapes)).top;
+  };
+  expect(highest('The storm broke over the sea; huge waves rose against the black sky.')).toBeGreaterThan(80);
+  expect(highest('I had never seen the sea smoother.')).toBe(0);
+});
