@@ -78,6 +78,13 @@ describe('the words of a scene', () => {
     for (const word of ['bedroom', 'bed-room', 'bed room'])
       expect(read(`She was in her ${word}.`).setting?.value).toBe('bedroom');
     expect(read('They stood in the courtyard.').setting?.value).toBe('yard');
+    // What hangs on a wall hangs in a room.
+    for (const hung of [
+      'On the wall hung an old gun and a brass horn.',
+      'На стене висело старое ружье, а под ним рог.',
+    ])
+      expect(read(hung).setting?.value).toBe('room');
+    expect(read('Roses climbed on the wall of the garden.').setting?.value).toBe('garden');
     expect(read('Гости танцевали на балу.').setting?.value).toBe('ballroom');
   });
 

@@ -37,6 +37,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   const scores: Scores = new Map();
   addNamed(scores, text);
   addHinted(scores, text);
+  addHung(scores, text);
   openRuins(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
@@ -144,6 +145,16 @@ function addHinted(scores: Scores, { mentions }: ReadText): void {
     for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore
   }
 }
+
+/** "On the wall hung a gun", «по стенам висели картины»: the wall of a room. */
+function addHung(scores: Scores, { tokens, scopes }: ReadText): void {
+  const isHung = tokens.some(({ word, sentence }, i) => WALL.test(word) && ON.has(tokens[i - 1]?.word === 'the' ? (tokens[i - 2]?.word ?? '') : (tokens[i - 1]?.word ?? '')) && scopes.at(i) === null && tokens.slice(Math.max(0, i - 6), i + 5).some((other) => other.sentence === sentence && HUNG.test(other.word)));
+  if (isHung) add(scores, 'room', 0.9);
+} // prettier-ignore
+const WALL = /^(?:walls?|стен(?:е|ах|ам|у))$/u;
+const ON = new Set('on upon from против на по'.split(' '));
+const HUNG =
+  /^(?:hung|hang|hangs|hanging|вис(?:ел\p{L}*|ит|ят)|развешан\p{L}*|навешан\p{L}*|повешен\p{L}*|красовал\p{L}*)$/u;
 
 const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
 
