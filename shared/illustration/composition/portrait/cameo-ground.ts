@@ -8,7 +8,7 @@ import type { Palette, Series } from '../palette.ts';
 /** A tone away from the light and in it. */
 type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
-  ['#3f3020', '#d4b683'], ['#26382f', '#a9b89c'], ['#24344a', '#a6b8c6'], ['#4e2c20', '#d8a684'], ['#382b3d', '#bea5ac'], ['#3a3820', '#c3b780'], ['#1f3c44', '#9cbdbb'],
+  ['#4a3118', '#e8bd72'], ['#22392f', '#b3c09a'], ['#1d3352', '#a4c3dc'], ['#52281c', '#e2a57c'], ['#3b2636', '#cfaba6'], ['#3c3a18', '#d8c873'], ['#153e48', '#8fcbc4'],
 ]; // prettier-ignore
 /** How a stated time or light changes the tone: its colour, share, and light colour. */
 const STATED = {
@@ -41,7 +41,7 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
     palette,
     light: { x, y: random.between(190, 270), radius: 150, colour: palette.light, air: 3.4, onGround: palette.isDark ? 0.2 : 0.42, bloom: 0.08 },
     ground: {
-      stops: [{ at: 0, colour: mix(lit, palette.light, 0.2) }, { at: 0.16, colour: mix(lit, middle, 0.2) }, { at: 0.4, colour: mix(middle, deep, 0.36) }, { at: 0.7, colour: deep }, { at: 1.05, colour: shadow }],
+      stops: [{ at: 0, colour: mix(lit, palette.light, palette.isDark ? 0.3 : 0.5) }, { at: 0.18, colour: palette.isDark ? lit : mix(lit, palette.light, 0.1) }, { at: 0.42, colour: middle }, { at: 0.7, colour: mix(middle, deep, 0.76) }, { at: 1.02, colour: shadow }],
       radial: random.between(0.86, 0.98),
       reach: 520,
       marble: random.between(0.1, 0.15),
@@ -59,7 +59,7 @@ function cameoPalette({ colours, mood, light, time }: Scene, series: Series, ton
   const lit = shaded(wall ? mix(wall, '#ffe9c0', 0.4) : mix(tone[1], series.tint, 0.1), 'lit');
   return {
     // Quiet, and dark away from the light: the face is what is seen.
-    sky: [mix(deep, '#0d0b10', 0.42), mix(deep, '#0d0b10', 0.22), desaturate(mix(deep, lit, 0.52), 0.18), desaturate(lit, 0.22)], // prettier-ignore
+    sky: [mix(deep, '#0d0b10', 0.42), mix(deep, '#0d0b10', 0.22), desaturate(mix(deep, lit, 0.5), 0.06), lit], // prettier-ignore
     light: stated ? STATED[stated].light : '#fff5da',
     ink: mix(deep, '#0e0c12', 0.8),
     haze: lit,

@@ -14,11 +14,11 @@ import { isFaceDescribed } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
 
 /** Where feet stand, the most that two may take of the height and of the width; in pixels. */
-const FOOT = 690;
-const TALL = 560;
-const WIDE = 600;
+const FOOT = 700;
+const TALL = 600;
+const WIDE = 640;
 /** A grown man's head, at most. */
-const HEAD_MAX = 72;
+const HEAD_MAX = 80;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 
 /** Faces that are close would be lost under hats, which men take off to ladies besides. */
@@ -83,7 +83,7 @@ function toneBehind(scene: Scene, series: Series, seed: string, take: number): B
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, true);
   const random = seeded(series.seed, seed, 'pair light', take);
   return {
-    picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground: { ...ground, reach: 600 }, edge },
+    picture: { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground: { ...ground, reach: 600 }, edge: { ...edge, radiusX: 0.37 } }, // prettier-ignore
     palette,
     layers: [],
     light: { ...light, x: WIDTH / 2 + random.between(-40, 40), y: random.between(280, 330), radius: 190 },
