@@ -14,7 +14,7 @@ const ROUNDS = 12;
 /** Measured once for a release, and never tuned to. */
 const UNSEEN = fileURLToPath(new URL('unseen-chapters', import.meta.url));
 
-/** Words per second of the embedded engine after its start; and its scores where a gold set lies in the corpus. */
+/** Words per second of the embedded engine after its start; and its scores if the corpus has a gold set. */
 export function benchExtraction(): Measure[] {
   const chapters = generatedBook(8, 60).chapters.map(({ paragraphs }) => (paragraphs ?? []).join('\n\n'));
   const book = { language: 'en', chapters: chapters.map((text, i) => ({ number: i + 1, text })) };

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 
-/** Tells the app its painter's version. Served from the source it has none, as the server beside it. */
+/** Provides the app with its painter's version. Served from source it has none, like the server beside it. */
 export function paintersVersion(): Plugin {
   return {
     name: 'painters-version',
