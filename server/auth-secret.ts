@@ -4,8 +4,8 @@ import * as path from 'node:path';
 import type { Config } from './config.ts';
 
 /**
- * The secret that signs tokens: the operator's, or one generated once and stored in the data folder, readable by its owner only.
- * `readConfig` has already refused to go on where neither is allowed.
+ * The secret that signs tokens: the operator's, or one generated once and stored in the data folder, readable by its
+ * owner only. `readConfig` has already rejected configurations that allow neither.
  */
 export async function loadAuthSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
   if (config.authSecret) return config.authSecret;

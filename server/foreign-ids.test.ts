@@ -64,7 +64,7 @@ const withId = apiRoutes.filter(({ path }) => /:\w+Id\b/.test(path));
 test.each(withId.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const))(
   '%s runs the same queries for another user’s id as for a missing one',
   async (_name, route) => {
-    await ann.get('/auth/me'); // that the session is known is not asked twice
+    await ann.get('/auth/me'); // the session gate caches its answer
     const nobodys = Object.fromEntries(
       Object.keys(theirs).map((name) => [name, name === 'chapterNumber' ? '1' : randomUUID()]),
     );

@@ -90,7 +90,7 @@ function expectSameText(bytes: Uint8Array): void {
 }
 
 async function expectNoNewProblem(name: string, bytes: Uint8Array, problemsOf: EpubProblems): Promise<void> {
-  // There is no report about files that no checker can read. Debian's takes seconds to start: it is asked only where
+  // There is no report about files that no checker can read. Debian's takes seconds to start, so it only runs where
   // there is a problem.
   let original: Promise<Map<string, number>> | null = null;
   const before = () => (original ??= name.endsWith('.fb2') ? Promise.resolve(new Map<string, number>()) : problemsOf(bytes)); // prettier-ignore
@@ -132,7 +132,7 @@ function withNames(extension: string, bytes: Uint8Array): Uint8Array {
   return zipSync({ mimetype: [mimetype!, { level: 0 }], ...Object.fromEntries(renamed) });
 }
 
-/** The first chapter stands in for an item of a kind that readers need not know. */
+/** The first chapter becomes an item of a type that readers need not support. */
 function withForeignChapter(bytes: Uint8Array): Uint8Array {
   const { mimetype, ...files } = unzipSync(bytes);
   const name = Object.keys(files).find((one) => one.endsWith('.opf'))!;

@@ -248,7 +248,7 @@ export async function findLikenesses(
   return rows.map((row) => row.sha256);
 }
 
-/** @returns the content (SHA-256) that an image model gave for this question; null where it was not asked */
+/** @returns the content (SHA-256) that an image model gave for this question; null if it was never asked */
 export async function findModelPicture(db: Db, userId: string, key: string): Promise<string | null> {
   const { rows } = await db.query<{ sha256: string }>(
     'select sha256 from model_pictures where user_id = $1 and key = $2',

@@ -164,7 +164,7 @@ async function findSafeText(reader: Reader, safeText: string, response: ApiRespo
 
 const bookCount = async (reader: Reader): Promise<number> => (await reader.get('/books?limit=1')).body.total;
 
-/** The most memory that was resident since this was last asked (Linux, proc(5)). */
+/** Peak resident memory since the last call (Linux, proc(5)). */
 async function highestMib(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   await writeFile(`/proc/${pid}/clear_refs`, '5');

@@ -133,7 +133,7 @@ test('a part that stops before its end is replaced by the next', { timeout: 120_
     `Content-Length: ${part.byteLength}`,
   ]);
   stalled.write(part.subarray(0, 1_000));
-  // Nothing tells the sender when the bytes have arrived, and asking would end the stalled part.
+  // The sender isn't notified when the bytes have arrived, and a request would end the stalled part.
   await pause(IDLE_MS / 4);
   const checksum = { 'upload-checksum': `sha256 ${createHash('sha256').update(part).digest('base64')}` };
   const refused = await send(client, url, 0, part, checksum);

@@ -44,7 +44,7 @@ test('a title that this machine has no letters for gets a cover without letterin
   expect(await paintCover(adlam, null)).toEqual(drawn);
 });
 
-/** Where the title stands, by the way a cover is stamped. */
+/** The position of the title, by style of cover. */
 const TITLES = { repeat: [190, 290], wreath: [120, 300], frieze: [330, 520], plate: [120, 280] } as const;
 
 test.each(Object.keys(TITLES) as Binding['tooling'][])(

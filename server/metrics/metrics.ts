@@ -1,6 +1,6 @@
 /** What is counted for the operator. Labels come from a fixed set: never ids, addresses or text of people. */
 export interface Metrics {
-  /** @param route as it is declared, not as it was asked for */
+  /** @param route as declared, not as requested */
   request(method: string, route: string, status: number, seconds: number): void;
   socketOpened(): void;
   socketClosed(): void;

@@ -18,8 +18,8 @@ const MISCONFIGURED_MS = 10 * 60_000;
 const USERS_MAX = 1_000;
 
 /**
- * What may be the fault of what a user asked: the provider has replied, so it works. It counts for that user only, or a
- * book that makes a model fail would keep it from everybody.
+ * Failures that a user's input may have caused: the provider has replied, so it works. It counts for that user only,
+ * or a book that makes a model fail would keep it from everybody.
  */
 const OWN_FAULTS: ReadonlySet<Failure> = new Set<Failure>(['bad-request', 'unusable', 'unreadable']);
 

@@ -116,7 +116,7 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
   async function requestPicture(request: PictureRequest): Promise<unknown> {
     const { model, prompt, size, references, without, signal } = request;
     const options = {
-      // GPT image models always answer with base64 and refuse to be asked for it.
+      // GPT image models always return base64 and reject the parameter that requests it.
       ...(isOpenAi || without.has('response_format') ? {} : { response_format: 'b64_json' as const }),
       ...(isOpenAi && !without.has('quality') ? { quality: 'medium' as const } : {}),
       ...(isOpenAi && !without.has('output_format') ? { output_format: 'jpeg' as const } : {}),

@@ -161,7 +161,7 @@ describe('an unusual but valid request', () => {
       `POST /api/v1/books/upload HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ann.token}\r\nConnection: close\r\n` +
         `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`,
     );
-    // Nothing tells the sender when the other side has read enough to refuse the rest.
+    // The sender isn't notified when the other side has read enough to refuse the rest.
     await new Promise((resolve) => setTimeout(resolve, 300));
     socket.end(Buffer.alloc(length));
     await new Promise((resolve, reject) => socket.on('close', resolve).on('error', reject));

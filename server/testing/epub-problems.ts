@@ -11,7 +11,7 @@ export type EpubProblems = (epub: Uint8Array) => Promise<Map<string, number>>;
 /** Debian's package puts the program itself there; `npm run test:full` installs it. */
 const EPUBCHECK = '/usr/bin/epubcheck';
 
-/** Whether Debian's checker can be asked. */
+/** Whether Debian's checker is installed. */
 export const hasEpubcheck = existsSync(EPUBCHECK) && spawnSync('java', ['-version']).status === 0;
 
 /** Debian's, which knows EPUB 3.2. */

@@ -27,7 +27,7 @@ export const castMember = z.object({
       chapter: z.number(),
       count: z.number(),
       at: z.optional(z.array(z.number())),
-      /** Under which of the aliases each of them stands, by its number from 0. */
+      /** The alias of each of them, by its index. */
       names: z.optional(z.array(z.number())),
       /** Starts of those that might mean a namesake. */
       unsure: z.optional(z.array(z.number())),

@@ -18,15 +18,15 @@ export const generatedImage = z.object({
   painted_on: z.optional(z.literal('device')),
 });
 
-/** What a device has painted a picture from: the version of its painter, and a digest of all that was given to it. */
+/** The input of a picture painted by a device: its painter's version, and a digest of everything it was given. */
 export const paintedScene = z.object({
   painter: z.string().check(z.minLength(1), z.maxLength(64)),
   input: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
 /**
- * PUT /images/painted/{descriptionId}: a picture that a device has painted, where the server has told in the request for it
- * (`status: 'awaited'`) that it cannot paint the same.
+ * PUT /images/painted/{descriptionId}: a picture that a device has painted, where the server has marked the request
+ * with `status: 'awaited'`, because it cannot paint the same.
  */
 export const paintedPicture = z.object({
   scene: paintedScene,

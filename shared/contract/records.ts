@@ -24,7 +24,7 @@ export type LocatorTuple = z.infer<typeof locator>;
  */
 const cfi = z.nullable(z.string().check(z.maxLength(4_000)));
 
-/** [name as the text has it, chapter, offset where it first stands], so that a later extraction finds it again. */
+/** [name as in the text, chapter, offset of its first mention], so that a later extraction finds it again. */
 const nameInText = z.tuple([z.string().check(z.minLength(1), z.maxLength(300)), whole(1, 1_000_000), chars]);
 export type NameInText = z.infer<typeof nameInText>;
 
@@ -152,7 +152,7 @@ export const recordTypes = {
       wanted: timeMs,
       /** The take that the device has painted meanwhile: the same take of the same scene is the same picture everywhere. */
       take: whole(0, 1_000_000),
-      /** What the device has painted that picture from; null or missing where it has painted none. */
+      /** The device's input for that picture; null or missing if it has painted none. */
       scene: z.nullable(paintedScene),
     },
     server: {

@@ -207,7 +207,7 @@ describe.each([
     const { read, publication: whole } = cut();
     const again = read();
     const { chapter, offset } = place();
-    // The frontispiece stands before it, the notes behind, in a document of their own.
+    // The frontispiece precedes it, the notes follow it, in a document of their own.
     expect(letters(again.chapters[chapter]!.text)).toBe(
       letters(`${whole.chapters[chapter - 1]!.text.slice(0, offset)} A lamp burned Even gulls stayed away.`),
     );

@@ -57,7 +57,7 @@ export function findAttributes(
   return found;
 }
 
-/** The noun of “the walls were white”, as an index; null where the colour stands before its noun. */
+/** The noun of “the walls were white”, as an index; null where the colour precedes its noun. */
 function nounSaidToBe(words: readonly Word[], colour: number, floor: number): number | null {
   const next = words[colour + 1]?.pos;
   if (next === 'noun' || next === 'adjective') return null;

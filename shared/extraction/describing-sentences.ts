@@ -51,7 +51,7 @@ const MOSTLY_SPEECH = 0.4;
 
 /**
  * How much a passage says of whom or what it shows: less than a sentence that introduces them, most where it is the
- * first that it names, least where only a pronoun stands for them, which may mean somebody else.
+ * first that it names, least where only a pronoun refers to them, which may mean somebody else.
  */
 export function portraitWeight(
   { words }: Analysis,

@@ -41,8 +41,8 @@ export function extractChapter(text: string, language?: Language): ChapterExtrac
 }
 
 /**
- * Descriptions of a whole book and the registry of its people and places. What a passage shows and what
- * the registry tells rest only on the text up to there; the mentions are an index made with the whole book in view.
+ * Descriptions of a whole book and the registry of its people and places. What a passage shows and what the registry
+ * contains depend only on the text up to there; the mentions are an index made with the whole book in view.
  */
 export function extractBook(book: BookInput): BookExtraction {
   const steps = extractInSteps(book);

@@ -173,7 +173,7 @@ function toCandidate(
   const before = words[from - 1];
   const both = given && gazetteer.has(key.join(' '));
   const prior = (both ? 1 : given ? 3 : 0) - (place ? 2.5 : 0) - (headed ? 6 : 0) - suffix(key.at(-1)!);
-  // “an Ayah”, “her Parlourmaid”: after such an article stands no name.
+  // “an Ayah”, “her Parlourmaid”: no name follows such an article.
   const doubtful =
     key.length === 1 &&
     !titled &&

@@ -1,6 +1,6 @@
 import type { Gender } from './types.ts';
 
-/** A run of words that may be a name, with what speaks for a person (> 0) or a place (< 0) where it stands. */
+/** A run of words that may be a name, with the evidence of its context for a person (> 0) or a place (< 0). */
 export interface NameCandidate {
   readonly start: number;
   readonly end: number;
@@ -10,10 +10,10 @@ export interface NameCandidate {
   readonly display: string;
   /** Title such as “mrs.”, lower case, or ''. */
   readonly title: string;
-  /** What the name itself says, its title apart. */
+  /** The evidence of the name itself, without its title. */
   readonly gender: Gender | null;
   readonly evidence: number;
-  /** The same for the name itself, wherever it stands. */
+  /** The same for the name itself, regardless of context. */
   readonly prior: number;
   /** The capital may be the sentence's own. */
   readonly opensSentence: boolean;

@@ -22,9 +22,9 @@ export interface FoundNames {
 }
 
 /**
- * Names of people and places in the chapters of one language, which come in reading order. What opens a sentence is
- * a name when the same word has a capital elsewhere inside one, and a name is a person or a place by the sum of what
- * stands around it.
+ * Names of people and places in the chapters of one language, which come in reading order. What opens a sentence is a
+ * name when the same word has a capital elsewhere inside one, and a name is a person or a place by the sum of the
+ * evidence around it.
  */
 export function findNames(analyses: readonly Analysis[], language: Language, withIndex = false): FoundNames {
   const firstSmall = new Map<string, number>();
@@ -70,7 +70,7 @@ interface Judge {
   judge(candidate: NameCandidate): NameMention[];
 }
 
-/** What the name before says about one that stands in a list with it. */
+/** Evidence from the previous name of the same list. */
 const IN_COMPANY = 2;
 
 function createJudge(language: Language): Judge {

@@ -1,8 +1,8 @@
 import type { Language } from './types.ts';
 
 /**
- * Marks what stands on a page without being the narrator's prose: verse and lists (a row of short lines), letters
- * between a salutation and its close, and the printer's notices. These are never illustrated.
+ * Marks text that is not the narrator's prose: verse and lists (a row of short lines), letters between a salutation
+ * and its close, and the printer's notices. These are never illustrated.
  *
  * @param mask 1 per character; characters of such lines are set
  */

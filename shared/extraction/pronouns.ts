@@ -28,7 +28,7 @@ const PRONOUNS = new Map<string, Gender>(
 
 export const genderOfPronoun = (lower: string): Gender | null => PRONOUNS.get(lower) ?? null;
 
-/** Learns from pronouns, as the text goes on, which gender the people it names have. */
+/** Learns the gender of named people from the pronouns that follow. */
 export interface PronounReader {
   meet(entity: KnownEntity, mention: NameMention): void;
   /** Reads the words that end at or before an offset; offsets never go back. */

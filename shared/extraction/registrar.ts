@@ -269,8 +269,8 @@ export const LISTED_MAX = {
 const STRONGEST = 8;
 
 /**
- * Adds a quotation unless so many before it say more: what is kept holds the strongest up to any place. Quotations come
- * in the order of their ends.
+ * Adds a quotation unless enough earlier ones have a higher score: what is kept holds the strongest up to any place.
+ * Quotations come in the order of their ends.
  */
 export function quote({ quotations }: KnownEntity, one: Quotation): void {
   let stronger = 0;

@@ -33,7 +33,7 @@ export function nominatives(
   return best?.words ?? forms.map((form, i) => unknownNominative(form, plain[i]!, seen));
 }
 
-/** «Васильича» is a man's, in a case that it tells, though the dictionary does not know it. */
+/** «Васильича» is a man's, in a recognisable case, though the dictionary does not have it. */
 function spokenPatronymicWays(plain: string): string[] | undefined {
   const ending = SPOKEN_PATRONYMIC.exec(plain)?.[1];
   return ending === undefined ? undefined : PATRONYMIC_CASES[ending]!.map((one) => `masc/${one}`);

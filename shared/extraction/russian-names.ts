@@ -51,7 +51,7 @@ export function russianCandidates(
   const found: NameCandidate[] = [];
   let end = 0;
   for (let i = 0; i < words.length; i++) {
-    // Nearly every word is none, and this is asked of every word.
+    // Called for every word, nearly none of which qualifies.
     if (words[i]!.text === words[i]!.lower) continue;
     const opens = openings.has(i) || afterQuote(words, i);
     const listed = /^(?:, (?:и |или )?| (?:и|или) )$/.test(text.slice(end, words[i]!.start));
@@ -163,7 +163,7 @@ function goesOnOver(text: string, words: readonly Word[], at: number, isSmall: S
 
 const NOBILIARY = /^(?:де|дель|ди|да|дю|ван|фон|бин|ибн|бен|эль|аль)$/;
 
-/** A run goes on over adjacent names of a person; two places in a row are two names. */
+/** A run continues over adjacent names of a person; two places in a row are two names. */
 function continues(
   text: string,
   words: readonly Word[],

@@ -1,7 +1,7 @@
 import type { Word } from './words.ts';
 import { readRussian } from './vendor-az.ts';
 
-/** Lemmas of words that stand before a name and are not part of it. */
+/** Lemmas of words that precede a name and are not part of it. */
 export const TITLES = new Set(
   'князь княгиня княжна граф графиня барон баронесса господин госпожа генерал полковник майор капитан поручик доктор царь царица император императрица отец мать дядя тетя тетка брат сестра бабушка дедушка король королева принц президент премьер министр губернатор депутат адвокат мэр'.split(
     ' ',

@@ -41,7 +41,10 @@ export function subjectOf(
   return justNamed(before, run.start, opening) ?? lastSpokenOf(before, opening) ?? inside;
 }
 
-/** The last mentions, from an offset on. A chapter may have as many as words, and this is asked for every run. */
+/**
+ * The last mentions, from an offset on. A chapter may have as many as words, and this runs for every run of
+ * sentences.
+ */
 function tailFrom(filed: readonly FiledMention[], offset: number): readonly FiledMention[] {
   let first = filed.length;
   while (first > 0 && filed[first - 1]!.start >= offset) first--;
@@ -57,7 +60,10 @@ function lastSpokenOf(before: readonly FiledMention[], gender: Gender | null): K
   return known.start >= open.start - SURE_BEFORE_NEAR ? known.entity : open.entity;
 }
 
-/** A name of two words and more, in the sentence before, is a person's where “he” goes on: “Tobias Fell was the lamplighter. He …” */
+/**
+ * A name of two words and more, in the sentence before, is a person's if “he” follows: “Tobias Fell was the
+ * lamplighter. He …”
+ */
 function justNamed(before: readonly FiledMention[], start: number, gender: Gender): KnownEntity | null {
   const last = before.at(-1);
   if (!last || start - last.end > JUST_BEFORE || last.entity.longestAlias < 2) return null;

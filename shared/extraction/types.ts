@@ -112,7 +112,7 @@ export interface EntityMentions {
   readonly count: number;
   /** Start and end of each in turn; absent in older registries and beyond `LISTED_MAX.places`. */
   readonly at?: readonly number[];
-  /** Under which of the aliases each of them stands, by its number from 0; absent in older registries. */
+  /** The alias of each of them, by its index; absent in older registries. */
   readonly names?: readonly number[];
   /** Starts of those that might mean a namesake. */
   readonly unsure?: readonly number[];

@@ -12,7 +12,7 @@ export interface EnglishToken {
 
 export type EnglishModel = Model;
 
-/** Where wink-nlp's model comes from; it is asked for at the first English text. */
+/** Where wink-nlp's model comes from; it is loaded at the first English text. */
 export function provideEnglish(load: () => EnglishModel): void {
   loadModel = load;
 }

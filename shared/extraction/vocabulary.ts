@@ -13,7 +13,7 @@ export function distinctLemmas({ words }: Analysis, firstWord: number, lastWord:
   return lemmas;
 }
 
-/** How much each of so many lemmas counts: less in a long text, and none alone decides a short one. */
+/** The weight of each of this many lemmas: less in a long text, and none alone decides a short one. */
 export function lemmaValue(count: number): number {
   return 1 / Math.sqrt(count + 4);
 }

@@ -6,7 +6,7 @@ export const limits = {
   zipNameBytes: 1024,
   entryBytes: 64 * 1024 * 1024,
   totalBytes: 256 * 1024 * 1024,
-  /** Inflated to deflated, asked only of entries above `ratioFromBytes`: repetitive text is harmless. */
+  /** Inflated to deflated, checked only for entries above `ratioFromBytes`: repetitive text is harmless. */
   ratio: 200,
   ratioFromBytes: 32 * 1024 * 1024,
   /** One XML file inside an EPUB. */

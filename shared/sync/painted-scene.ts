@@ -1,5 +1,5 @@
 import type { PaintedScene } from '../contract/images.ts';
 
-/** Whether two pictures were painted from the same by painters of the same version: then they have the same pixels. */
+/** Whether two pictures have the same input and painter version, and therefore the same pixels. */
 export const isSameScene = (a: PaintedScene, b: PaintedScene): boolean =>
   a.painter === b.painter && a.input === b.input;

@@ -5,7 +5,7 @@ export interface Passage {
   end: number;
 }
 
-/** How many characters two passages share; none or fewer where they are apart. */
+/** How many characters two passages share; zero or negative if they don't overlap. */
 export const overlap = (a: Omit<Passage, 'id'>, b: Omit<Passage, 'id'>): number =>
   Math.min(a.end, b.end) - Math.max(a.start, b.start);
 

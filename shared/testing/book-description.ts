@@ -16,7 +16,7 @@ export interface BookDescription {
 
 export interface BookChapter {
   title?: string;
-  /** What stands in the body: XHTML for EPUB, FB2 markup for FB2. Plain paragraphs by `paragraphs`. */
+  /** The content of the body: XHTML for EPUB, FB2 markup for FB2. Plain paragraphs by `paragraphs`. */
   body?: string;
   /** Escaped and wrapped in `<p>`, after `body`. */
   paragraphs?: string[];

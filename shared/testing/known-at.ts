@@ -5,7 +5,7 @@ import type { RegistryEntity } from '#shared/extraction/types.ts';
 
 /**
  * The registry as a reader who has read up to a place knows it: entities that appear later are left out, and so is
- * every alias, attribute and gender that is told later. Only tests use this; the product uses a cast.
+ * every alias, attribute and gender that is revealed later. Only tests use this; the product uses a cast.
  */
 export function knownAt(
   registry: readonly RegistryEntity[],
@@ -36,7 +36,7 @@ export function knownAt(
         namesakes: entity.namesakes?.filter(isKnown) ?? [],
         quotations:
           entity.quotations?.filter((one) => isKnown({ chapter: one.chapter, offset: one.end })) ?? [],
-        // Of the chapter in hand it is not known where they stand.
+        // Their positions in the open chapter are not known.
         mentions: entity.mentions.filter((one) => one.chapter < chapter),
       };
     })

@@ -8,7 +8,7 @@ import { endsBy } from '#shared/reading/progress/read-up-to.ts';
 import type { EditionOrder } from './edition-worker.ts';
 
 /**
- * The pictures of an edition, or what stands in their place, as far as they are on this device.
+ * The pictures of an edition, or their replacements, as far as they are on this device.
  *
  * @param language the book's
  * @param isWanted false for a picture that is left out

@@ -9,7 +9,7 @@ const crossed = (...lists: (readonly string[])[]): string[][] =>
     [[]],
   );
 
-/** Animals run and sleep, places stand and gleam: each with all of its company. */
+/** Animals run and sleep, places stand and gleam: each noun with each of its verbs. */
 const texts = [
   ...crossed(['the'], ['hungry', 'tame', 'grey'], ANIMALS, ['run', 'sleep', 'growl']),
   ...crossed(['the'], ['stone', 'old', 'grey'], PLACES, ['stand', 'gleam', 'crumble']),

@@ -23,7 +23,7 @@ export interface LabelledText {
   readonly scored: boolean;
 }
 
-/** Ours, in `labels.json`: ranges over public texts that lie in the corpus folder; no text is kept here. */
+/** Ours, in `labels.json`: ranges over public texts in the corpus folder; no text is kept here. */
 interface Labels {
   readonly source: string;
   readonly chapter?: number;

@@ -95,8 +95,8 @@ export async function findOrRestoreBook(
 }
 
 /**
- * Whether the user's library has room for so many bytes more, before they are read. To be asked before the book itself
- * is looked for: one that another upload adds in between is found then.
+ * Whether the user's library has room for so many bytes more, before they are read. To be checked before looking for
+ * the book itself: one that another upload adds in between is found then.
  */
 export async function hasRoomFor(
   { pool }: Pick<Dependencies, 'pool'>,

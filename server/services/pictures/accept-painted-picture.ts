@@ -13,8 +13,8 @@ import { BY_DEVICE } from './by-device.ts';
 import { storePicture } from './store-picture.ts';
 
 /**
- * Stores a picture that a device has painted and that the painter here cannot paint again: another version of the painter, or
- * of what it is told of the book, would make another one of it. Nothing but its pixels is kept.
+ * Stores a picture painted by a device that this server's painter cannot reproduce, because its version or its
+ * knowledge of the book differs. Only the pixels are kept.
  *
  * @returns the description's picture, which is an earlier one where that arrived first
  * @throws HttpError 404; 409 where no request waits for it; 400 where it is no picture
@@ -50,7 +50,7 @@ export async function acceptPaintedPicture(
   return image;
 }
 
-/** A job that has not begun was for the picture that is here now: it must not stand in the way of the next one. */
+/** A job that has not begun was for the picture just received: it must not block the next one. */
 async function giveUpPainting(db: Db, userId: string, descriptionId: string): Promise<void> {
   const job = await findActiveJob(db, GENERATE_PICTURE, descriptionId);
   if (job?.state !== 'queued') return;

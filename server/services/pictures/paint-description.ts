@@ -100,7 +100,7 @@ export async function paintByModel(
   return modelPainter.paint(modelRequest(deps, userId, description, { input, entityNames, modelPainter }));
 }
 
-/** What the embedded painter would paint a description from, to be compared with what a device has painted it from. */
+/** The embedded painter's input for a description, to be compared with a device's. */
 export async function sceneHere(
   db: Db,
   painter: Painter,

@@ -28,7 +28,7 @@ interface Source {
 }
 
 /**
- * Rows first, then the files they name: a server may go on meanwhile, what it adds is in the next backup. The same
+ * Rows first, then the files they name: a server may continue meanwhile; what it adds is in the next backup. The same
  * folder again keeps the blobs that are there; the rows of the backup before are removed once the new one is whole.
  */
 export async function takeBackup(from: Source, folder: string, takenAt: Date): Promise<BackupReport> {

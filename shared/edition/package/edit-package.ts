@@ -14,7 +14,7 @@ export interface AddedFile {
   bytes: Uint8Array;
   /** `nav`, `cover-image`. */
   properties?: string;
-  /** Where it stands in the book, of a page: before its text, behind a cover, or at its end. */
+  /** The position of a page in the book: before the text, after a cover, or at the end. */
   page?: 'front' | 'back';
 }
 

@@ -3,7 +3,7 @@ import { figureOf, type PlacedPicture } from '../text/figure.ts';
 import type { EditionWords } from './edition-words.ts';
 
 /**
- * The list of illustrations, as the body of a page. Pictures whose passage stands where no figure can be, such as a
+ * The list of illustrations, as the body of a page. Pictures whose passage is where no figure can be, such as on a
  * page of fixed layout, are shown here.
  *
  * @param titleOf the title of a chapter, by its number

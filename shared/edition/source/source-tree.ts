@@ -41,7 +41,7 @@ export interface SourceText {
 
 export type SourceNode = SourceElement | SourceText;
 
-/** A document's elements and text, each with where it stands in the source. */
+/** A document's elements and text, each with its position in the source. */
 export class SourceTree implements DocumentTrace {
   readonly source: string;
   readonly roots: SourceElement[] = [];

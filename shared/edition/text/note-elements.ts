@@ -2,7 +2,7 @@ import { NOTE_CLASS } from '../../publication/canonical/xhtml-attributes.ts';
 import { isNoteNumber } from '../../publication/chapters/note-marks.ts';
 import { localName, type SourceElement, textWithin } from '../source/source-tree.ts';
 
-/** What a note consists of whose id stands at this element: as `cutNote` has it, in the source. */
+/** The elements of the note with its id at this element: like `cutNote`, but in the source. */
 export function noteElements(target: SourceElement): SourceElement[] {
   const marked = ancestors(target).find(({ attributes }) => NOTE_CLASS.test(attributes['epub:type'] ?? attributes.role ?? '')); // prettier-ignore
   if (marked !== undefined) return [marked];

@@ -2,8 +2,8 @@ import { endOfLetter, localName, type SourceElement, type SourceNode } from '../
 import type { KeptPart } from './kept-part.ts';
 
 /**
- * Where in the source a figure can stand right after the paragraph that holds a letter. Null where there is no such
- * letter, or where its document holds no figures, as a drawing does not.
+ * The position in the source for a figure right after the paragraph that contains a letter. Null if there is no such
+ * letter, or if its document cannot contain figures, such as a drawing.
  *
  * @param letter its number in the document's text, from 0
  * @param part what is kept of the document; null for all of it
@@ -15,14 +15,14 @@ export function placeFigure(root: SourceElement, letter: number, part: KeptPart 
   return endsLine(child) ? child.end : endOfLine(parent, child, part);
 }
 
-/** The heading or paragraph that holds a letter; null for text that stands in none, in a list or in a table. */
+/** The heading or paragraph that contains a letter; null for text outside of these, in a list or in a table. */
 export function blockOfLetter(root: SourceElement, letter: number): SourceElement | null {
   const { parent, child } = holderOf(root, letter) ?? {};
   if (parent === undefined || ITEMS.has(localName(parent.name))) return null;
   return child?.kind === 'element' && endsLine(child) ? child : null;
 }
 
-/** The innermost element around a letter in which a figure can stand, and what in that holds the letter. */
+/** The innermost element around a letter that can contain a figure, and its child that contains the letter. */
 function holderOf(root: SourceElement, letter: number): { parent: SourceElement; child: SourceNode } | null {
   const found = letter < 0 ? null : endOfLetter(root, letter);
   if (found === null) return null;
@@ -43,7 +43,7 @@ function pathTo(element: SourceElement): SourceElement[] {
   return path;
 }
 
-/** Text that stands in no paragraph goes on to the next break or block. */
+/** Text outside of paragraphs extends to the next break or block. */
 function endOfLine(parent: SourceElement, child: SourceNode, part: KeptPart | null): number {
   const next = parent.children.slice(parent.children.indexOf(child) + 1).find(startsLine);
   return next !== undefined && part?.keeps(next) !== 'none' ? next.start : parent.closeStart;
@@ -55,7 +55,7 @@ const startsLine = (node: SourceNode): boolean =>
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Elements in which a figure may stand beside text and paragraphs (HTML, flow content). */
+/** Elements that may contain a figure beside text and paragraphs (HTML, flow content). */
 const HOLDERS = set('body div section article aside main header footer blockquote li dd td th center');
 const ITEMS = set('li dd td th');
 /** Elements that have only parts of their own in them. */

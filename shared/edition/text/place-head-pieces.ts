@@ -53,7 +53,7 @@ function openChapter(book: EditionBook, cut: BookCut, index: number, picture: st
   return true;
 }
 
-/** Where the first letter of a chapter stands. */
+/** The position of a chapter's first letter. */
 function startOf(book: EditionBook, index: number): { document: EditionDocument; letter: number } | null {
   const chapter = book.chapters[index]!;
   const first = chapter.text.search(/\S/);

@@ -4,7 +4,7 @@ import { childElements, elementsWithin, findWithin, localName, prefixOf, type So
 import { xmlText } from '../xml-text.ts';
 import { modernElement, obsoleteAttribute } from './obsolete-markup.ts';
 
-/** EPUB 3's document type, which stands for that of XHTML 1.1. */
+/** EPUB 3's document type, which replaces that of XHTML 1.1. */
 export const HTML_DOCTYPE = '<!DOCTYPE html>';
 
 /**

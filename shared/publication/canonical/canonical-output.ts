@@ -152,7 +152,7 @@ export class CanonicalOutput {
     return this.places.lastCut.text;
   }
 
-  /** What is written up to that place, of a document that goes on; anchors and cuts go on with it. */
+  /** What is written up to that place, of a document still being written; anchors and cuts continue. */
   upToLastCut(): WrittenDocument {
     const { lastCut, anchors, cuts } = this.places;
     return {

@@ -144,7 +144,7 @@ export class CanonicalWriter {
     return this.output.lengthToLastCut;
   }
 
-  /** What is written up to that place, of a document that goes on; anchors and cuts go on with it. */
+  /** What is written up to that place, of a document still being written; anchors and cuts continue. */
   upToLastCut(): WrittenDocument {
     return this.output.upToLastCut();
   }

@@ -53,7 +53,7 @@ const RULES_BY_NAME: ReadonlyMap<string, ElementRule> = new Map<string, ElementR
   ['text', block('div')],
 ]);
 
-/** MathML's scripts, by parent: what its second and third child become. Its first is what they stand beside. */
+/** MathML's scripts, by parent: what its second and third child become. The first child is their base. */
 const SCRIPTS: ReadonlyMap<string, readonly ElementRule[]> = new Map([
   ['msup', [inline('sup')]],
   ['mover', [inline('sup')]],

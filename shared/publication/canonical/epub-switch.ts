@@ -16,7 +16,7 @@ const SHOWN_NAMESPACES = new Set([
 /**
  * Whether an element is a case of a switch that is not shown: the first one that we can show is, else the default.
  *
- * @param around the element that it stands in, which is told when this case is shown
+ * @param around the element that contains it, which is notified when this case is shown
  */
 export function isHiddenCase(
   fullName: string,

@@ -2,9 +2,9 @@ import { writeAttributes } from './serialise.ts';
 import type { Attributes } from './attributes.ts';
 
 /**
- * MathML Core's elements for presentation, and what else stands for something in real formulas. In chapter HTML each is
- * a `span`, or a `sub` or `sup`, with its name in `data-m`: only the page that shows it makes MathML of it, and only
- * where nothing else is in the formula.
+ * MathML Core's presentation elements, and others that are used in real formulas. In chapter HTML each is a `span`,
+ * or a `sub` or `sup`, with its name in `data-m`: only the page that shows it makes MathML of it, and only where
+ * nothing else is in the formula.
  */
 export const mathElements: ReadonlySet<string> = new Set([
   ...[

@@ -8,7 +8,7 @@ export interface OpenElement {
   implied: boolean;
   /** The number of the last item, in an ordered list. */
   item: number;
-  /** What it is in the document, where that can stand in several blocks. */
+  /** The document's own element, where that can be repeated in several blocks. */
   formatting: Formatting | null;
 }
 

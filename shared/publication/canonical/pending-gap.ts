@@ -33,7 +33,7 @@ export class PendingGap {
       this.kind = Gap.space;
       this.html = space;
     } else if (this.kind === Gap.space && (this.html === '' || space === '\xa0')) {
-      // The HTML of the gap is empty where a picture stands in it: there may be white space on both sides.
+      // The HTML of the gap is empty if it contains a picture: there may be white space on both sides.
       this.html = space;
     }
   }

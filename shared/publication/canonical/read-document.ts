@@ -35,7 +35,7 @@ export interface ReadXhtmlOptions {
 export type SheetSource = { href: string } | { text: string };
 
 /**
- * Begins to receive a document as it stands in the file; again where it is read twice.
+ * Begins to receive a document exactly as in the file; called again if it is read twice.
  *
  * @param span returns the position in the source of the current tag, or of the start of the text
  */

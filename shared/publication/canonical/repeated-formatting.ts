@@ -4,7 +4,7 @@ import type { Formatting } from './open-element.ts';
 const MAX_REPEATED = 8;
 const REPEATED_CHARS = 2 * 1024 * 1024;
 
-/** Belongs to the line it stands in. */
+/** An inline element. */
 const NEVER_REPEATED = new Set(['ruby', 'rt', 'rp']);
 
 /**

@@ -1,7 +1,8 @@
 /**
  * The one serialisation of chapter HTML. It is well-formed; tags and attributes are those of `allowed.ts`, lower
  * case, in double quotes; void elements end in `/>`; there are no comments; `<`, `>`, `&` and, in attributes, `"` are
- * the only characters escaped. White space is single spaces, and no-break spaces. So a tag is what stands between `<` and the next `>`, and everything else is text.
+ * the only characters escaped. White space is single spaces, and no-break spaces. So a tag is everything from `<` to
+ * the next `>`, and everything else is text.
  */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

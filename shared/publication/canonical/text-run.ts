@@ -69,7 +69,7 @@ export class TextCounter {
     this.end = i;
     if (i === start) return RunNeeds.blank;
     const beginsWord = !this.inWord && (SIGNS[text.charCodeAt(start)]! & Sign.space) === 0;
-    // Each group of spaces ends a word or stands before one; the last, at the end, before none.
+    // Each group of spaces ends a word or precedes one; the last, at the end, precedes none.
     this.words += spaces - doubled - after + (beginsWord ? 1 : 0);
     const chars = i - start - spaces - (seen & Sign.lowSurrogate ? countLowSurrogates(text, start, i) : 0);
     this.chars += chars;

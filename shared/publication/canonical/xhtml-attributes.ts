@@ -3,7 +3,7 @@ import { writeAttributes } from './serialise.ts';
 
 export const NOTE_CLASS = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
 const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;
-/** What Duokan's books, InDesign's and Pandoc's call the links to notes, whatever stands in these: a picture, a word. */
+/** What Duokan's books, InDesign's and Pandoc's call the links to notes, whatever they contain: a picture, a word. */
 const NOTEREF_CLASS = /(^|\s)(duokan-footnote|_id(Foot|End)noteLink|footnote-ref|noteref)(\s|$)/;
 
 export const isStyleSheet = ({ rel, media }: Attributes): boolean =>

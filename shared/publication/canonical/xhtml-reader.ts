@@ -81,7 +81,7 @@ export class XhtmlReader implements MarkupHandler {
     const element = knownElement(fullName);
     const { name } = element;
     this.head.open(name, attributes);
-    // Lines of a drawing's text stand apart without any white space between them.
+    // Lines of a drawing's text are separate without white space between them.
     if (name === 'tspan') this.separateWords();
     const rule = this.ruleInContext(element);
     const style = this.styles.enter(name, attributes, this.head.isOpen);

@@ -32,8 +32,8 @@ export interface BookCfis {
 }
 
 /**
- * Makes and resolves the CFIs of an EPUB (https://w3c.github.io/epub-specs/epub33/epubcfi/). It reads a document again
- * when it is first asked about. Null for an FB2, which has none. Throws PublicationError.
+ * Makes and resolves the CFIs of an EPUB (https://w3c.github.io/epub-specs/epub33/epubcfi/). It reads a document
+ * again at the first call for it. Null for an FB2, which has none. Throws PublicationError.
  *
  * @param chapters as this version of the parser made them of the same file
  */

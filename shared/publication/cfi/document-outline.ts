@@ -51,8 +51,8 @@ export class OutlineElement implements CfiNode {
 }
 
 /**
- * A document's elements and text as they stand in the file. What its text and a chapter's have in common is the order
- * of their letters, all characters but white space: places are matched by counting those.
+ * A document's elements and text exactly as in the file. What its text and a chapter's have in common is the order of
+ * their letters, all characters but white space: places are matched by counting those.
  */
 export class DocumentOutline implements DocumentTrace, CfiNode {
   readonly nodeType = 9;

@@ -7,7 +7,7 @@ import type { Publication } from '../publication.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** A dictionary in one document, all of whose words stand in its contents. */
+/** A dictionary in one document, with all of its words in its contents. */
 function dictionary(words: number): Uint8Array {
   const body = numbers(words).map((n) => `<h3 id="w${n}">Word ${n}</h3><p>What it means.</p>`);
   const list = numbers(words).map((n) => `<li><a href="text/c1.xhtml#w${n}">Word ${n}</a></li>`);

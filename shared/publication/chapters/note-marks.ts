@@ -1,7 +1,7 @@
 /**
  * Whether the link around `at` looks like the mark of a note. Most books do not declare it: EPUB 2 has no semantics
- * for it. It is a raised number or sign, or one in brackets, within a text: at the start of a line it stands for the
- * note itself and leads back.
+ * for it. It is a raised number or sign, or one in brackets, within a text: at the start of a line it is the note
+ * itself and leads back.
  *
  * @param html as the writer writes it
  * @param at of the link's attributes

@@ -120,7 +120,10 @@ function readSpine(spine: XmlElement | null, items: Map<string, ManifestItem>): 
   });
 }
 
-/** The item itself or the first of its fallbacks that is a document. Manifests may loop; each item is asked once. */
+/**
+ * The item itself or the first of its fallbacks that is a document. Fallbacks may be cyclic; each item is visited
+ * once.
+ */
 function readable(first: ManifestItem | undefined, items: Map<string, ManifestItem>): ManifestItem | null {
   const visited = new Set<ManifestItem>();
   for (

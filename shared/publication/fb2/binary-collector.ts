@@ -1,4 +1,4 @@
-/** Collects the pictures of an FB2 file, which stand in `binary` elements as base64. */
+/** Collects the pictures of an FB2 file, which are in `binary` elements as base64. */
 export class BinaryCollector {
   /** Base64 by id; of two with one id the first counts. */
   readonly binaries = new Map<string, string>();

@@ -4,7 +4,7 @@ import { type Page, documentOf } from './fb2-page.ts';
 /** The documents of a book's main bodies, in reading order. */
 export class DocumentCollector {
   readonly documents: ReadDocument[] = [];
-  /** Of each: whether it is a section, not what stands between two. */
+  /** For each: whether it is a section, rather than content between two. */
   readonly sections: boolean[] = [];
   /** How long their texts are together. */
   chars = 0;

@@ -155,7 +155,7 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
   const { documents, contents, notes } = body;
   const place = (entry: SectionEntry): PlacedEntry => {
     const document = documents[entry.document];
-    // An anchor that is not there yet stands behind all that is.
+    // An anchor that has not been read yet is after everything that has.
     const offset = document?.anchors.get(entry.anchor) ?? document?.text.length ?? 0;
     return {
       title: entry.title,
@@ -189,8 +189,8 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
 }
 
 /**
- * The first chapter of a body that goes on; null where it may become another. Its pictures stand behind all text, so
- * one with pictures waits for them.
+ * The first chapter of an incomplete body; null where it may still change. Pictures follow all text in the file, so a
+ * chapter with pictures waits for them.
  */
 function composeFirst(body: Fb2Body, metadata: PublicationMetadata): Composition | null {
   const { documents, contents } = body;
@@ -217,7 +217,7 @@ const resolvePictures = (html: string, pictures: BinaryStore, shown: Map<string,
       })
     : html;
 
-/** The binaries, each decoded and judged when first asked for. */
+/** The binaries, each decoded and checked when first requested. */
 class BinaryStore {
   private readonly base64: Map<string, string>;
   private readonly decoded = new Map<string, Resource | null>();

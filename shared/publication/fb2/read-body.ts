@@ -22,7 +22,7 @@ export function* readBody(source: string, start: number, bodies: number): Genera
   return isWhole ? reader.finish() : readBrokenBody(source.slice(bodies));
 }
 
-/** The steps of `readBody` for as long as the body is well-formed and its source, whose end is not there, goes on. */
+/** The steps of `readBody` on a truncated source, for as long as the body is well-formed and the source lasts. */
 export function* readBodyHead(source: string, start: number): Generator<BodyStep> {
   const reader = new BodyReader();
   yield* walkInSteps(new MarkupWalk(source, start, FB2, reader), reader, source.length, start);

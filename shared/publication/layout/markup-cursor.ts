@@ -4,7 +4,7 @@ import { unescapeMarkup } from '../canonical/serialise.ts';
 /** An open tag and those around it; shared, so that remembering them everywhere stays linear. */
 export interface OpenTag {
   name: string;
-  /** As they stand in the markup, with the leading space. */
+  /** As in the markup, with the leading space. */
   attributes: string;
   parent: OpenTag | null;
 }

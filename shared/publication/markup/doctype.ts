@@ -13,7 +13,7 @@ export function removeDoctype(source: string): string {
   return start === 0 ? text : text.slice(start);
 }
 
-/** The same without cutting: where in the text the document goes on. Reading on in a slice is slower. */
+/** The same without slicing: the position where the document continues. Parsing a slice would be slower. */
 export function skipDoctype(source: string): { text: string; start: number } {
   const declared = new Map<string, string>();
   let root = 0;

@@ -64,7 +64,7 @@ export function findElement(parent: XmlElement, name: string): XmlElement | null
 export const findElements = (parent: XmlElement, name: string): XmlElement[] =>
   parent.children.flatMap((child) => [...(child.name === name ? [child] : []), ...findElements(child, name)]);
 
-/** Elements that stand on lines of their own. */
+/** Block elements, for text on one line. */
 const LINES = new Set(['br', 'p', 'div', 'li', 'v']);
 
 /** All text within, on one line. */

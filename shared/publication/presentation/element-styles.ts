@@ -7,7 +7,7 @@ type Alignment = Declared['align'] | null;
 /**
  * Adds the presentations of properties that are not inherited, or that the page does not inherit.
  *
- * @param align as the element's lines are to stand
+ * @param align the alignment of the element's lines
  * @param presentations are added to
  */
 export function addElementStyles(

@@ -22,7 +22,7 @@ export const stressMarks = [
   ...(['stress-open-triangle', 'stress-open-sesame'] as const),
 ] as const;
 
-/** What stands beside each letter of a stressed word (CSS Text Decoration 3, 3.1). */
+/** The mark beside each letter of a stressed word (CSS Text Decoration 3, 3.1). */
 export type StressMark = (typeof stressMarks)[number];
 
 /**
@@ -60,13 +60,13 @@ export const presentations = [
   'no-indent',
   /** A paragraph that is no `p`. */
   'indent',
-  /** Every line but the first stands further in. */
+  /** A hanging indent. */
   'hanging',
-  /** The whole block stands further in: a step of verse, an indent, or near the page's other side. */
+  /** The whole block is indented: a step of verse, an indent, or near the page's other side. */
   'slight-indent',
   'block-indent',
   'far-indent',
-  /** One line of verse stands further in. */
+  /** One line of verse is indented. */
   'line-indent',
   /** An unindented paragraph with space above and below. */
   'apart',

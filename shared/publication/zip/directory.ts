@@ -5,7 +5,7 @@ import { entryName, isLegacyName } from './entry-name.ts';
 /** One file in the archive, as the central directory lists it. */
 export interface ZipEntry {
   name: string;
-  /** The name as it stands in the file, where that is no Unicode. */
+  /** The raw bytes of the name, if it isn't Unicode. */
   legacyName: Uint8Array | null;
   encrypted: boolean;
   /** 0 is stored, 8 is DEFLATE; the reader refuses others. */
@@ -87,7 +87,7 @@ function readEnd(view: DataView, at: number) {
   const count = view.getUint16(at + 10, true);
   const directoryBytes = view.getUint32(at + 12, true);
   const directoryStart = view.getUint32(at + 16, true);
-  // 0xffff stands for "see the ZIP64 record": more entries than any book has.
+  // 0xffff means "see the ZIP64 record": more entries than any book has.
   if (count > limits.zipEntries) throw tooComplex('it holds too many files');
   if (disks.some((disk) => disk !== 0) || view.getUint16(at + 8, true) !== count) {
     throw damaged('it is one part of several');

@@ -6,7 +6,7 @@ import { endOfAlias } from './known-facts.ts';
 import { joinParts } from './join-parts.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
-/** What a reader has corrected in a book's cast; it stands until it is deleted. */
+/** A reader's correction of a book's cast; it applies until it is deleted. */
 export type Correction = Required<
   Pick<RecordFields<'correction'>, 'kind' | 'of' | 'names' | 'name' | 'since' | 'madeAt'>
 > & { readonly id: string };

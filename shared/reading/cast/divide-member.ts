@@ -6,8 +6,8 @@ export type Part = CastMember;
 type Mentions = CastMember['mentions'][number];
 
 /**
- * Divides the known facts of a member among its names: each mention goes with the name it stands under, and each fact
- * goes with the mention before its end. Facts that cannot be assigned go with the first name.
+ * Divides the known facts of a member among its names: each mention goes with its name, and each fact goes with the
+ * mention before its end. Facts that cannot be assigned go with the first name.
  *
  * @param names the numbers of each part's aliases; together all of them
  */
@@ -67,7 +67,7 @@ function ownMentions(
   return [{ chapter, count: total, at: own, ...(doubtful.length > 0 && { unsure: doubtful }) }];
 }
 
-/** Finds the name under which a mention stands; of an earlier extraction only its place and its length are known. */
+/** Finds the name of a mention; of an earlier extraction only its place and its length are known. */
 function mentionReader({ aliases }: CastMember): (mentions: Mentions, i: number) => number {
   return ({ chapter, at = [], names }, i) => {
     if (names) return names[i] ?? 0;

@@ -15,8 +15,8 @@ export interface Named {
 const OTHERS = 4;
 
 /**
- * Whom or what tapped or selected words name: by the name itself, in whatever form and case it stands, or by a title
- * alone (“the countess”, «графиня»), which means the one who was last called so.
+ * Whom or what tapped or selected words name: by the name itself, in any form and case, or by a title alone (“the
+ * countess”, «графиня»), which means the one who was last called so.
  *
  * @param words the stretch and its text
  * @returns null where they name nobody whom the reader has met
@@ -27,7 +27,7 @@ export function findNamed(
   knowledge: Knowledge,
 ): Named | null {
   const { chapter, start, end } = stretch;
-  // A name that goes on beyond the page is not yet one.
+  // A name that continues beyond the page doesn't count yet.
   const here = namesWithin(nameIndex(cast), chapter, start, end).find(
     (one) =>
       mayShow({ chapter, offset: one.end }, knowledge.known) && knownName(one.member, knowledge) !== null,

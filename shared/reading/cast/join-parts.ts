@@ -31,7 +31,7 @@ export function joinParts(id: string, parts: readonly Part[], idOf: ReadonlyMap<
 
 const inTextOrder = (a: Place, b: Place): number => a.chapter - b.chapter || a.offset - b.offset;
 
-/** A name that two had is listed once: where it first stands, and where it stands again. */
+/** A name that two had is listed once, with its first and second mention. */
 function joinAliases(aliases: readonly Alias[]): Alias[] {
   const byText = new Map<string, Alias>();
   for (const alias of [...aliases].sort(inTextOrder)) {

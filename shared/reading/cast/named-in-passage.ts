@@ -36,7 +36,7 @@ export function namedInPassage(
       found.set(named.id, { id: named.id, kind: member.kind, name, named, words });
   };
   for (const { start: from, end: to } of namesWithin(nameIndex(cast), chapter, start, end)) {
-    // Of a name that the passage or what is known ends in, nothing is told yet.
+    // A name cut off by the end of the passage, or of the known text, is left out.
     if (from < start || to > end || !mayShow({ chapter, offset: to }, knowledge.known)) continue;
     const words = { start: from, end: to };
     add(findNamed(cast, { chapter, ...words, text: text.slice(from - start, to - start) }, knowledge), words);

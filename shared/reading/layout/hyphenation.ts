@@ -66,7 +66,7 @@ export function languageStretches(
     const own = hasLanguages ? languageOf(cursor.open, language, ignored) : language;
     const isPlain = isRunningText(cursor.open);
     const last = stretches.at(-1);
-    // A word goes on where only tags stand within it.
+    // A word continues across tags.
     if (last?.language === own && last.isPlain === isPlain && last.start + last.text.length === position)
       last.text += text;
     else stretches.push({ start: position, text, language: own, isPlain });

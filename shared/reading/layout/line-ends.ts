@@ -4,7 +4,7 @@ export interface LineMeasure {
   fontSize: number;
   /** Of the first line of a paragraph. */
   indent: number;
-  /** The width of each common character; that of `''` stands for any other. */
+  /** The width of each common character; that of `''` is used for any other. */
   advances: Readonly<Record<string, number>>;
 }
 

@@ -19,8 +19,8 @@ export interface PageBoxInput {
 }
 
 /**
- * The shape of the pages on the screen. Lengths in whole CSS pixels, so that the thousandth column of a chapter stands
- * exactly where it should. Half of `gap` lies at either side of the spread.
+ * The shape of the pages on the screen. Lengths in whole CSS pixels, so that the thousandth column of a chapter has
+ * its exact position. Half of `gap` lies at either side of the spread.
  */
 export interface PageBox {
   /** Pages beside each other. */

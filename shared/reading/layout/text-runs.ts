@@ -12,7 +12,7 @@ export interface TreeNode {
   readonly parentNode?: TreeNode | null;
 }
 
-/** Characters of one text node that stand one after the other in the canonical text, too. */
+/** Characters of one text node that are consecutive in the canonical text, too. */
 export interface TextRun<N> {
   node: N;
   /** Where they begin in the node's value, and in the canonical text. */
@@ -41,11 +41,12 @@ const TEXT = 3;
 const MANY_SPACES = /[ \xa0]{2,}/g;
 
 /**
- * Where the canonical text stands in a tree made from chapter HTML or from a slice of it: the inverse of
- * `canonicalText`, by the same rules. What lies between runs is white space that the markup only implies.
+ * The positions of the canonical text in a tree made from chapter HTML or from a slice of it: the inverse of
+ * `canonicalText`, by the same rules. Between runs there is white space that the markup only implies.
  *
  * @param startsAt offset in the canonical text of the first character that is not white space in the tree
- * @param roleOf an element that is no part of the book's text, or that goes on from the one before, with which it is one
+ * @param roleOf an element that is no part of the book's text, or that goes on from the one before, with which it is
+ *   one
  *   block of the chapter
  */
 export function textRuns<N extends TreeNode>(
@@ -103,7 +104,7 @@ export function textRuns<N extends TreeNode>(
 
 /**
  * The tags of blocks between the text so far and the text to come. Where a page ends, every open block is closed, and
- * those that go on are opened again: text is divided inside one block only where each that was closed goes on.
+ * continued ones are opened again: text is divided inside one block only if each closed block is continued.
  */
 class Boundary {
   private closed = 0;

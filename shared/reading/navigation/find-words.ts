@@ -17,7 +17,7 @@ const MIN_CHARS = 2;
 
 /**
  * Parses a query. Case and accents are ignored (ё matches е, but й only й), quotes and dashes match in any shape, and
- * any white space may stand between words.
+ * words may be separated by any white space.
  *
  * @returns null when the query is too short
  */
@@ -39,7 +39,7 @@ export function findWords(text: string, { pattern }: WordQuery): TextRange[] {
   }));
 }
 
-/** Found words in the sentence that they stand in. */
+/** Found words in their sentence. */
 export interface Quotation {
   before: string;
   match: string;
@@ -86,7 +86,7 @@ const VARIANTS: Record<string, string> = {
 /** Letters that may carry accents, and signs with several variants; not characters that are frequent in most texts. */
 const VARIED =
   /[\u00ab\u00bb\u00c0-\u024f\u02bc\u0370-\u03ff\u0400-\u040f\u0450-\u0486\u048a-\u052f\u1e00-\u1fff\u2010-\u2014\u2018-\u201f\u2212]/g;
-/** Accents that stand alone, joiners and soft hyphens. */
+/** Combining accents, joiners and soft hyphens. */
 const LEFT_OUT = /[\p{M}\u00ad\u200b-\u200d\u2060]/gu;
 
 function fold(text: string): Folded {
@@ -103,7 +103,7 @@ function fold(text: string): Folded {
   return { text: lower, leftOut };
 }
 
-/** Where in the original the folded text's character `i` stands. Binary search. */
+/** The position in the original of the folded text's character `i`. Binary search. */
 function originOf(i: number, leftOut: readonly number[]): number {
   let low = 0;
   let high = leftOut.length;

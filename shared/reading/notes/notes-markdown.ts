@@ -10,7 +10,7 @@ export interface ExportedBook {
 export interface ExportedHighlight {
   chapter: number;
   text: string;
-  /** The words go on beyond the text that is kept of them. */
+  /** The words continue beyond the stored text. */
   isCut: boolean;
   note: string;
 }

@@ -12,7 +12,7 @@ export interface DevicePosition {
 /** The decision about another device's position, made by the reader or by the rule without objection. */
 export type PositionChoice = 'followed' | 'stayed';
 
-/** Decisions by settledKey; each is asked once. */
+/** Decisions by settledKey; the reader is asked once about each. */
 export type SettledPositions = ReadonlyMap<string, PositionChoice>;
 
 export interface OpeningPosition {

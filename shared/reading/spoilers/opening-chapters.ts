@@ -3,8 +3,8 @@ import { isFrontOrBackMatter } from '../cast/is-front-or-back-matter.ts';
 const FIRST_CHAPTERS = 3;
 
 /**
- * The numbers of the chapters that may be pictured before a book is read, on its cover and its frontispiece: the first
- * three of its story. A preface may tell how it ends.
+ * The numbers of the chapters that may be pictured before a book is read, on its cover and its frontispiece: the
+ * first three of its story. A preface may reveal the ending.
  *
  * @param chapters in the book's order
  */

@@ -5,9 +5,9 @@ import { fieldsOf, isOpen, type RequestView } from './open-request.ts';
 import { isPaintedHere, takeOf } from './painted-here.ts';
 
 /**
- * What a device does with the passages of a chapter when another version of the engine, its own or the server's, has found
- * others: they take the place of the old ones, except where a picture hangs on one. It moves to the passage in its place, or
- * stays where it is.
+ * How a device updates the passages of a chapter when another version of the engine, its own or the server's, has
+ * found others: they replace the old ones, except those with a picture. The picture moves to the passage in its
+ * place, or stays.
  */
 
 /** A passage with its picture, as a device keeps it. */
@@ -15,7 +15,7 @@ export interface DevicePassage extends Passage {
   /** Found on this device, and unknown to the server so far. */
   foundHere?: true;
   generated_image: Pick<GeneratedImage, 'id' | 'take' | 'created_at'> | null;
-  /** What a picture that was painted here was painted from. */
+  /** The input of a picture that was painted here. */
   scene?: PaintedScene;
 }
 
@@ -41,8 +41,8 @@ export type Placement<Row> =
   /** The server has no passage there: this one stays, as this device's own. */
   | { kind: 'stays' }
   /** The server has a picture of the passage in its place, which is shown. */
-  | { kind: 'gives way'; to: Row }
-  /** It hangs on the server's passage from now on. */
+  | { kind: 'replaced'; to: Row }
+  /** It belongs to the server's passage from now on. */
   | { kind: 'moves'; to: Row; isToBeRequested: boolean };
 
 /**
@@ -66,7 +66,7 @@ export function placePainted<Row extends DevicePassage>(
   // A passage that the server has known may have been painted again here since its picture came from there.
   const isAnotherTake =
     !row.foundHere && to.id === row.id && theirs && takeOf(theirs) < takeOf(row.generated_image!);
-  if (theirs && !isAnotherTake) return { kind: 'gives way', to };
+  if (theirs && !isAnotherTake) return { kind: 'replaced', to };
   // The server may know of no such picture, or of one of a passage that it does not have any more.
   const isRequested = requests.some((one) => {
     const { description, scene } = fieldsOf(one);
@@ -77,8 +77,9 @@ export function placePainted<Row extends DevicePassage>(
 }
 
 /**
- * Whether the picture of a fulfilled request takes the place of the one that its passage shows. One that was painted here stays
- * while its own request is open, unless a take as late has come: what is heard late is often of the take before it.
+ * Whether the picture of a fulfilled request takes the place of the one that its passage shows. One that was painted
+ * here stays while its own request is open, unless an equally late take has arrived: late events are often about the
+ * previous take.
  *
  * @param requests this device's and others'
  */

@@ -7,7 +7,9 @@ export type RequestView = Pick<ViewRow, 'k' | 'v' | 'ms'>;
 
 export const fieldsOf = ({ v }: RequestView) => v as RecordFields<'imgreq'>;
 
-/** Whether nothing has come of a request yet: what the server says of one that was changed since is about the one before. */
+/**
+ * Whether a request has no outcome yet: the outcome of a request that was changed since concerns the earlier request.
+ */
 export function isOpen(request: RequestView): boolean {
   const { status } = fieldsOf(request);
   return request.ms === Infinity || status === undefined || status === 'queued' || status === 'awaited';

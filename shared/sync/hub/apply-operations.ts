@@ -60,8 +60,8 @@ export async function applyOperations(
 }
 
 /**
- * The greatest stamp that earlier operations of the same device have in the fields which this one sets. After a restore
- * others may have returned what the server no longer remembers as that device's.
+ * The greatest stamp that earlier operations of the same device have in the fields which this one sets. After a
+ * restore others may have returned stamps that the server no longer knows as that device's.
  */
 function ownEarlierMs(current: FieldMap, { n, f }: SyncOp, device: string): number {
   const own = Object.keys(f).flatMap((name) => (Object.hasOwn(current, name) ? [current[name]!] : []));

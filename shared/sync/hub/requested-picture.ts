@@ -9,11 +9,11 @@ interface Requested {
 }
 
 /**
- * What a server does with a request for a picture: nothing where there is another one by now; it paints where it would paint
- * what the device has, or the device has nothing; and otherwise waits for what the device has painted.
+ * How a server handles a picture request: it ignores it if there is another picture by now; it paints if it would
+ * paint the device's picture, or if the device has none; otherwise it waits for the device's picture.
  *
  * @param current the passage's picture
- * @param ownScene what the server would paint it from; null where it has a better painter than any device
+ * @param ownScene the server's own input; null where it has a better painter than any device
  */
 export async function decideOnPicture(
   current: { id: string } | null,

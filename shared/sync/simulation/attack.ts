@@ -17,7 +17,7 @@ export async function attack(world: World): Promise<void> {
   if (request) await world.server.exchange(request, world.now, world.rowsPerResponse);
 }
 
-/** Once the attack is over, what every device and a new one write stands. */
+/** After the attack, what every device and a new one write must persist. */
 export async function writeAfterAttack(world: World): Promise<void> {
   world.isAttacked = false;
   await checkReadable(world);

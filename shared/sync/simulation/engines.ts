@@ -5,8 +5,8 @@ import { checkDisjoint, PictureServer } from './picture-server.ts';
 import { type World, SECOND } from './world.ts';
 
 /**
- * A book is searched and illustrated on devices and a server whose engines are of two versions, which find other passages and
- * paint other pictures of the same; updates come in the middle.
+ * A book is searched and illustrated on devices and a server whose engines are of two versions, which find different
+ * passages and paint different pictures of the same passage; updates happen in the middle.
  */
 export class Engines {
   private readonly world: World;
@@ -59,7 +59,7 @@ export class Engines {
     await this.check();
   }
 
-  /** The server's next version. It does what it has begun first. */
+  /** Updates the server, after it has finished its running jobs. */
   private async update(): Promise<void> {
     await this.server.work(this.world.now);
     this.server.version = 2;

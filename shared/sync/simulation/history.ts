@@ -67,7 +67,7 @@ export class History {
   }
 }
 
-/** Whether a field as it stands was stamped later than a write was: then it may stand in the write's place. */
+/** Whether a field's current value was stamped later than a write: then it may have replaced the write. */
 export function isStampedLater(standing: StampedField | undefined, write: Written): boolean {
   if (!standing || write.ms === undefined) return false;
   return compareStamps(standing, [write.value, write.ms, write.n, write.device]) > 0;

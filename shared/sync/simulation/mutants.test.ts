@@ -378,12 +378,12 @@ const mutants: Mutant[] = [
       {
         file: 'device/device-passages.ts',
         find: "if (!to) return { kind: 'stays' };",
-        replace: "if (!to) return { kind: 'gives way', to: row as never };",
+        replace: "if (!to) return { kind: 'replaced', to: row as never };",
       },
     ],
   },
   {
-    name: 'a passage with a picture gives way to what another version has found',
+    name: 'a passage with a picture is replaced by what another version has found',
     profile: 'engines',
     changes: [
       {
@@ -410,7 +410,7 @@ const mutants: Mutant[] = [
     ],
   },
   {
-    name: 'another take that was painted here gives way to the one before it',
+    name: 'another take that was painted here is replaced by the one before it',
     profile: 'engines',
     changes: [
       {

@@ -90,6 +90,7 @@ export class PictureDevice {
       }
       if (status !== 'done' || !image || this.attached.get(k) === ms) continue;
       this.attached.set(k, ms);
+      // The simulated server's pictures also carry their scene, which the contract's record type lacks.
       if (row && isReplacedBy(row, image, this.requests()))
         this.rows.set(row.id, { ...row, generated_image: image as unknown as ShownPicture });
     }

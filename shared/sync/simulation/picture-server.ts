@@ -13,25 +13,23 @@ export interface SimulatedPicture {
   id: string;
   take: number;
   created_at: string;
-  /** What it shows: two pictures with the same scene have the same pixels. */
+  /** The picture it shows: two pictures with the same scene have the same pixels. */
   scene: PaintedScene;
 }
 
-/** What engine and painter of a version make of a passage. */
+/** The output of a version's engine and painter for a passage. */
 export const sceneOf = (version: number, passageId: string, take: number): PaintedScene => ({
   painter: `v${version}`,
   input: passageId.replaceAll('-', '') + String(take).padStart(32, '0'),
 });
 
-/**
- * A server's passages and pictures of one book. Its engine has a version; its jobs paint when they are told to.
- */
+/** A server's passages and pictures of one book. Its engine has a version; its jobs paint on demand. */
 export class PictureServer {
   version = 1;
   readonly passages = new Map<string, Passage>();
   readonly pictures = new Map<string, SimulatedPicture>();
   readonly violations: Violation[] = [];
-  /** Scenes that somebody has painted, or has asked the server to paint while they waited. */
+  /** Scenes that a device has painted, or that it has requested from the server. */
   readonly wanted: PaintedScene[] = [];
   private readonly jobs = new Map<string, { replaces: string | null; take: number }>();
   private readonly server: MemoryServer;

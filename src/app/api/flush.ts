@@ -38,7 +38,7 @@ export async function flush(database: UserDatabase, options: { keepalive?: boole
     };
     await exchangeUntilIdle(ports, options.keepalive ? KEEPALIVE_BYTES : undefined);
     await applyRecordEffects(database);
-    // A closing page has no time for them.
+    // A closing page has no time for pictures.
     if (!options.keepalive) await sendAwaitedPictures(database);
     return true;
   });

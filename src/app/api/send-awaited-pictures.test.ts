@@ -65,7 +65,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** The server's word on the request has arrived. */
+/** The server's update of the request has arrived. */
 async function receive(v: object): Promise<void> {
   const view = { t: 'imgreq', k: 'desc:d1', book: 'b1', ms: 1, v: { description: 'd1', scene, ...v } };
   await database.views.put(view);

@@ -30,7 +30,7 @@ export async function sendAwaitedPictures(database: UserDatabase): Promise<void>
         });
       } catch (thrown) {
         const { status } = normaliseError(thrown);
-        // Not awaited any more, or not to be had: what the server has instead comes with its records.
+        // No longer awaited, or not available: the server's picture comes with its records.
         if (status !== 404 && status !== 409 && status !== 400) throw thrown;
       }
     }
@@ -38,7 +38,7 @@ export async function sendAwaitedPictures(database: UserDatabase): Promise<void>
   }
 }
 
-/** In pieces: a call takes only so many arguments. */
+/** In chunks, because a call has a limited number of arguments. */
 function toBase64(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   let text = '';

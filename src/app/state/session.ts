@@ -55,7 +55,7 @@ async function restore(): Promise<void> {
     if (JSON.stringify(user) !== JSON.stringify(current.user)) await saveSession({ ...current, user });
     useAuth.setState({ user });
   } catch (error) {
-    // Only a refusal ends the session: offline, reading goes on.
+    // Only a refusal ends the session: offline, reading continues.
     if (normaliseError(error).status === 401) await endSession();
   }
 }

@@ -22,7 +22,8 @@ export async function finishWipe(): Promise<void> {
   if ((await loadSession())?.user.id === userId) await clearSession();
   await waitForLock(`sync:${userId}`);
   const database = new UserDatabase(userId);
-  // Another tab or the service worker closes it at the end of its exchange, and the deletion goes on by itself.
+  // Another tab or the service worker closes it at the end of its exchange, and the deletion then continues by
+  // itself.
   database.on('blocked', () => false);
   await database.delete();
   if ((await loadLastReader()) === userId) await saveLastReader(null);

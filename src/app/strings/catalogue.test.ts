@@ -55,7 +55,7 @@ function isSpoken(node: ts.StringLiteralLike): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isLiteralTypeNode(parent)) return false;
   if (ts.isJsxAttribute(parent)) return /\p{L}/u.test(node.text) && spoken.test(parent.name.getText());
-  // Errors are for logs: what a reader is told of them is chosen where they are caught.
+  // Errors are for logs: the message for the reader is chosen where they are caught.
   if (ts.isNewExpression(parent)) return false;
   return prose.test(node.text);
 }

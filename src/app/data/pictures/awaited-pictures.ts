@@ -6,12 +6,12 @@ import type { MetaRow } from '../database/meta-row.ts';
 import { isPaintedHere } from '#shared/sync/device/painted-here.ts';
 
 /**
- * Pictures that this device has painted and the server cannot paint again, because its painter is another version or knows
- * something else of the book. It waits for their bytes.
+ * Pictures that this device has painted and the server cannot paint again, because its painter has another version or
+ * other knowledge of the book. It waits for their bytes.
  */
 const PREFIX = 'awaited-picture/';
 
-/** Within the transaction in which the server has said so. */
+/** Within the transaction that stores the server's request for it. */
 export const noteAwaitedPicture = (meta: Table<MetaRow, string>, descriptionId: string) =>
   meta.put({ key: PREFIX + descriptionId, value: descriptionId });
 
@@ -19,11 +19,11 @@ export async function listAwaitedPictures({ meta }: UserDatabase): Promise<strin
   return (await meta.where('key').startsWith(PREFIX).toArray()).map(({ value }) => value as string);
 }
 
-/** Whatever came of it: a request that is still open says so again when it changes. */
+/** Whatever the outcome: a request that is still open is listed again when it changes. */
 export const forgetAwaitedPicture = ({ meta }: UserDatabase, descriptionId: string) =>
   meta.delete(PREFIX + descriptionId);
 
-/** What the server waits for, where it is here and still the very picture that was requested. */
+/** The pictures that the server waits for, if they are here and still the requested ones. */
 export async function findAwaitedPicture(
   { descriptions, images, views }: UserDatabase,
   descriptionId: string,

@@ -18,7 +18,7 @@ export async function listBookDescriptions(bookId: string): Promise<DescriptionR
   return db().descriptions.where('bookId').equals(bookId).toArray();
 }
 
-/** How many passages of a book this device has; a book's record tells how many the server found, and comes before them. */
+/** How many passages of a book this device has; a book's record has the server's count, and arrives before them. */
 export const countDescriptionsHere = (bookId: string): Promise<number> =>
   db().descriptions.where('bookId').equals(bookId).count();
 
@@ -77,7 +77,7 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
     return;
   }
   const { kind, to } = placement;
-  if (kind === 'gives way') {
+  if (kind === 'replaced') {
     // The bytes of the same passage are replaced when the server's arrive; bytes under another id would never be
     // shown or counted.
     if (to.id !== row.id) await images.where('descriptionId').equals(row.id).delete();

@@ -40,7 +40,7 @@ export async function requestExtraction(bookId: string): Promise<void> {
 export const isPictureRequested = async (descriptionId: string): Promise<boolean> =>
   findOpenRequest(await listPictureRequests(), descriptionId) !== null;
 
-/** All of them, whatever came of them. */
+/** All of them, whatever their outcome. */
 export const listPictureRequests = () => db().views.where('t').equals('imgreq').toArray();
 
 /** A picture request that the server could not fulfil. */

@@ -4,8 +4,8 @@ import { listPictureSizes } from './picture-sizes.ts';
 import { listStoredBooks, type StoredBook } from './stored-books.ts';
 
 /**
- * Evicts until so many bytes are free: pictures not shown for longest, then the files and then the texts of books not
- * opened for longest. Records, the outbox, kept books and what the server lacks are never evicted.
+ * Evicts until this many bytes are free: pictures not shown for longest, then the files and then the texts of books
+ * not opened for longest. Records, the outbox, kept books and what the server lacks are never evicted.
  *
  * @param forBook a book that is not evicted for its own sake
  * @returns the bytes that were freed, at least as many as requested or all there were

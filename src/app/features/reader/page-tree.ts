@@ -52,7 +52,7 @@ export class PageTree {
     this.changed();
   }
 
-  /** Whether a picture stands between the character at an offset and the one before it. */
+  /** Whether there is a picture between the character at an offset and the previous one. */
   isAfterPicture(offset: number): boolean {
     const { runs } = this;
     const at = firstRunAt(runs, offset);

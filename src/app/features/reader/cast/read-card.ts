@@ -28,7 +28,7 @@ export function prefetchCard(openCast: OpenCast, id: string): void {
   ahead = { openCast, id, card };
 }
 
-/** Reads a card from this device: the facts from the cast, the words from the chapters that tell them. */
+/** Reads a card from this device: the facts from the cast, the words from the chapters. */
 export function readCard(openCast: OpenCast, id: string): Promise<CardContent | null> {
   const one = ahead;
   ahead = null;

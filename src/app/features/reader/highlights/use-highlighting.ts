@@ -36,7 +36,7 @@ export interface HighlightBar extends HighlightActions {
 export interface OpenedHighlight {
   id: string;
   byKey: boolean;
-  /** The description in whose passage the highlight lies. */
+  /** The description whose passage contains the highlight. */
   descriptionId: string | null;
 }
 

@@ -9,12 +9,12 @@ export interface MeasuredPage {
   column: number;
 }
 
-/** Which column of the sheet a rectangle on the screen lies in. */
+/** The column of the sheet that contains a rectangle on the screen. */
 export type ColumnOf = (rect: DOMRect) => number;
 
 /**
- * Where the pages of a sheet start, found by asking where its text stands on the screen: once for each node, and within
- * a node that spans columns by binary search.
+ * Where the pages of a sheet start, found from the positions of its text on the screen: once for each node, and
+ * within a node that spans columns by binary search.
  */
 export function measurePages(tree: PageTree, columnOf: ColumnOf): MeasuredPage[] {
   const starts = textStarts(tree.runs, columnOf);

@@ -5,7 +5,7 @@ export interface TurnPages {
   from: PagePlace;
   /** Null at the ends of the book, and where the page is not ready: then the page can be pulled, but not turned. */
   to: PagePlace | null;
-  /** 1 for a page that lies to the right, -1 for one to the left. */
+  /** 1 for a page on the right, -1 for one on the left. */
   side: 1 | -1;
   /** Of the window, in CSS pixels. */
   width: number;
@@ -64,7 +64,7 @@ export class PageTurn {
 
 interface ComingPage {
   element: HTMLElement;
-  /** The offset at which it stands beside the window, in CSS pixels. */
+  /** Its offset beside the window, in CSS pixels. */
   rest: number;
   leave: (isTurned: boolean) => void;
 }

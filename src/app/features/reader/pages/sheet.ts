@@ -100,8 +100,8 @@ export class Sheet {
   }
 
   /**
-   * How many pages are as they will be in the whole chapter, in whole spreads: all but the last, whose text goes on in
-   * the next sheet. A page that follows a picture cannot be the first of a sheet: the picture would be in both.
+   * How many pages are as they will be in the whole chapter, in whole spreads: all but the last, whose text continues
+   * in the next sheet. A page that follows a picture cannot be the first of a sheet: the picture would be in both.
    */
   fullPages(columns: number): number {
     for (let count = this.pages.length - 1; count > 0; count--) {
@@ -161,14 +161,14 @@ export class Sheet {
     this.content.dataset.testid = 'reader-content';
   }
 
-  /** Brings a page of vertical lines into the window: the pages of such a sheet stand one below the other. */
+  /** Brings a page of vertical lines into the window: the pages of such a sheet are stacked vertically. */
   moveUp(distance: number): void {
     this.content.style.transform = `translateY(${-distance}px)`;
   }
 
   /**
-   * A copy of vertical lines, out of sight until it is moved, that shows another page: two pages of such a sheet cannot
-   * stand beside each other. Only to be looked at; it stays until what it shows has changed, so that no turn waits for it.
+   * A copy of vertical lines, out of sight until it is moved, that shows another page: two pages of such a sheet
+   * cannot be side by side. It is only visual, and is kept until its content changes, so that no turn waits for it.
    */
   twinAt(distance: number): HTMLElement {
     this.twin ??= this.makeTwin();

@@ -18,9 +18,9 @@ export interface PagePlace {
 
 /** The first stretch is short, so that its page is on the screen at once. */
 const FIRST_CHARS = 10_000;
-/** A chapter that does not become one sheet goes on in stretches of about this length. */
+/** A chapter that does not fit one sheet continues in stretches of about this length. */
 const CHARS = 36_000;
-/** A stretch holds at least so many spreads. */
+/** A stretch holds at least this many spreads. */
 const FIRST_SPREADS = 4;
 const SPREADS = 12;
 /** Sheets at either side of the one in the window that stay laid out. */
@@ -138,7 +138,7 @@ export class TypesetChapter {
     return true;
   }
 
-  /** A page as it stands among the others, whether it is in the window or not; null where it is not laid out yet. */
+  /** A page's position among the others, whether it is in the window or not; null where it is not laid out yet. */
   placeOf(index: number): PagePlace | null {
     const placed = this.sheets.find(({ first, count }) => index >= first && index < first + count);
     if (!placed?.sheet.element.isConnected) return null;
@@ -155,7 +155,7 @@ export class TypesetChapter {
     if (!this.shown || this.isAhead || this.box.isVertical) return null;
     const { sheet, first, count } = this.shown;
     const { scrollLeft, clientWidth } = this.host;
-    // Halfway between two pages: what stands on both begins on the first.
+    // Halfway between two pages: content on both begins on the first.
     const middle = Math.abs(scrollLeft) + clientWidth / 2 - 1;
     return first + Math.min(count - 1, sheet.pageAtDistance(middle));
   }
@@ -172,7 +172,7 @@ export class TypesetChapter {
     return this.shown?.sheet.hasMoved() ?? false;
   }
 
-  /** Brings the page in the window back to where it stands, after the browser has scrolled within it. */
+  /** Realigns the page in the window after the browser has scrolled within it. */
   realign(index: number): void {
     this.shownLeft = null;
     this.show(index);
