@@ -44,7 +44,7 @@ const EXPLANATIONS: Record<string, (ours: Publication, theirs: Read) => boolean>
     isSubsequence(lettersOf(ours), theirs.documents.map(({ letters }) => letters).join('')),
 };
 
-base.describe('epub.js and we', () => {
+base.describe('epub.js and our parser', () => {
   base.skip(!hasCorpus, 'needs real books');
 
   base('read the same books: order, contents, text and places', async ({ page }) => {

@@ -70,7 +70,7 @@ test('italics and bold letters are there offline, though no book was opened befo
   await expect.poll(() => page.evaluate(load)).toBe(1);
 });
 
-test('what is no font is refused in plain words', async ({ page, faults }) => {
+test('a file that is no font is refused with a clear message', async ({ page, faults }) => {
   await register(page);
   await page.goto('/settings');
   await addFont(page, 'page.ttf', Buffer.from('<html>'));

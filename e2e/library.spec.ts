@@ -64,7 +64,7 @@ test('a click on a book opens it although its cover arrives while the button is 
   await expect(page).toHaveURL(/\/book\//);
 });
 
-test('what another device comes to know of a book does not move its buttons', async ({
+test('facts about a book that arrive from another device do not move its buttons', async ({
   page,
   browser,
   baseURL,

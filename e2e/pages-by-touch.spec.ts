@@ -55,7 +55,7 @@ test('a page follows the finger, can be taken back, and is turned by letting go'
   await expect.poll(() => textInWindow(page)).toBe(end);
 });
 
-test('flicks count, however quickly they follow one another', async ({ page }) => {
+test('every flick turns a page, however quickly they follow one another', async ({ page }) => {
   await openNovel(page);
   const finger = new Finger(await page.context().newCDPSession(page));
   for (let flicks = 0; flicks < 4; flicks++) {

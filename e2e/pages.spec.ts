@@ -8,7 +8,7 @@ import { expect, register, test, upload, withoutServiceWorker } from './support/
 
 test.use(withoutServiceWorker);
 
-test('two pages side by side are turned together, and say the same as one', async ({ page }) => {
+test('two pages side by side are turned together, and have the text of single pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNovel(page);
   const both = await textInWindow(page);
@@ -236,7 +236,7 @@ test(
   },
 );
 
-test('a press during which the chapter is laid out again opens what it was on', async ({ page }) => {
+test('a press during which the chapter is laid out again opens its target', async ({ page }) => {
   await register(page);
   // Of several lines: the new pages may stand a few pixels higher.
   const body = `<p><a href="c2.xhtml">${'To the end. '.repeat(60)}</a></p>`;
@@ -304,7 +304,7 @@ test(
   },
 );
 
-test('a gesture of the wheel turns one page, however long it runs out', async ({ page }) => {
+test('a wheel gesture turns one page, however long its inertia lasts', async ({ page }) => {
   await openNovel(page);
   // Within the page, so that no delay in between separates events that belong together.
   const wheel = (...deltas: number[]) =>

@@ -74,7 +74,7 @@ test.describe('a page whose script is gone', () => {
   test.use(withoutServiceWorker);
   const script = /\/assets\/index-[^/]*\.js$/;
 
-  test('since a newer version took its place while it loaded, loads once more by itself', async ({
+  test('because a newer version replaced it while it loaded, reloads once by itself', async ({
     page,
     network,
   }) => {
@@ -84,7 +84,7 @@ test.describe('a page whose script is gone', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('for longer says so, and offers to reload', async ({ page, network }) => {
+  test('after that reload, too, says so and offers to reload', async ({ page, network }) => {
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${network.url}/login`);
     await expect(page.getByRole('alert')).toHaveText(/^Vignette could not be loaded/);

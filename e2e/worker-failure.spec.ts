@@ -6,7 +6,7 @@ test.use(withoutServiceWorker);
 const WORKER = '**/book.worker-*.js';
 const couldNot = 'This book couldn’t be processed. Please try again.';
 
-test('where the book worker cannot be loaded a book is neither added nor opened, the reader is told, and the next try succeeds', async ({
+test('if the book worker cannot be loaded, no book is added or opened, the reader is told, and the next try succeeds', async ({
   page,
   faults,
 }) => {
