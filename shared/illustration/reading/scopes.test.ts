@@ -27,6 +27,7 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     ['A forest of masts stood in the harbour.', 'wood', 'metaphor', 'mast'],
     ['The copses stood as red islands amid the green rye, and a hut stood by the road.', 'island', 'metaphor', 'hut'],
     ['Перелески желтели островками среди полей; у дороги стояла изба.', 'island', 'metaphor', 'izba'],
+    ['Dark figures moved on the beach, men like trees walking; a boat lay there.', 'tree', 'simile', 'boat'],
     ['A column of smoke rose over the roofs.', 'column', 'metaphor', 'smoke'],
     ['Глаза бегали, как мыши, когда, высунувши мордочки из темных нор, они смотрят, нет ли кота; стол стоял у окна.', 'mouse', 'simile', 'table'],
     ['Лошадь напоминала медведя. У реки стояла изба.', 'bear', 'simile', 'izba'],

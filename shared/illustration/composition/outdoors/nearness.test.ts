@@ -80,4 +80,16 @@ describe('what stands in a picture', () => {
       expect(right).toBeGreaterThanOrEqual(WIDTH);
     }
   });
+
+  test('is no giant, where it is a bird', () => {
+    for (let take = 0; take < 6; take++) {
+      const { layers } = picture(
+        'A thrush sat in the bushes of the lawn and sang, and a man sat on a bench.',
+        take,
+      );
+      const birds = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+      const heights = birds.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+      expect(heights[0]).toBeLessThan(110);
+    }
+  });
 });

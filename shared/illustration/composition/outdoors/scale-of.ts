@@ -51,6 +51,9 @@ export const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'he
 const isBeforeHeights = ({ things }: Scene): boolean =>
   things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));
 
+/** So small, in metres, it would be a giant if it filled the picture; so much larger than in life it is at most. */
+const [TINY_M, LARGER_THAN_LIFE] = [0.6, 2.4] as const;
+
 /** @returns pixels of a metre of a thing where it stands */
 export function scaleOf(
   stage: Stage,
@@ -98,6 +101,8 @@ export function scaleOf(
       ? wantedPx / motif.height
       : view.scale;
   if (isTheirGate && found.name !== 'lion gate') scale = Math.min(view.scale, GATE_MAX_PX / motif.height);
+  // A thrush is not as large as a man, even when the passage is about it.
+  if (isSubject && motif.height < TINY_M) scale = Math.min(scale, view.scale * (scene.people.length > 0 ? 1.3 : LARGER_THAN_LIFE)); // prettier-ignore
   // Herds and scattered stones are seen from farther off than one beast by itself.
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;

@@ -85,7 +85,7 @@ export function markEnglish(scopes: Scopes): void {
     switch (word) {
       case 'like':
         if (tokens[i]!.isJoined) scopes.mark(i - 1, i, 'simile');
-        else if (!LIKING.has(before) && (isAfterNear || before !== '')) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
+        else if ((!LIKING.has(before) || (/^(?:men|people|women)$/u.test(before) && /ing$/u.test(tokens[i + 2]?.word ?? ''))) && (isAfterNear || before !== '')) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         break;
       case 'unlike':
         scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
