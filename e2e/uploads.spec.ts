@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { goOnline, expect, goOffline, focusPages, test } from './support/fault-test.ts';
+import { goOnline, expect, expectAllArrived, goOffline, focusPages, test } from './support/fault-test.ts';
 import { heavyBook } from './support/heavy-book.ts';
-import { clearTable, rows } from './support/local-data.ts';
+import { clearTable, localBookmarks, rows } from './support/local-data.ts';
 import { print } from './support/print.ts';
 import { seededRandom } from './support/random.ts';
-import { novel, openChapter } from './support/reading.ts';
+import { bookmark, novel, openChapter } from './support/reading.ts';
+import { PASSWORD } from './support/run-log.ts';
+import { ServerView } from './support/server-view.ts';
 import { chooseFiles, upload } from './support/test.ts';
 
 const long = process.env.VIGNETTE_LONG === '1';
@@ -39,6 +41,61 @@ test(
     print(
       `${(book.length / 1e6).toFixed(1)} MB, ${breaks} breaks, ${network.requests.filter((one) => sending.request.test(one)).length} calls`,
     );
+  },
+);
+
+test(
+  'an account that is created later receives what was read without one, once, although the upload is cut three times',
+  { tag: '@long' },
+  async ({ newDevice, network }) => {
+    test.setTimeout(180_000);
+    const book = heavyBook('The Heavy Diary', 2, seededRandom(7));
+    const device = await newDevice();
+    const { page } = device;
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Read without an account' }).click();
+    await page.waitForURL('**/library');
+    await upload(page, [
+      { name: 'heavy.epub', buffer: book },
+      { name: 'home.epub', buffer: novel(' Home') },
+    ]);
+    await page.getByRole('link', { name: /The Long Corridor Home/ }).click();
+    await page.getByRole('button', { name: 'Start Reading' }).click();
+    await page.getByTestId('reader-content').waitFor();
+    await bookmark(page);
+
+    const cut = () =>
+      network.next({ request: /^PATCH \/api\/v1\/uploads\//, does: 'cut-request', bytes: 20_000 });
+    const cuts = [cut(), cut()];
+    await page.goto('/register');
+    const account = { email: `cut-${Date.now()}@example.org`, password: PASSWORD };
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Confirm password').fill(account.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    for (const { triggered } of cuts) await triggered;
+    // The browser ends in the middle of it, and finds the rest when it starts again.
+    await network.disconnect();
+    await device.close();
+    const last = cut();
+    await network.connect();
+    await device.start();
+    await device.page.goto('/library');
+    await last.triggered;
+    await focusPages(device.page);
+    await device.page
+      .getByRole('button', { name: 'Sync: Everything is synced' })
+      .waitFor({ timeout: 90_000 });
+    const server = await ServerView.signIn(network.url, account);
+    const reader = { account, server, bookId: '' };
+    await expectAllArrived(device.page, reader);
+    expect(await rows(device.page, server.userId, 'uploads')).toEqual([]);
+    const arrived = (await server.books()).map(({ title, sha256: sha }) => [title, sha]).sort();
+    expect(arrived).toEqual([
+      ['The Heavy Diary', sha256(book)],
+      ['The Long Corridor Home', sha256(novel(' Home'))],
+    ]);
+    expect(await localBookmarks(device.page, server.userId)).toHaveLength(1);
   },
 );
 
