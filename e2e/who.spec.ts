@@ -117,7 +117,7 @@ test(
     await expect(places).toContainText('Dover');
     await expect(places).toContainText('Dover was a small town on the coast.');
     await expect(story).not.toContainText(/murderer|earl/);
-    await places.getByRole('button', { name: /^Dover Named/ }).click();
+    await places.getByRole('button', { name: /^Dover Mentioned/ }).click();
     await expect(page.getByRole('dialog', { name: 'Dover' })).toContainText('First mentioned in chapter 1');
   },
 );
