@@ -84,7 +84,7 @@ for (const novel of novels) {
         await expect(places).toContainText(novel.location);
         await shot('places');
         await expectRead(page.getByRole('tabpanel', { name: 'Story' }), read);
-        await places.getByRole('button', { name: new RegExp(`^${novel.location} Named`) }).click();
+        await places.getByRole('button', { name: new RegExp(`^${novel.location} Mentioned`) }).click();
         await expect(page.getByRole('dialog', { name: novel.location })).toContainText('First mentioned in');
         await shot('place');
         await page.keyboard.press('Escape');
