@@ -15,7 +15,7 @@ let server: Server;
 let database: UserDatabase;
 let users = 0;
 /** What reached the server, with the token it came under. */
-let requests: { path: string; token: string | undefined; body: SyncRequest }[] = [];
+let requests: { path: string; token: string | undefined; body: SyncRequest; bytes: number }[] = [];
 let expired = false;
 
 const session = (id: string) => ({
@@ -30,11 +30,11 @@ beforeEach(async () => {
   expired = false;
   server = createServer((request, response) => {
     let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     request.on('end', () => {
       const path = request.url!.slice(API_BASE.length);
       const body = JSON.parse(text) as SyncRequest;
-      requests.push({ path, token: request.headers.authorization, body });
+      requests.push({ path, token: request.headers.authorization, body, bytes: Buffer.byteLength(text) });
       const reply = (status: number, content: unknown) => {
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
       };
@@ -74,6 +74,16 @@ test('changes reach the server, and the confirmed outbox is empty', async () => 
   expect(requests.at(-1)!.body.ops).toMatchObject([{ t: 'mark', k: 'm1', f: { note: 'kept' } }]);
   expect(await database.outbox.count()).toBe(0);
   expect((await database.views.get(['mark', 'm1']))?.v).toEqual({ note: 'kept' });
+});
+
+test('a closing page sends at most 64 KiB at a time, of Cyrillic notes as well', async () => {
+  await saveSession(session(database.userId));
+  await flush(database);
+  for (let n = 0; n < 40; n++) await writeRecord('mark', `m${n}`, { note: 'я'.repeat(1_000) });
+  requests = [];
+  await flush(database, { keepalive: true });
+  expect(Math.max(...requests.map(({ bytes }) => bytes))).toBeLessThan(60 * 1024);
+  expect(await database.outbox.count()).toBe(0);
 });
 
 test('nothing of one reader leaves under the token of another who has signed in meanwhile', async () => {
