@@ -1,10 +1,14 @@
 import { boxOf, enlarged, WIDTH, type Canvas, type Row } from '../canvas.ts';
 import { placed, type Bounds } from '../../drawing/path.ts';
+import { edgeSideX } from '../../theatre/vignette.ts';
 import { isNear, type Stage } from './stage.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** What the picture is about must stay within it; in pixels. */
-const FRAME: Bounds = { left: 104, right: WIDTH - 104, top: 86, bottom: 690 };
+const frameOf = ({ edge }: Stage): Bounds => {
+  const left = Math.max(104, edgeSideX(edge) + 44);
+  return { left, right: WIDTH - left, top: 86, bottom: 690 };
+};
 /** So much of the sky above the horizon, and of the land below it, stays to be seen; in pixels. */
 const SKY = 130;
 const LAND = 90;
@@ -30,19 +34,20 @@ export function comeCloser(stage: Stage): void {
   if (FIXED.has(view.kind) || terrain.special || terrain.isWaterfront || terrain.isIsland) return;
   const boxes = standing.filter(({ isGround, shapes }) => !isGround && shapes.length > 0).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
   if (boxes.length === 0) return;
-  const subject = subjectOf(stage, boxes);
-  const tallest = Math.max(...standing.filter(({ scale }) => isNear(view, scale)).map(({ shapes }) => boxOf(shapes)).map(({ top, bottom }) => bottom - top)); // prettier-ignore
-  const scale = Math.min(largest(stage), (FRAME.right - FRAME.left) / (subject.right - subject.left), (FRAME.bottom - FRAME.top) / (subject.bottom - subject.top), TALLEST / tallest); // prettier-ignore
+  const frame = frameOf(stage);
+  const subject = subjectOf(stage, boxes, frame);
+  const tallest = Math.max(0, ...standing.filter(({ scale }) => isNear(view, scale)).map(({ shapes }) => boxOf(shapes)).map(({ top, bottom }) => bottom - top)); // prettier-ignore
+  const scale = Math.min(largest(stage), (frame.right - frame.left) / (subject.right - subject.left), (frame.bottom - frame.top) / (subject.bottom - subject.top), TALLEST / tallest); // prettier-ignore
   if (!(scale > TOO_LITTLE)) return;
   const middle = (subject.left + subject.right) / 2;
   const towardsMiddle = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
-  const x = between(FRAME.left - subject.left * scale, towardsMiddle, FRAME.right - subject.right * scale);
+  const x = between(frame.left - subject.left * scale, towardsMiddle, frame.right - subject.right * scale);
   // The ground at the reader's feet stays where it is, or what stands on it would leave the picture.
-  const y = subject.bottom > view.foot ? FRAME.bottom - subject.bottom * scale : view.foot * (1 - scale);
+  const y = subject.bottom > view.foot ? frame.bottom - subject.bottom * scale : view.foot * (1 - scale);
   const at = {
     // The land goes on to the margins.
     x: between(WIDTH * (1 - scale), x, 0),
-    y: Math.min(0, Math.max(y, FRAME.top - subject.top * scale)),
+    y: Math.min(0, Math.max(y, frame.top - subject.top * scale)),
     scale,
   };
   enlargeAll(stage, canvas, at);
@@ -54,14 +59,14 @@ const largest = ({ scene, view }: Stage): number =>
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-function subjectOf({ sky, view }: Stage, boxes: readonly Bounds[]): Bounds {
+function subjectOf({ sky, view }: Stage, boxes: readonly Bounds[], frame: Bounds): Bounds {
   const { disc, x, y } = sky;
   const all = disc ? [...boxes, { left: x - 50, right: x + 50, top: y - 50, bottom: y + 50 }] : boxes;
   return {
     left: Math.max(SEEN.left, Math.min(...all.map(({ left }) => left))),
     right: Math.min(SEEN.right, Math.max(...all.map(({ right }) => right))),
-    top: Math.max(FRAME.top, Math.min(view.horizon - SKY, ...all.map(({ top }) => top))),
-    bottom: Math.min(FRAME.bottom, Math.max(view.horizon + LAND, ...all.map(({ bottom }) => bottom))),
+    top: Math.max(frame.top, Math.min(view.horizon - SKY, ...all.map(({ top }) => top))),
+    bottom: Math.min(frame.bottom, Math.max(view.horizon + LAND, ...all.map(({ bottom }) => bottom))),
   };
 }
 

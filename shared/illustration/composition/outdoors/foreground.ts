@@ -172,7 +172,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'trunk': {
-      const side = sideOf(180, true);
+      const side = sideOf(126, true);
       if (!side) return false;
       add(overhangingTrunk(stage, side), 'beyond', view.foot + 12);
       return true;
