@@ -1,4 +1,5 @@
 import type {
+  Deed,
   Mood,
   Setting,
   Scene,
@@ -107,6 +108,20 @@ export function colourName(hex: string): string {
 
 const byteAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
+const WORN_PHRASES: Readonly<Record<string, string>> = {
+  loose: 'clothes too large', tight: 'clothes too tight', buttoned: 'buttoned to the chin', 'collar up': 'collar turned up', striped: 'striped cloth', tweed: 'checked cloth', hump: 'hunchback',
+}; // prettier-ignore
+
+const EXPRESSION_PHRASES: Readonly<Record<string, string>> = {
+  smile: 'smiling', 'mouth open': 'mouth open', 'eyes closed': 'eyes closed', tears: 'in tears', frown: 'frowning', 'head bowed': 'head bowed', 'head back': 'head thrown back',
+}; // prettier-ignore
+
+const DEED_PHRASES: Readonly<Record<Deed, string>> = {
+  embrace: 'embracing the other', dance: 'dancing with the other', 'kiss hand': "kissing the other's hand", 'take hands': "holding the other's hand", 'arm in arm': 'arm in arm with the other',
+  'hand on shoulder': "a hand on the other's shoulder", give: 'handing it to the other', 'kneel before': 'kneeling before the other', 'bow to': 'bowing to the other', 'lean over': 'leaning over the other',
+  whisper: "whispering in the other's ear", fight: 'fighting the other', support: 'supporting the other', 'carry in arms': 'carrying the other in both arms',
+}; // prettier-ignore
+
 /** A person's traits in a fixed order, so that the same person is always described alike. */
 export function personPhrase(person: ScenePerson): string {
   const {
@@ -124,6 +139,8 @@ export function personPhrase(person: ScenePerson): string {
     clothes,
     wears,
     holds,
+    deed,
+    features = [],
   } = person;
   const noun = person.monster
     ? 'monster of human shape'
@@ -158,9 +175,12 @@ export function personPhrase(person: ScenePerson): string {
     beard && phrase(beard.value.colour, beard.value.cut === 'moustache' || beard.value.cut === 'whiskers' ? beard.value.cut : 'beard'), // prettier-ignore
     clothes && `in ${phrase(clothes.value.colour, clothes.value.kind)}`,
     hat && `wearing ${phrase(hat.value.colour, hat.value.kind)}`,
-    ...wears.map(({ value }) => value),
+    ...wears.map(({ value }) => WORN_PHRASES[value] ?? value),
     holds.length > 0 && `holding ${holds.map(({ value }) => value).join(' and ')}`,
     posture && { sit: 'sitting', lie: 'lying down', read: 'reading', walk: 'walking', run: 'running', kneel: 'kneeling', ride: 'on horseback' }[posture.value as string], // prettier-ignore
+    person.isProne && 'face downwards',
+    deed && DEED_PHRASES[deed.value.kind],
+    ...features.flatMap(({ part, looks = [] }) => (part === 'expression' ? looks.map((look) => EXPRESSION_PHRASES[look]) : [])), // prettier-ignore
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -36,6 +36,7 @@ export function dressedLooks(dressed: DressedPerson): Person {
     isRagged: person.clothes?.value.kind === 'rags' || worn.has('ragged'),
     isFurred: person.clothes?.value.kind === 'fur coat' || worn.has('fur'),
     isCollarUp: worn.has('collar up'),
+    isButtoned: worn.has('buttoned'),
     isStriped: worn.has('striped'),
     isChecked: worn.has('tweed'),
     hasHump: worn.has('hump'),

@@ -54,6 +54,7 @@ test.each([
   ['He lay prone upon the grass.'],
   ['Солдат лежал ничком на траве.'],
   ['She lay on her face in the grass.'],
+  ['The sailor lay heavily face downwards.'],
 ])('somebody who lies on the face looks into the ground: %s', (text) => {
   const scene = sceneOf(text);
   expect(scene.people[0]!.isProne).toBe(true);

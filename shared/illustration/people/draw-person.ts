@@ -4,11 +4,11 @@ import { drawCoat, drawDress, type Coat, type Dress } from './clothes.ts';
 import { drawSmallHead } from './bust-head.ts';
 import type { BustHead } from './bust-looks.ts';
 import type { HeadLooks } from './heads.ts';
+import { drawArm, drawLeg, fitted, seam, SLEEVES, type Fit, type Legs, type Sleeve } from './limbs.ts';
 import { POSTURES, KNEELING, SEATED, type Posture } from './postures.ts';
 import { COAT_LENGTHS, wornOnSleeve, wornOver, type Wear } from './worn-small.ts';
 import {
   ADULT,
-  pointBetween,
   CHILD,
   SHORT,
   offsetBy,
@@ -20,12 +20,11 @@ import {
   type Skeleton,
 } from './skeleton.ts';
 
-export type Legs = 'trousers' | 'wide' | 'boots' | 'breeches' | 'bare';
 export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 'sack', 'gun', 'umbrella', 'bundle', 'cup', 'flower'] as const; // prettier-ignore
 export type Held = (typeof HELD)[number];
 
 /** A person seen from the side, facing right. */
-export interface Person extends HeadLooks, Wear {
+export interface Person extends HeadLooks, Wear, Fit {
   posture: Posture;
   /** A dress, or a coat over legs. */
   dress?: Dress | undefined;
@@ -37,9 +36,6 @@ export interface Person extends HeadLooks, Wear {
   isShort?: boolean | undefined;
   /** The back is bent, whatever the posture. */
   isStooped?: boolean | undefined;
-  isBroad?: boolean | undefined;
-  /** Sleeves are too long, or too short. */
-  fit?: 'loose' | 'tight' | undefined;
   /** Without collar and cuffs of linen. */
   isPlain?: boolean | undefined;
   hasShawl?: boolean | undefined;
@@ -117,7 +113,7 @@ export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
         wind,
         legs === 'wide',
         person.isBroad,
-      ),
+      ).filter(({ material }) => material !== 'linen' || !person.isButtoned),
     );
   if (person.isRagged) parts.push(...rents(bones, bulk));
   const isFolded =
@@ -135,7 +131,8 @@ export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
   const thick = Math.max(1, bulk ** 0.8);
   const neck = (dress ? [0.19, 0.15] : [0.24, 0.2]).map((radius) => radius * thick);
   parts.push({ path: limb([bones.trunk(0.98), offsetBy(bones.head, [0, -0.1])], neck), material: 'skin' });
-  if (dress !== 'ball' && !person.isPlain) parts.push(collar(bones, dress === undefined));
+  if (dress !== 'ball' && !person.isPlain && !person.isButtoned)
+    parts.push(collar(bones, dress === undefined));
   parts.push(...heads.map((part) => put(part)));
   if (person.holds && person.holds !== 'cane') near.push(...drawHeld(person.holds, bones));
   if (person.heldParts) {
@@ -159,122 +156,6 @@ const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person)
 
 /** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
 const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'prone' || posture === 'inArms' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
-
-/** The edge of the near sleeve, which would be lost against the clothes behind it. */
-function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {
-  const behind = (from: Point, to: Point, at: number, far: number): Point => {
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    const long = Math.hypot(dx, dy) || 1;
-    return [from[0] + dx * at - (dy / long) * far * bulk * -1, from[1] + dy * at - (dx / long) * far * bulk];
-  };
-  // The figure faces right, so backwards is left.
-  const side = joint[1] > root[1] ? -1 : 1;
-  return { path: [stroke([behind(root, joint, 0.2, side * upper[0]! * 0.86), behind(root, joint, 0.65, side * upper[1]! * 0.92), behind(joint, end, 0.12, side * lower[0]! * 0.94), behind(joint, end, 0.85, side * lower[2]! * 0.9)], 0.032, true)], material: 'fold' }; // prettier-ignore
-}
-
-interface Sleeve {
-  upper: readonly number[];
-  lower: readonly number[];
-  isBare?: boolean;
-}
-
-const SLEEVES = {
-  coat: { upper: [0.3, 0.24, 0.19], lower: [0.2, 0.17, 0.145] },
-  slim: { upper: [0.23, 0.19, 0.155], lower: [0.16, 0.135, 0.1] },
-  wide: { upper: [0.24, 0.27, 0.22], lower: [0.22, 0.2, 0.11] },
-  bare: { upper: [0.17, 0.15, 0.12], lower: [0.13, 0.12, 0.085], isBare: true },
-} satisfies Record<string, Sleeve>;
-
-/** Wide at broad shoulders and where it is too large. */
-const fitted = (sleeve: Sleeve, { isBroad, fit }: Person): Sleeve => ({
-  upper: sleeve.upper.map(
-    (radius, i) => radius * (isBroad ? [1.3, 1.2, 1.1][i]! : 1) * (fit === 'loose' ? 1.24 : 1),
-  ),
-  lower: sleeve.lower.map(
-    (radius, i) => radius * (isBroad ? 1.1 : 1) * (fit === 'loose' ? [1.26, 1.4, 1.6][i]! : 1),
-  ),
-});
-
-function drawArm(
-  { root, joint, end, angle }: Limb,
-  { upper, lower, isBare }: Sleeve,
-  bulk: number,
-  cloth: 'ink' | 'dress',
-): Part[] {
-  const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
-  // A cuff shows between the sleeve and the hand.
-  const cuff: Part = { path: [stroke([pointBetween(joint, end, 0.96), pointBetween(joint, end, 1.06)], lower[2]! * 2.1)], material: 'linen' }; // prettier-ignore
-  return [
-    ...(isBare ? [] : [cuff]),
-    { path: placed([outline(HAND)], { x: end[0], y: end[1], turn: -angle }), material: 'skin' },
-    {
-      path: [
-        ...limb([root, pointBetween(root, joint, 0.5), joint], wide(upper)),
-        ...limb([joint, pointBetween(joint, end, 0.5), end], wide(lower)),
-      ],
-      material: isBare ? 'skin' : cloth,
-    },
-  ];
-}
-
-/** Hanging down, the thumb forwards. */
-const HAND: Point[] = [[-0.075, -0.12], [-0.1, 0.06], [-0.115, 0.2], [-0.1, 0.34], [-0.05, 0.47], [0.0, 0.5], [0.035, 0.44], [0.06, 0.34], [0.09, 0.26], [0.155, 0.29], [0.185, 0.24], [0.15, 0.14], [0.1, 0.04], [0.075, -0.12]]; // prettier-ignore
-
-const SHOE: Point[] = [[-0.14, -0.18], [-0.2, 0.06], [-0.19, 0.28, 1], [0, 0.28, 1], [0.03, 0.22], [0.2, 0.26], [0.58, 0.28, 1], [0.62, 0.2], [0.46, 0.1], [0.22, -0.02], [0.14, -0.18]]; // prettier-ignore
-const BOOT: Point[] = [[-0.25, -1.3], [-0.25, -0.6], [-0.18, -0.1], [-0.2, 0.28, 1], [0.02, 0.28, 1], [0.05, 0.22], [0.25, 0.27], [0.66, 0.28, 1], [0.7, 0.19], [0.5, 0.08], [0.24, -0.05], [0.2, -0.3], [0.27, -0.8], [0.29, -1.32]]; // prettier-ignore
-
-function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: number): Part[] {
-  const thigh = pointBetween(root, joint, 0.55);
-  const calf = pointBetween(joint, end, 0.38);
-  // Feet stay flat unless the leg lies behind.
-  const turn = Math.abs(angle) > 50 ? -angle : 0;
-  const foot = (points: Point[]) => placed([outline(points)], { x: end[0], y: end[1], turn });
-  const wide = (radii: readonly number[]) => radii.map((radius) => radius * bulk);
-  const path: Path[] = [limb([root, thigh, joint], wide([0.42, 0.34, 0.25]))];
-  if (legs === 'trousers') path.push(limb([joint, calf, end], wide([0.25, 0.24, 0.165])), foot(SHOE));
-  else if (legs === 'boots') {
-    // Polished boots: a gleam down the shaft distinguishes them from trousers.
-    const [low, high] = [pointBetween(joint, end, 0.78), pointBetween(joint, end, 0.16)];
-    return [
-      { path: path.flat(), material: 'trousers' },
-      { path: [...limb([pointBetween(joint, end, 0.06), calf, end], wide([0.29, 0.26, 0.17])), ...placed([outline(BOOT)], { x: end[0], y: end[1], turn: -angle })], material: 'boot' },
-      { path: [stroke([[high[0] + 0.1, high[1]], [calf[0] + 0.12, calf[1]], [low[0] + 0.06, low[1]]], 0.07, true), stroke([[high[0] - 0.26, high[1] - 0.06], [high[0] + 0.26, high[1] - 0.06]], 0.04)], material: 'fold' },
-      { path: [stroke([[high[0] + 0.12, high[1] + 0.1], [calf[0] + 0.13, calf[1]]], 0.06, true), ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04)], material: 'light' },
-    ]; // prettier-ignore
-  } else if (legs === 'wide') {
-    // They fall in a bag over the top of a low boot.
-    path.push(
-      limb([root, thigh, joint], wide([0.46, 0.58, 0.6])),
-      limb([joint, calf, pointBetween(joint, end, 0.8)], wide([0.6, 0.62, 0.4])),
-      foot(SHOE),
-    );
-    return [
-      { path: path.flat(), material: 'lining' },
-      {
-        path: [
-          stroke(
-            [pointBetween(root, joint, 0.6), pointBetween(joint, end, 0.1), pointBetween(joint, end, 0.7)],
-            0.05,
-            true,
-          ),
-        ],
-        material: 'depth',
-      },
-      {
-        path: [foot(SHOE), limb([pointBetween(joint, end, 0.76), end], [0.24, 0.2])].flat(),
-        material: 'boot',
-      },
-    ];
-  } else
-    path.push(limb([joint, calf, pointBetween(joint, end, 0.7), end], [0.23, 0.25, 0.16, 0.12]), foot(SHOE));
-  if (legs !== 'bare') return [{ path: path.flat(), material: 'trousers' }];
-  // Bare below trousers that are rolled up.
-  const rolled = [...limb([root, thigh, joint], wide([0.42, 0.34, 0.27])), ...limb([joint, pointBetween(joint, end, 0.45)], wide([0.27, 0.29]))]; // prettier-ignore
-  return [
-    { path: path.flat(), material: 'skin' },
-    { path: rolled, material: 'trousers' },
-  ];
-}
 
 /** Patches, and slits where the cloth has given way. */
 function rents({ trunk: at, hip: [x, y] }: Skeleton, bulk: number): Part[] {

@@ -7,6 +7,8 @@ export interface Wear {
   isRagged?: boolean | undefined;
   isFurred?: boolean | undefined;
   isCollarUp?: boolean | undefined;
+  /** To the chin: no linen is seen. */
+  isButtoned?: boolean | undefined;
   isStriped?: boolean | undefined;
   isChecked?: boolean | undefined;
   hasHump?: boolean | undefined;

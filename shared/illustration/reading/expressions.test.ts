@@ -28,6 +28,7 @@ describe('what a face does', () => {
   test.each([
     ['He was tall, and he did not smile; I smiled.'],
     ['He never laughed.'],
+    ['He took the laughing child, and the screaming ceased.'],
     ['She was pale, and almost in tears.'],
     ['Он смеялся до слёз.', 'tears'],
     ['“She smiled,” he said to the porter.'],

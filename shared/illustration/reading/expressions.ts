@@ -26,11 +26,14 @@ export function readExpressions(person: ScenePerson, own: (index: number) => boo
         const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
         if (text.scopes.at(from) !== null || !own(from) || text.tokens[from]!.isSpoken) continue;
         if (text.tokens.slice(Math.max(first, from - 2), from).some(({ word }) => NOT_SEEN.test(word))) continue;
-        if (isOfAnother(person, from, text)) continue;
+        if (isOfAnother(person, from, text) || isAttribute(from, text)) continue;
         if (person.features?.some(({ looks }) => looks?.some((each) => each === look || each.startsWith(`${look} `)))) continue;
         person.features = [...(person.features ?? []), { part: 'expression', looks: [look], words: [spanOf(text.tokens, from, to)] }];
       }
 } // prettier-ignore
+
+/** "The laughing child", "the screaming ceased": not what this face does. */
+const isAttribute = (at: number, { tokens }: ReadText): boolean => /ing$/u.test(tokens[at]!.word) && /^(?:the|a|an|this|that|these|those|such|of|my|our|their)$/u.test(tokens[at - 1]?.word ?? ''); // prettier-ignore
 
 /** "I smiled", "and he, smiling, told her": the pronoun before it in the clause says whose face it is. */
 function isOfAnother({ sex, words }: ScenePerson, at: number, { tokens }: ReadText): boolean {
