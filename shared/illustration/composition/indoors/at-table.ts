@@ -18,6 +18,11 @@ import {
   type Room,
 } from './room.ts';
 
+/** What is on a table that is laid. */
+const LAID: ReadonlySet<string> = new Set(['laid table', 'samovar', 'dinner', 'glass of tea', 'cup', 'cups', 'teapot', 'plate', 'plates', 'bread', 'decanter', 'tureen', 'fruit bowl', 'cake']); // prettier-ignore
+const isLaid = ({ scene }: Room): boolean =>
+  scene.setting?.value === 'dining room' || scene.things.some(({ what }) => LAID.has(what));
+
 /** Two face each other over the lamp; one sits before it. */
 export function drawAtTable(room: Room): void {
   const { scene, light, source } = room;
@@ -49,7 +54,7 @@ export function drawAtTable(room: Room): void {
     room.floor.block(spot.x - 70, spot.x + 70);
   });
   for (const { shapes, rim } of draw) addForeground(room, shapes, rim);
-  addForeground(room, motifShapes(room, isPlain || isDesk ? 'table' : 'laid table', tableX), 0.6);
+  addForeground(room, motifShapes(room, isDesk ? 'writing table' : isPlain || (!isLaid(room) && room.canvas.random.chance(0.5)) ? 'table' : 'laid table', tableX), 0.6); // prettier-ignore
   room.floor.block(tableX - reach, tableX + reach);
   const onTable = createRow(tableX - reach + 8, tableX + reach - 8);
   if (source === 'table') {
@@ -147,9 +152,13 @@ export function drawEmptyRoom(room: Room): void {
     const top = FRONT_Y - 0.76 * room.scale;
     const isBare = scene.leftOut.some(({ what }) => what === 'furniture') || named.some(({ what }) => SEATS.has(what)); // prettier-ignore
     if (!isBare) addForeground(room, motifShapes(room, 'chair', x - 200), 0.6);
-    const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted || named.some(({ what }) => what === 'desk' || what === 'writing table'); // prettier-ignore
-    addForeground(room, motifShapes(room, room.isBackground && source === 'table' ? 'round table' : isPlain ? 'table' : 'laid table', x), 0.6); // prettier-ignore
-    const row = createRow(x - 0.8 * room.scale, x + 0.8 * room.scale);
+    const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted;
+    const isDesk = named.some(({ what }) => what === 'desk' || what === 'writing table');
+    const usual = isPlain ? 'table' : isLaid(room) ? 'laid table' : room.canvas.random.pick(['table', 'round table', 'laid table', 'writing table']); // prettier-ignore
+    const name = room.isBackground && source === 'table' ? 'round table' : isDesk ? 'writing table' : usual;
+    addForeground(room, motifShapes(room, name, x), 0.6);
+    const reach = (name === 'round table' ? 0.5 : 0.72) * room.scale;
+    const row = createRow(x - reach, x + reach);
     if (source === 'table') {
       const wantsCandle = scene.light?.value === 'candle' || named.some(({ what }) => what === 'candle');
       addForeground(

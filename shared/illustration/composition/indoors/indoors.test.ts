@@ -217,3 +217,9 @@ test('windows that are said to be bare have no curtains', () => {
   const [bare, hung] = [shapes('The window was curtainless; a table stood in the room.'), shapes('The window was dirty; a table stood in the room.')]; // prettier-ignore
   bare.forEach((count, i) => expect(count).toBeLessThan(hung[i]!));
 });
+
+test('rooms of which only a table is told have tables of several kinds, and a laid one where one eats', () => {
+  const tables = (text: string) => SEEDS.map((seed) => { const { layers } = painted(text, seed).picture; return layers.filter(({ rim }) => rim === 0.6).map(({ shapes }) => shapes.map(({ path }) => path.length).join('.')).join(' '); }); // prettier-ignore
+  expect(new Set(tables('In the parlour stood a table and a clock.')).size).toBeGreaterThan(1);
+  expect(new Set(tables('On the table in the dining room stood a samovar.')).size).toBe(1);
+});
