@@ -104,8 +104,8 @@ const STANDS: Readonly<Record<Deed, Stand>> = {
   },
   'carry in arms': {
     one: 'walk', other: 'inArms', apart: 0, isAlongside: true,
-    lift: (one, other, size) => [one.trunk(0.3)[0] + 0.75 + 1.2 * size, one.trunk(0.3)[1] - other.hip[1] * size + 0.1 * size],
-    hands: ({ other }) => ({ near: between(other.hip, other.knee, 0.78), far: other.trunk(0.6, -0.4) }),
+    lift: (one, other, size) => [one.trunk(0.3)[0] + 2.15 + 0.95 * size, one.trunk(0.3)[1] - other.hip[1] * size + 0.5],
+    hands: ({ other }) => ({ near: other.trunk(0.12, -0.3), far: other.trunk(0.6, -0.4) }),
   },
 }; // prettier-ignore
 

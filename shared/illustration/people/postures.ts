@@ -39,7 +39,7 @@ export const POSTURES = {
   strike: { lean: 16, hunch: 0.02, neck: 6, face: 2, nearArm: [215, -60], farArm: [70, 10], nearLeg: [38, 40], farLeg: [-34, 6] },
   recoil: { lean: -22, hunch: 0.1, neck: -6, face: -10, nearArm: [110, 60], farArm: [80, 70], nearLeg: [26, 6], farLeg: [-20, 44] },
   falter: { lean: 22, hunch: 0.34, neck: 30, face: 26, nearArm: [20, 20], farArm: [24, 16], nearLeg: [30, 44], farLeg: [-4, 26] },
-  inArms: { lean: -44, hunch: 0.3, neck: 10, face: 6, nearArm: [-6, 40], farArm: [16, 70], nearLeg: [104, 92], farLeg: [98, 82] },
+  inArms: { lean: -60, hunch: 0.3, neck: 10, face: 6, nearArm: [-6, 40], farArm: [16, 70], nearLeg: [104, 92], farLeg: [98, 82] },
   weep: { lean: 12, hunch: 0.4, neck: 34, face: 36, nearArm: [44, 116], farArm: [48, 110], ...standing },
   pray: { lean: 3, neck: 22, face: 22, nearArm: [30, 110], farArm: [34, 106], ...standing },
   kneel: { lean: 4, neck: 22, face: 24, nearArm: [34, 108], farArm: [38, 104], nearLeg: [2, 92], farLeg: [-4, 88] },

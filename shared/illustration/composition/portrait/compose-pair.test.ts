@@ -27,4 +27,15 @@ describe('two who do something to each other', () => {
     expect(pictured('Her hair was golden and her eyes were blue under thick brows; he took her hand.').template).toMatch(/^close/); // prettier-ignore
     expect(pictured('He kissed her hand, and three officers laughed.').template).not.toMatch(/^pair/);
   });
+
+  test('stand beside a window or a fire, which stays seen, and before the light of the sky', () => {
+    const middle = (text: string) => {
+      const { picture } = pictured(text);
+      const xs = picture.layers.at(-1)!.shapes.flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 0))); // prettier-ignore
+      return Math.abs((Math.min(...xs) + Math.max(...xs)) / 2 - picture.light.x);
+    };
+    expect(middle('He took her hand at the window in the parlour.')).toBeGreaterThan(120);
+    expect(middle('He took her hand by the fire in the parlour.')).toBeGreaterThan(120);
+    expect(middle('He took her hand in the meadow.')).toBeLessThan(120);
+  });
 });

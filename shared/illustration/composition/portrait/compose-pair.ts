@@ -19,6 +19,11 @@ const TALL = 600;
 const WIDE = 640;
 /** A grown man's head, at most. */
 const HEAD_MAX = 80;
+/** In a place they are smaller, so that it is seen, and no nearer to a side than this. */
+const TALL_IN_PLACE = 540;
+const ASIDE = 372;
+/** From a window or a fire, which would be hidden behind them. */
+const BESIDE = 216;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 
 /** Faces that are close would be lost under hats, which men take off to ladies besides. */
@@ -53,17 +58,22 @@ export function composePair(scene: Scene, series: Series, seed: string, take: nu
   const canvas = createCanvas(series.seed, seed, 'pair', take);
   const where = statedSetting(scene);
   const isOutside = where !== null && !INSIDES.has(where);
-  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, false, series, seed, take, 1.22) : toneBehind(scene, series, seed, take); // prettier-ignore
+  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, false, series, seed, take, 1) : toneBehind(scene, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const { one, with: partner } = pairOf(scene)!;
   const isHatted = isOutside && HATTED.has(partner.how);
   const figure = coupleOf(figureOf(one, scene, 0, { isOutside: isHatted }), figureOf(partner.person, scene, partner.index, { isOutside: isHatted }), partner.how); // prettier-ignore
   const { left, right, top } = figure.box;
-  const unit = Math.min(TALL / -top, WIDE / (right - left), HEAD_MAX * figure.size);
+  const unit = Math.min((where ? TALL_IN_PLACE : TALL) / -top, WIDE / (right - left), HEAD_MAX * figure.size);
   const isFlipped = canvas.random.chance(0.5);
-  // Before the light, or with the light in the free space beside them.
-  const middle = where ? Math.min(600, Math.max(424, light.x)) : WIDTH / 2;
+  // Before the light of the sky or a lamp, beside that of a window or a fire.
+  // A lamp or candle shines between them.
+  const isByFire =
+    scene.light?.value === 'fire' || scene.things.some(({ what }) => what === 'fire' || what === 'fireplace');
+  const isLit = isOutside || (!isByFire && (palette.isDark || ['candle', 'lamp'].includes(scene.light?.value ?? ''))); // prettier-ignore
+  const beside = isLit ? light.x : light.x + (light.x > WIDTH / 2 ? -1 : 1) * BESIDE;
+  const middle = where ? Math.min(WIDTH - ASIDE, Math.max(ASIDE, beside)) : WIDTH / 2;
   const x = middle - ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
   const dark = mix(palette.ink, palette.sky[0], 0.25);
   const half = ((right - left) / 2) * unit;
