@@ -35,7 +35,7 @@ const EXPLANATIONS: Record<string, (ours: Publication, theirs: Read) => boolean>
   'epub.js lists a document as often as the spine does; a book prints it once': (ours, theirs) =>
     new Set(theirs.documents.map(({ href }) => href)).size < theirs.documents.length &&
     ours.chapters.length > 0,
-  'epub.js shows what stands in the spine, however foreign; we its fallback': (_, theirs) =>
+  'epub.js shows spine items of any type; our parser shows their fallbacks': (_, theirs) =>
     theirs.documents.some(({ href }) => !/\.(x?html?|xml|svg)$/i.test(href.replace(/[?#].*/, ''))) ||
     theirs.documents.some(({ href }) => /\.xml$/i.test(href)),
   'epub.js stops where a page is not well-formed; we read on': (ours, theirs) =>

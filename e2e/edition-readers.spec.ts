@@ -42,7 +42,7 @@ function editionOf(bytes: Uint8Array): { epub: Buffer; shown: Map<number, number
 }
 
 /** Opens each chapter that has a picture in our reader, and sees it. */
-async function expectShownHere(page: Page, bookId: string, shown: Map<number, number[]>): Promise<void> {
+async function expectShownInReader(page: Page, bookId: string, shown: Map<number, number[]>): Promise<void> {
   for (const [chapter, widths] of shown) {
     if (widths.length === 0) continue;
     await page.goto(`/book/${bookId}/chapter/${chapter}`);
@@ -123,7 +123,7 @@ for (const { name, read } of isLong && hasCorpus ? [...books, ...realBooks] : bo
     const view = await ServerView.register(baseURL!, account);
     const bookId = await view.upload('edition.epub', epub);
     await signIn(page, account);
-    await expectShownHere(page, bookId, shown);
+    await expectShownInReader(page, bookId, shown);
     // Its own context: what foliate-js writes to the console is no fault of ours.
     const other = await browser.newPage();
     expect(new Set(await shownByFoliate(other, epub))).toEqual(new Set([...shown.values()].flat()));

@@ -40,13 +40,13 @@ export function createStructuredChat<Reply>(
   pauseMs = 1_000,
 ): StructuredChat<Reply> {
   const schema = { name, schema: z.toJSONSchema(shape) as Record<string, unknown> };
-  let rung = 0;
+  let acceptedFrom = 0;
   const without = new Set<Optional>();
   return { ask };
 
   async function ask(user: string, signal: AbortSignal): Promise<Reply> {
-    for (let from = rung; ; from++) {
-      const reply = await climbDown(user, signal, from);
+    for (let from = acceptedFrom; ; from++) {
+      const reply = await askInFormats(user, signal, from);
       const parsed = parse(reply.text);
       if (parsed) return parsed;
       // Some servers take a schema and ignore it; asking differently once may help, for this reply only.
@@ -58,13 +58,13 @@ export function createStructuredChat<Reply>(
    * The reply in the first format from `from` on that the server accepts. What it refuses is remembered once it
    * accepts the same question without it: a refusal alone may be about the text, which concerns one reader.
    */
-  async function climbDown(user: string, signal: AbortSignal, from: number): Promise<ChatReply> {
+  async function askInFormats(user: string, signal: AbortSignal, from: number): Promise<ChatReply> {
     const leftOut = new Set(without);
-    let lowest = rung;
-    for (let format = Math.max(from, rung); ;) {
+    let lowest = acceptedFrom;
+    for (let format = Math.max(from, acceptedFrom); ;) {
       try {
         const reply = await chat({ user, format: FORMATS[format]!, without: leftOut, signal });
-        rung = Math.max(rung, lowest);
+        acceptedFrom = Math.max(acceptedFrom, lowest);
         for (const name of leftOut) without.add(name);
         return reply;
       } catch (error: unknown) {

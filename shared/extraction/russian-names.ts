@@ -71,7 +71,7 @@ export function russianCandidates(
     const stop = Math.min(words.length, i + LONGEST_NAME_WORDS);
     while (last + 1 < stop) {
       if (continues(text, words, last, kind, isSmall)) last++;
-      else if (last + 2 < stop && goesOnOver(text, words, last + 1, isSmall)) last += 2;
+      else if (last + 2 < stop && continuesName(text, words, last + 1, isSmall)) last += 2;
       else break;
     }
     const common = last === i && kind === '' && isCommon(words[i]!.lower);
@@ -145,7 +145,7 @@ function isCommon(lower: string): boolean {
 }
 
 /** «Усама бин Ладен», «Массимо Де Сантис» */
-function goesOnOver(text: string, words: readonly Word[], at: number, isSmall: SmallLetters): boolean {
+function continuesName(text: string, words: readonly Word[], at: number, isSmall: SmallLetters): boolean {
   if (!NOBILIARY.test(words[at]!.lower)) return false;
   // «Алеша да Грушенька»
   const [from, to] = [words[at - 1]!.text, words[at + 1]!.text.split('-')[0]!];

@@ -42,7 +42,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     const failed = chunks.filter(({ chunk }) => !succeeded.has(chunk));
     for (const { chapter, chunk } of failed) {
       const runs = chosen.get(chapter);
-      if (runs) runs.push(...chapter.passages.filter((one) => liesIn(one, chunk)).map(fromRules));
+      if (runs) runs.push(...chapter.passages.filter((one) => isWithin(one, chunk)).map(fromRules));
     }
     const byNumber = new Map([...chosen].map(([{ number }, runs]) => [number, inOrder(runs)]));
     const chapters = book.chapters.map(({ number, text }) => ({
@@ -73,7 +73,7 @@ async function inParallel<T>(
   );
 }
 
-function liesIn({ start, end }: Passage, { paragraphs }: Chunk): boolean {
+function isWithin({ start, end }: Passage, { paragraphs }: Chunk): boolean {
   return paragraphs.some(({ sentences }) => start >= sentences[0]!.start && end <= sentences.at(-1)!.end);
 }
 

@@ -43,7 +43,7 @@ export async function acceptPaintedPicture(
     ...{ replaces: awaited.replaces, isOnlyBetter: false },
   };
   await storePicture(deps, userId, description, picture, ({ db }) =>
-    giveUpPainting(db, userId, descriptionId),
+    cancelPainting(db, userId, descriptionId),
   );
   const image = await findPictureOfDescription(deps.pool, userId, descriptionId);
   if (!image) throw notFound(); // deleted meanwhile
@@ -51,7 +51,7 @@ export async function acceptPaintedPicture(
 }
 
 /** A job that has not begun was for the picture just received: it must not block the next one. */
-async function giveUpPainting(db: Db, userId: string, descriptionId: string): Promise<void> {
+async function cancelPainting(db: Db, userId: string, descriptionId: string): Promise<void> {
   const job = await findActiveJob(db, GENERATE_PICTURE, descriptionId);
   if (job?.state !== 'queued') return;
   await deleteJob(db, job.id);

@@ -113,8 +113,8 @@ export function knownQuotations(member: CastMember, knowledge: Knowledge, most: 
   const chosen: TextStretch[] = [];
   for (const { chapter, start, end } of strongest) {
     if (chosen.length === most) break;
-    const isTold = chosen.some((one) => one.chapter === chapter && one.start < end && start < one.end);
-    if (!isTold) chosen.push({ chapter, start, end });
+    const isCovered = chosen.some((one) => one.chapter === chapter && one.start < end && start < one.end);
+    if (!isCovered) chosen.push({ chapter, start, end });
   }
   return chosen.sort((a, b) => a.chapter - b.chapter || a.start - b.start);
 }

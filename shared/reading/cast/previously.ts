@@ -48,7 +48,7 @@ export function previously(
   );
   return {
     lines: choose(sentences, read),
-    ...whoIsThere(cast, read.at(-1), knowledge),
+    ...presentMembers(cast, read.at(-1), knowledge),
   };
 }
 
@@ -124,7 +124,7 @@ const strongest = (sentences: readonly WeighedSentence[]): WeighedSentence | nul
     null,
   );
 
-function whoIsThere(
+function presentMembers(
   cast: readonly CastMember[],
   last: ReadPart | undefined,
   knowledge: Knowledge,

@@ -57,10 +57,10 @@ export function placePainted<Row extends DevicePassage>(
   servers: readonly Row[],
   requests: readonly RequestView[],
 ): Placement<Row> {
-  const inItsPlace = servers.filter((one) => overlap(one, row) > 0);
+  const overlapping = servers.filter((one) => overlap(one, row) > 0);
   const to =
     servers.find(({ id }) => id === row.id) ??
-    inItsPlace.sort((a, b) => overlap(b, row) - overlap(a, row))[0];
+    overlapping.sort((a, b) => overlap(b, row) - overlap(a, row))[0];
   if (!to) return { kind: 'stays' };
   const { generated_image: theirs } = to;
   // A passage that the server has known may have been painted again here since its picture came from there.

@@ -421,7 +421,7 @@ const mutants: Mutant[] = [
     ],
   },
   {
-    name: 'what is heard late of the take before replaces the one that was painted since',
+    name: 'a late event about the previous take replaces the one that was painted since',
     profile: 'engines',
     changes: [
       {

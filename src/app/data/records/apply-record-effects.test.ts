@@ -53,7 +53,7 @@ test('a picture requested offline is attached to its description by the sync tha
   expect(await isPictureRequested('d1')).toBe(false);
 });
 
-test('another take that was painted here is not replaced by what is heard late of the picture before it', async () => {
+test('another take that was painted here is not replaced by a late event about the picture before it', async () => {
   const shown = { ...image('i1', 1), take: 0 };
   const scene = { painter: 'one', input: 'ab'.repeat(32) };
   await requestPicture(description(null));

@@ -90,7 +90,7 @@ export class TypesetChapter {
 
   /** Shows a page's spread; false where it is not laid out yet. While one is shown ahead, that one stays. */
   show(index: number): boolean {
-    return this.isAhead || this.bringIn(index);
+    return this.isAhead || this.scrollToSpread(index);
   }
 
   /**
@@ -98,7 +98,7 @@ export class TypesetChapter {
    * however long the rest takes. False where it is not laid out yet.
    */
   showAhead(index: number): boolean {
-    const isShown = this.bringIn(index);
+    const isShown = this.scrollToSpread(index);
     if (isShown) this.isAhead = true;
     return isShown;
   }
@@ -116,7 +116,7 @@ export class TypesetChapter {
     this.shownLeft = null;
   }
 
-  private bringIn(index: number): boolean {
+  private scrollToSpread(index: number): boolean {
     const at = this.sheets.findIndex(({ first, count }) => index >= first && index < first + count);
     const placed = this.sheets[at];
     if (!placed) return false;
