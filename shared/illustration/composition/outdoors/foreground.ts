@@ -76,8 +76,9 @@ function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' |
 export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
-  // A lawn between walls and the rows of a field run to the reader's feet.
-  if (terrain.isWalled || terrain.tillage) return [];
+  // One looks into a walled garden through its gate; the rows of a field run to the reader's feet.
+  if (terrain.isWalled) return scene.people.length === 0 ? ['arch'] : [];
+  if (terrain.tillage) return [];
   const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
   if (view.kind === 'threshold') {

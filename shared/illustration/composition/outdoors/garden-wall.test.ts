@@ -36,3 +36,12 @@ test('a walled garden has a path only where the passage names one', () => {
     winding.mockRestore();
   }
 });
+
+test('now and then one looks into a walled garden through the arch of its gate, unless somebody is in it', () => {
+  const templates = (text: string) =>
+    Array.from({ length: 10 }, (_, take) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).template); // prettier-ignore
+  const empty = templates('The sun was shining inside the four high walls of the garden.');
+  expect(empty.filter((template) => template.includes('arch')).length).toBeGreaterThan(2);
+  const walked = templates('A girl stood inside the four high walls of the garden.');
+  expect(walked.some((template) => template.includes('arch'))).toBe(false);
+});
