@@ -104,7 +104,7 @@ const STANDS: Readonly<Record<Deed, Stand>> = {
   },
   'carry in arms': {
     one: 'walk', other: 'inArms', apart: 0, isAlongside: true,
-    lift: (one, other, size) => [one.trunk(0.3)[0] + 2.15 + 0.95 * size, one.trunk(0.3)[1] - other.hip[1] * size + 0.5],
+    lift: (one, other, size) => [one.trunk(0.3)[0] + 0.45 + 2.7 * size, one.trunk(0.3)[1] - other.hip[1] * size + 0.5],
     hands: ({ other }) => ({ near: other.trunk(0.12, -0.3), far: other.trunk(0.6, -0.4) }),
   },
 }; // prettier-ignore
@@ -124,7 +124,8 @@ export interface PairLayer {
  */
 export function drawPair(deed: Deed, one: Partner, other: Partner, { thing = [], seat = [] }: { thing?: readonly Part[]; seat?: readonly Part[] } = {}): PairLayer[] {
   const stand = STANDS[deed];
-  const size = other.size / one.size;
+  // A child in arms is a small one.
+  const size = (other.size / one.size) * (deed === 'carry in arms' && other.looks.isChild ? 0.7 : 1);
   const dressed = (partner: Partner, posture: Posture): Person => ({ ...partner.looks, posture, holds: undefined, heldParts: undefined }); // prettier-ignore
   const [first, second] = [dressed(one, stand.one), dressed(other, stand.other)];
   const [bones, others] = [bonesOf(first), bonesOf(second)];

@@ -57,6 +57,11 @@ describe('who is in a passage', () => {
   });
 });
 
+test('red hair is that of whoever is called red, and not of a horse', () => {
+  expect(read('Он был рыжий и высокий.').people[0]!.hair?.value.colour).toBe('#a34f2a');
+  expect(read('Старик ехал на рыжей лошади.').people[0]!.hair).toBeUndefined();
+});
+
 test('a hooded cart is a sledge in the snow, a desert then a plain, and masts are those of their ship', () => {
   const things = (text: string) => read(text, { type: 'location' }).things.map(({ what }) => what).sort(); // prettier-ignore
   expect(things('Кибитка ехала по пустыне. Все покрыто было снегом.')).toEqual(['plain', 'sledge', 'snow']);

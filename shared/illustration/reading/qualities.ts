@@ -27,7 +27,8 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
   } else if (quality === 'grey') {
     person.hair ??= knownFromText({ colour: '#b9b9b8' }, text, at);
     person.age ??= 'old';
-  } else if (quality === 'fair') person.hair ??= knownFromText({ colour: '#e2c892' }, text, at);
+  } else if (quality === 'red') person.hair ??= knownFromText({ colour: '#a34f2a' }, text, at);
+  else if (quality === 'fair') person.hair ??= knownFromText({ colour: '#e2c892' }, text, at);
   else if (quality === 'tall' || quality === 'short') person.height ??= quality;
   else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
   else if (quality === 'broad') person.isBroadShouldered = true;
