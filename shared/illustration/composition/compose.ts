@@ -54,7 +54,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
   const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene); // prettier-ignore
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(fitsBust); // prettier-ignore
-  if (fitsPair(scene)) return composePair(scene, series, seed, take);
+  if (fitsPair(scene)) return composePair(scene, series, seed, take, hasOpenAir(scene) ? 'open' : null);
   if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene)))
     return composePortrait(scene, series, seed, take);
   if (isPerson && isNowhere && fitsFullLength(scene)) return composeFullLength(scene, series, seed, take);

@@ -26,6 +26,8 @@ describe('what one person does to another', () => {
     ['A woman with a child in her arms stood at the door.', 'woman carry in arms somebody'],
     ['The nurse led the boy by the hand.', 'woman take hands man'],
     ['Баба с ребёнком на руках стояла у ворот.', 'woman carry in arms somebody'],
+    ['He knelt before her under the oak.', 'man kneel before woman'],
+    ['Он обнял её под берёзой.', 'man embrace woman'],
     ['Two friends walked arm in arm along the quay.', 'man arm in arm each other'],
     ['Он поцеловал ей руку.', 'man kiss hand woman'],
     ['Старик положил руку ему на плечо.', 'man hand on shoulder man'],

@@ -104,8 +104,20 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
         const thing = match.indices?.groups?.['t']?.[0];
         if (scopes.at(from) !== null || DENIED.test(tokens[from - 1]?.word ?? '') || tokens[from]!.isSpoken || (thing !== undefined && !isThing(tokenAt(thing)))) continue; // prettier-ignore
         if (at === undefined) found.push({ deed, from, to, object: -1, isOwner });
-        else if (isSomebody(tokenAt(at), isOwner))
-          found.push({ deed, from, to, object: tokenAt(at), isOwner });
+        // "Before her under the oak": what looked like whose it is, is who it is.
+        else {
+          const object = [tokenAt(at), tokenAt(at) - 1].find(
+            (each) => each > from && isSomebody(each, isOwner),
+          );
+          if (object !== undefined)
+            found.push({
+              deed,
+              from,
+              to: Math.max(object + 1, object === tokenAt(at) ? to : object + 1),
+              object,
+              isOwner,
+            });
+        }
       }
   }
   return found.sort((a, b) => a.from - b.from || b.to - a.to);

@@ -9,6 +9,7 @@ const pictured = (text: string, context = '') => compose(readScene(passage(text,
 describe('two who do something to each other', () => {
   test('are seen near, together, and before the place that the passage names', () => {
     expect(pictured('He took her hand.').template).toBe('pair take hands plain');
+    expect(pictured('He took her hand at the gate under the stars.').template).toBe('pair take hands open');
     expect(pictured('The boy carried the old woman in his arms through the forest.').template).toBe('pair carry in arms forest'); // prettier-ignore
     const { picture } = pictured('He kissed her hand in the garden.');
     const people = picture.layers.at(-1)!.shapes.flatMap(({ path }) => path);

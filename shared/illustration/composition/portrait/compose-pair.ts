@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
-import { INSIDE, type Deed, type Scene } from '../../scene.ts';
+import { INSIDE, type Deed, type Scene, type Setting } from '../../scene.ts';
 import { createCanvas, translucent, WIDTH, type Composition } from '../canvas.ts';
 import { figureOf, figureWords, type Figure } from '../figures.ts';
 import { coupleOf, figureShapes, partnerOf, type PartnerOf } from '../figures-pairs.ts';
@@ -53,10 +53,20 @@ function pairOf(scene: Scene): { one: Scene['people'][number]; with: PartnerOf }
   return null;
 }
 
-/** Two people who do something to each other, near and dark before a light that stands between or behind them. */
-export function composePair(scene: Scene, series: Series, seed: string, take: number): Composition {
+/**
+ * Two people who do something to each other, near and dark before a light that stands between or behind them.
+ *
+ * @param otherwise where they are if the passage names no place
+ */
+export function composePair(
+  scene: Scene,
+  series: Series,
+  seed: string,
+  take: number,
+  otherwise: Setting | null = null,
+): Composition {
   const canvas = createCanvas(series.seed, seed, 'pair', take);
-  const where = statedSetting(scene);
+  const where = statedSetting(scene) ?? otherwise;
   const isOutside = where !== null && !INSIDES.has(where);
   const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, false, series, seed, take, 1) : toneBehind(scene, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
