@@ -28,6 +28,7 @@ describe('what one person does to another', () => {
     ['Баба с ребёнком на руках стояла у ворот.', 'woman carry in arms somebody'],
     ['He knelt before her under the oak.', 'man kneel before woman'],
     ['Он обнял её под берёзой.', 'man embrace woman'],
+    ['He took her hand and kissed her fingers.', 'man kiss hand woman'],
     ['Two friends walked arm in arm along the quay.', 'man arm in arm each other'],
     ['Он поцеловал ей руку.', 'man kiss hand woman'],
     ['Старик положил руку ему на плечо.', 'man hand on shoulder man'],

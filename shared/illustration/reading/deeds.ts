@@ -92,7 +92,7 @@ function eachOther(subject: number, people: readonly ScenePerson[]): number | nu
 
 const DENIED = /^(?:не|not|never|nor|ни|бы|would|could|should|might|to)$/u;
 
-/** In the order of the text. */
+/** In the order of the text; hands that are only taken come last. */
 function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[] {
   const found: FoundDeed[] = [];
   const isThing = (at: number) => mentions.some((mention) => isMentionOf(mention, 'thing') && mention.from <= at && at < mention.to && GIVEN.has(mention.meaning.what)); // prettier-ignore
@@ -120,7 +120,9 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
         }
       }
   }
-  return found.sort((a, b) => a.from - b.from || b.to - a.to);
+  // Who takes a hand and kisses it is seen kissing it.
+  const isLess = ({ deed }: FoundDeed) => Number(deed === 'take hands');
+  return found.sort((a, b) => isLess(a) - isLess(b) || a.from - b.from || b.to - a.to);
 
   function isSomebody(at: number, isOwner: boolean): boolean {
     const { word, isCapital, gap } = tokens[at]!;
