@@ -39,4 +39,16 @@ describe('two who do something to each other', () => {
     expect(middle('He took her hand by the fire in the parlour.')).toBeGreaterThan(120);
     expect(middle('He took her hand in the meadow.')).toBeLessThan(120);
   });
+
+  test('are alone before their place, where otherwise somebody passes by', () => {
+    const scene = readScene(passage('He took her hand in the meadow.', { type: 'character' }));
+    const nobody = {
+      ...scene,
+      leftOut: [{ what: 'person', words: { start: 0, end: 2 }, reason: 'negation' as const }],
+    };
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const layers = (each: typeof scene) => JSON.stringify(compose(each, { ...at, seed }).picture.layers);
+      expect(layers(scene) === layers(nobody), seed).toBe(true);
+    }
+  });
 });

@@ -67,7 +67,8 @@ export interface Behind {
 export function placeBehind(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number, nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45): Behind {
   const isInside = INSIDES.has(where);
   const known = scene.setting?.value === where ? scene.setting : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
-  const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location' };
+  // Nobody passes by behind them.
+  const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location', leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }] };
   const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
   const near = isInside ? roomBehind(picture, nearer) : picture;
   const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
