@@ -110,7 +110,7 @@ test('what has been read becomes an edition offline, which opens here with its p
 });
 
 test(
-  'the whole book says that it tells what comes, and fetches the pictures that are not here',
+  'the whole book warns of spoilers, and fetches the pictures that are not here',
   { tag: '@long' },
   async ({ page, context, baseURL }) => {
     const { bookId, userId } = await readToChapter2(page, baseURL!);
@@ -120,7 +120,7 @@ test(
     const whole = dialog(page).getByRole('radio', { name: 'Whole book' });
     await dialog(page).getByRole('radio', { name: 'Up to where I’ve read' }).press('ArrowRight');
     await expect(whole).toBeChecked();
-    await expect(dialog(page).getByText(/tell what comes after/)).toBeVisible();
+    await expect(dialog(page).getByText(/contain spoilers beyond where you are/)).toBeVisible();
     await expect(dialog(page).getByText('2 pictures in the whole book.')).toBeVisible();
 
     await context.setOffline(true);
@@ -239,12 +239,12 @@ test(
       .getByRole('button', { name: /^Open picture/ })
       .first()
       .press('Enter');
+    const print = page.getByRole('button', { name: 'Print' });
+    await expect(print, 'enabled once the picture has loaded').toBeEnabled();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).press('Enter');
     const bytes = await readFile(await (await download).path());
     expect(readPictureMaker(bytes)).toEqual({ maker: 'algorithm', tool: 'Vignette' });
-    const print = page.getByRole('button', { name: 'Print' });
-    await expect(print).toBeEnabled();
     await print.press('Enter');
     await expect(page.locator('html[data-printed]')).toBeAttached();
     await page.emulateMedia({ media: 'print' });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -16,12 +17,15 @@ export async function buildPseudo(dist: string): Promise<void> {
 }
 
 function pseudoLocale(): Plugin {
+  /** Parts that `en.ts` imports are translated with it. */
+  const composed: readonly string[] =
+    readFileSync('src/app/strings/en.ts', 'utf8').match(/en-\w+(?=\.ts')/g) ?? [];
   return {
     name: 'pseudo-locale',
     enforce: 'pre',
     transform(code, id) {
       const [, file, part] = /strings\/(en(?:-(\w+))?)\.ts$/.exec(id) ?? [];
-      if (!file) return null;
+      if (!file || composed.includes(file)) return null;
       const name = part ?? file;
       return `${code.replace(`export const ${name} =`, 'const source =').replace('export const s = en;', '')}
         const foreign = (value) =>
