@@ -239,10 +239,11 @@ test(
       .getByRole('button', { name: /^Open picture/ })
       .first()
       .press('Enter');
-    const print = page.getByRole('button', { name: 'Print' });
+    const opened = page.getByRole('dialog', { name: 'Illustration' });
+    const print = opened.getByRole('button', { name: 'Print' });
     await expect(print, 'enabled once the picture has loaded').toBeEnabled();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).press('Enter');
+    await opened.getByRole('button', { name: 'Download' }).press('Enter');
     const bytes = await readFile(await (await download).path());
     expect(readPictureMaker(bytes)).toEqual({ maker: 'algorithm', tool: 'Vignette' });
     await print.press('Enter');
