@@ -27,26 +27,32 @@ import type { PaintedHere, Print } from '#workers/painter-worker.ts';
  * @returns as `paintHere`
  */
 export async function paintMeanwhile(description: DescriptionRow, style = ''): Promise<PaintedHere | null> {
-  const take = nextTake(description);
-  await requestPicture(
-    description,
-    style,
-    take,
-    await sceneOf(await paintingInput(description, style, take)),
-  );
-  const painted = await paintHere(description, style);
-  if (!painted) await requestPicture(description, style, take);
+  const input = await paintingInput(description, style, nextTake(description));
+  const scene = await sceneOf(input);
+  const [painted] = await Promise.all([
+    paintHere(description, style, input),
+    requestPicture(description, style, input.take, scene),
+  ]);
+  if (!painted) await requestPicture(description, style, input.take);
   return painted;
 }
 
 /**
  * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
  *
+ * @param input where it is known already
  * @returns the picture; null where the browser cannot paint off the page's thread
  */
-export async function paintHere(description: DescriptionRow, style = ''): Promise<PaintedHere | null> {
+export async function paintHere(
+  description: DescriptionRow,
+  style = '',
+  input?: IllustrationInput,
+): Promise<PaintedHere | null> {
   try {
-    return await paintAndStore(description, style);
+    return await paintAndStore(
+      description,
+      input ?? (await paintingInput(description, style, nextTake(description))),
+    );
   } catch (error) {
     logFailure('painter')(error);
     return null;
@@ -60,7 +66,8 @@ export async function paintHere(description: DescriptionRow, style = ''): Promis
  * @throws what the painter throws, StorageFullError
  */
 export async function paintIfSeen(description: DescriptionRow): Promise<boolean> {
-  return !(await paintAndStore(description, '', { ornaments: false })).isOrnament;
+  const input = await paintingInput(description, '', nextTake(description));
+  return !(await paintAndStore(description, input, { ornaments: false })).isOrnament;
 }
 
 /**
@@ -88,10 +95,9 @@ export async function printPicture(description: DescriptionRow, image: PictureRo
 
 async function paintAndStore(
   description: DescriptionRow,
-  style: string,
+  input: IllustrationInput,
   { ornaments = true } = {},
 ): Promise<PaintedHere> {
-  const input = await paintingInput(description, style, nextTake(description));
   const painted = await paint(input);
   if (ornaments || !painted.isOrnament) await storePainted(description, input, painted);
   return painted;
