@@ -70,7 +70,7 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
   await watchLongTasks(page);
   // Housekeeping may begin before the book is opened, with others; its own extraction is the last to end.
   const memory = await RendererMemory.of(page.context().browser()!);
-  const extractions: { ms: number; before: number | null; mib: number; longest: number }[] = [];
+  const extractions: { ms: number; before: number | null; mib: number; since: number }[] = [];
   const note = async (worker: Worker) => {
     if (!worker.url().includes('extraction.worker')) return;
     const from = performance.now();
@@ -80,15 +80,24 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
     await new Promise<void>((resolve) => worker.once('close', () => resolve()));
     const ms = performance.now() - from;
     const mib = memory.peak() - (before ?? NaN);
-    extractions.push({ ms, before, mib, longest: await longestTask(page, since) });
+    extractions.push({ ms, before, mib, since });
   };
   page.on('worker', note);
   await upload(page, [{ name, buffer: Buffer.from(bytes) }]);
   const bookId = await openNewest(page, userId);
+  // A book is laid out once, whether it is being extracted or not; from here on only extraction makes the page work.
+  await page
+    .getByRole('banner')
+    .getByText(/Page \d+ of \d+/)
+    .waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const shown = await page.evaluate(() => performance.now());
   await until('The book was extracted', () => hasRow(page, userId, 'meta', `searched:${bookId}`));
   await until('The worker has ended', () => Promise.resolve(extractions.length > 0));
   page.off('worker', note);
-  const { ms, before, mib, longest } = extractions.at(-1)!;
+  const { ms, before, mib, since } = extractions.at(-1)!;
+  const longest = await longestTask(page, Math.max(since, shown));
+  const opening = await longestTask(page, since);
   const speed = Math.round((words / ms) * 1000);
   yield {
     name: `${name}, ${words} words: words per second`,
@@ -102,6 +111,10 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
     value: longest > 0 ? `${Math.round(longest)} ms` : 'none over 50 ms',
     target: '≤ 50 ms',
     met: longest <= 50,
+    note:
+      opening > longest
+        ? `${Math.round(opening)} ms while its first chapter was laid out`
+        : 'none longer before its page was shown',
   };
   if (before === null) return;
   const kept = (await memory.settled(page)) - before;
@@ -155,37 +168,73 @@ async function openNewest(page: Page, userId: string): Promise<string> {
     .filter(({ t, k }) => t === 'book' && waiting.has(k))
     .sort((a, b) => (b.v.addedAt ?? 0) - (a.v.addedAt ?? 0));
   const { k: bookId } = newest!;
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/book/${bookId}/chapter/1`);
+  await open(page, `/book/${bookId}/chapter/1`);
   return bookId;
 }
 
-/** A tap on the first passage of each chapter, after a load of the page: the painter starts afresh each time. */
+/** Without reloading the page. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Taps on passages, one after the other and then each after a load of the page, where the painter starts afresh. */
 async function* paint(context: BrowserContext, page: Page, userId: string): AsyncGenerator<Measure> {
   await page.goto('/library');
   const story = { ...lamplightersWinter, title: 'A story to be painted' };
   await upload(page, [{ name: 'story.epub', buffer: Buffer.from(buildEpub(story)) }]);
   await context.setOffline(true);
   const bookId = await openNewest(page, userId);
-  const times: number[] = [];
-  const taps: number[] = [];
+  const marks = page.getByTestId('reader-content').locator('mark[role="button"]:not([data-illustrated])');
+  const picture = page.getByRole('dialog').getByRole('img');
+  /** From the tap until the picture is in the window. */
+  const tap = async (): Promise<number> => {
+    await marks.first().waitFor({ timeout: 60_000 });
+    await marks.first().focus();
+    await page.evaluate(() => {
+      const scope = globalThis as Tapped;
+      const tapped = performance.now();
+      scope.shownAfter = (async () => {
+        for (;;) {
+          const image = document.querySelector<HTMLImageElement>('[role="dialog"] img');
+          if (image?.complete && image.naturalWidth > 0) return performance.now() - tapped;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      })();
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    const ms = await page.evaluate(() => (globalThis as Tapped).shownAfter!);
+    await page.keyboard.press('Escape');
+    await picture.waitFor({ state: 'detached' });
+    return ms;
+  };
+  const inARow: number[] = [];
   for (let chapter = 1; chapter <= story.chapters.length; chapter++) {
-    if (chapter > 1) await page.goto(`/book/${bookId}/chapter/${chapter}`);
-    const mark = page.locator('mark[data-description-id]').first();
-    await mark.waitFor({ timeout: 60_000 });
-    const id = await mark.getAttribute('data-description-id');
-    const tapped = performance.now();
-    await mark.press('Enter');
-    await page.getByRole('dialog').getByRole('img').waitFor({ timeout: 30_000 });
-    taps.push(performance.now() - tapped);
-    const found = (await rows<Painted>(page, userId, 'descriptions')).find((row) => row.id === id);
-    times.push((found?.generated_image?.generation_time_seconds ?? NaN) * 1000);
+    if (chapter > 1) await open(page, `/book/${bookId}/chapter/${chapter}`);
+    for (let n = 0; n < 2; n++) inARow.push(await tap());
   }
-  yield picture('the very first, from tap to screen', taps.slice(0, 1), 1_500);
-  yield picture('a picture, from tap to screen, with the start', taps.slice(1), 1_500);
-  yield picture('a picture, the painter alone', times.slice(1), 600);
+  const times = (await rows<Painted>(page, userId, 'descriptions')).flatMap(
+    ({ generated_image: image }) => image?.generation_time_seconds ?? [],
+  );
+  const afresh: number[] = [];
+  for (let chapter = 1; chapter <= story.chapters.length; chapter++) {
+    await page.goto(`/book/${bookId}/chapter/${chapter}`);
+    afresh.push(await tap());
+  }
+  yield measured('the very first picture, from tap to screen', inARow.slice(0, 1), 1_500);
+  yield measured('a later picture, from tap to screen', inARow.slice(1), 600);
+  yield measured(
+    'a later picture, the painter alone',
+    times.slice(1).map((seconds) => seconds * 1000),
+    600,
+  );
+  yield measured('a picture after a load of the page, from tap to screen', afresh, 1_500);
+}
+
+interface Tapped {
+  shownAfter?: Promise<number>;
 }
 
 interface Painted {
@@ -193,7 +242,7 @@ interface Painted {
   generated_image: { generation_time_seconds: number } | null;
 }
 
-function picture(name: string, times: readonly number[], target: number): Measure {
+function measured(name: string, times: readonly number[], target: number): Measure {
   const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map(Math.round) as [number, number];
   return {
     name,
