@@ -51,6 +51,10 @@ test('a book is read, extracted and illustrated without an account, and all of i
   await page.keyboard.press('Escape');
   expect(calls).toEqual([]);
 
+  // Nothing is said of what the server keeps.
+  await page.goto('/settings?tab=privacy');
+  await expect(page.getByText('Nothing is sent anywhere.')).toBeVisible();
+  await expect(page.getByText(/Data we keep|on the server are safe|Free Plan/)).toHaveCount(0);
   await page.goto('/library');
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Create account' }).click();

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Link, useLocation } from 'wouter';
-import { useUser } from '#app/state/auth.ts';
+import { useHasAccount, useUser } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { IconButton } from '#app/ui/button.tsx';
@@ -92,8 +92,10 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
+/** Nothing without an account: the line above it says so. */
 function UserCard() {
   const user = useUser();
+  if (!useHasAccount()) return null;
   return (
     <div className="m-3 p-3 card flex items-center gap-3 min-w-0">
       <Avatar user={user} />

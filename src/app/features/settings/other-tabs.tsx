@@ -80,17 +80,20 @@ export function NotificationsTab() {
 }
 
 export function PrivacyTab() {
+  const hasAccount = useHasAccount();
   return (
     <div className="grid gap-6 max-w-prose">
-      <p className="m-0 leading-relaxed">{s.settings.privacyText}</p>
-      <section>
-        <h2 className="title-2 mb-3">{s.settings.dataTitle}</h2>
-        <ul className="m-0 pl-5 grid gap-1.5 list-disc marker:text-accent">
-          {s.settings.data.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      <p className="m-0 leading-relaxed">{hasAccount ? s.settings.privacyText : s.local.lead}</p>
+      {hasAccount && (
+        <section>
+          <h2 className="title-2 mb-3">{s.settings.dataTitle}</h2>
+          <ul className="m-0 pl-5 grid gap-1.5 list-disc marker:text-accent">
+            {s.settings.data.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <StorageSection />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStorage, type StorageReport } from '#app/data/storage/storage-report.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { formatBytes } from '#app/strings/amounts.ts';
 import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,15 +17,14 @@ const parts = [
 export function StorageSection() {
   const [freeing, setFreeing] = useState(false);
   const report = useStorageReport(freeing);
+  const notPersistent = useHasAccount() ? s.settings.notPersistent : s.settings.notPersistentOnlyCopy;
   if (!report) return null;
   return (
     <section aria-label={s.settings.storage} className="grid gap-4">
       <h2 className="title-2 m-0">{s.settings.storage}</h2>
       <div className="card p-4 grid gap-4">
         <Meter report={report} />
-        <p className="m-0 text-sm text-muted">
-          {report.persistent ? s.settings.persistent : s.settings.notPersistent}
-        </p>
+        <p className="m-0 text-sm text-muted">{report.persistent ? s.settings.persistent : notPersistent}</p>
         <LanguagePacks />
         <span>
           <Button size="sm" onPress={() => setFreeing(true)}>
