@@ -8,7 +8,7 @@ import type { Palette, Series } from '../palette.ts';
 /** A tone away from the light and in it. */
 type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
-  ['#4a3118', '#e8bd72'], ['#22392f', '#b3c09a'], ['#1d3352', '#a4c3dc'], ['#52281c', '#e2a57c'], ['#3b2636', '#cfaba6'], ['#3c3a18', '#d8c873'], ['#153e48', '#8fcbc4'],
+  ['#4a3118', '#e8bd72'], ['#22392f', '#b3c09a'], ['#1d3352', '#a4c3dc'], ['#52281c', '#e2a57c'], ['#3b2636', '#cfaba6'], ['#3c301c', '#d8be84'], ['#1b3c44', '#93bdb8'],
 ]; // prettier-ignore
 /** How a stated time or light changes the tone: its colour, share, and light colour. */
 const STATED = {
