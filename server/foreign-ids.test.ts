@@ -48,6 +48,10 @@ function record(pool: pg.Pool): void {
 const BODIES: Record<string, object> = {
   '/books/:bookId/progress': { current_chapter: 1, current_page: 1 },
   '/books/:bookId/retelling': { chapter: 1, offset: 1 },
+  '/images/painted/:descriptionId': {
+    ...{ scene: { painter: 'p', input: '0'.repeat(64) }, jpeg: 'AAAA', drawn: [] },
+    generation_time_seconds: 1,
+  },
 };
 
 async function workOf(route: Route, things: Record<string, string>): Promise<string[]> {

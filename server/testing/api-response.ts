@@ -78,6 +78,7 @@ export const responseSchemas = [
   ['POST', '/images/generate/description/:descriptionId', generateResponse],
   ['POST', '/images/generate/chapter/:chapterId', chapterImagesResponse],
   ['POST', '/images/regenerate/:imageId', generateResponse],
+  ['PUT', '/images/painted/:descriptionId', generateResponse],
   ['GET', '/images/book/:bookId', galleryResponse],
   ['DELETE', '/images/:imageId', messageResponse],
   ['POST', '/sync', syncResponse],
