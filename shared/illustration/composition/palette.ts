@@ -107,7 +107,7 @@ const WEATHERED: Readonly<Partial<Record<Weather, { stops: Stops; share: number 
   overcast: { stops: ['#6a747a', '#959c9c', '#c3c5ba', '#dcd8c7'], share: 0.62 },
   fog: { stops: ['#8f9088', '#b4ad98', '#d3caac', '#e6dcba'], share: 0.68 },
   rain: { stops: ['#4f5b65', '#78848b', '#a6adaa', '#c8c8bc'], share: 0.68 },
-  snow: { stops: ['#5f6c82', '#8b95a5', '#b3b9c1', '#cfcdcc'], share: 0.76 },
+  snow: { stops: ['#636a76', '#8c929b', '#b2b6ba', '#cfcdcc'], share: 0.88 },
   blizzard: { stops: ['#505b69', '#727c89', '#949ca6', '#aeb3b9'], share: 0.88 },
   storm: { stops: ['#2d3644', '#535e69', '#858d88', '#bfba9e'], share: 0.76 },
   wind: { stops: ['#7b93a4', '#aebfc4', '#dcdcca', '#efe3c4'], share: 0.35 },

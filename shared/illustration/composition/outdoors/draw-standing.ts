@@ -36,7 +36,8 @@ function drawFarOnes(stage: Stage): void {
   ];
   const areShadowsCast = castsShadows(scene);
   for (const [from, to] of bands) {
-    if (areShadowsCast && !terrain.isWaterfront)
+    // What stands in a ravine is cut off by its edge, and throws no shadow on it.
+    if (areShadowsCast && !terrain.isWaterfront && !isInRavine(scene))
       canvas.add(standing.filter(({ scale, isAfloat, isGround }) => scale > from && scale <= to && !isAfloat && !isGround).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
     const shapes = standing
       .filter(({ scale }) => scale > from && scale <= to)
@@ -74,7 +75,9 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   drawShoots(stage);
   if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
   if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
-  for (const { shapes } of near)
+  // Whoever stands farther back is behind the others, a child as well.
+  const footOf = ({ shapes }: (typeof near)[number]) => boxOf(shapes).bottom;
+  for (const { shapes } of [...near].sort((a, b) => footOf(a) - footOf(b)))
     canvas.add(shapes, { rim: 0.75, relief: 0.1, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
   const drift = scene.things.find(({ what }) => what === 'snowdrift');
   if (drift && terrain.ground === 'snow') drawDrift(stage);

@@ -1,6 +1,6 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { edgeBottomAt } from '../../theatre/vignette.ts';
-import { filled, WIDTH } from '../canvas.ts';
+import { boxOf, filled, WIDTH } from '../canvas.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
@@ -9,7 +9,7 @@ import { isTreeMotif } from './main-thing.ts';
 import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';
 import { isOfShoots } from './shoots.ts';
-import type { Stage } from './stage.ts';
+import { isNear, type Stage } from './stage.ts';
 import { isGatewayOfTrees, type Viewpoint } from './viewpoint.ts';
 import { moorings } from './moored.ts';
 import { closePeopleCount } from './viewpoint.ts';
@@ -97,7 +97,6 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   if (has('market', 'mountain', 'stall') || isOfLogs(scene)) of.delete('lamp post');
   if (setting === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
-    of.add('bank');
     if (!BARREN.some((each) => has(each)) && scene.season?.value !== 'winter') of.add('plants');
   }
   if (view.kind === 'low') of.delete('bank');
@@ -147,6 +146,19 @@ const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
 };
 
 /** @returns whether there was room for it */
+/** How wide the trunk of a near tree is, how far its boughs reach from the margin, and how low they hang, in pixels. */
+const TRUNK = { wide: 230, reach: 500, low: 330 } as const;
+
+/** Whether a near tree would hide nothing: neither by its trunk nor by its boughs. */
+function isOpenToTrunk({ standing }: Stage, side: Side): boolean {
+  return standing.every(({ shapes, isGround }) => {
+    if (isGround || shapes.length === 0) return true;
+    const { left, right, top } = boxOf(shapes);
+    const from = side === 'left' ? left : WIDTH - right;
+    return from > TRUNK.wide && (from > TRUNK.reach || top > TRUNK.low);
+  });
+}
+
 function draw(stage: Stage, kind: Foreground): boolean {
   const { canvas, near, middle, palette, view } = stage;
   const { random } = canvas;
@@ -173,14 +185,15 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'trunk': {
-      const side = sideOf(126, true);
+      const side = (['left', 'right'] as const).find((each) => isFree(each, 126, true) && isOpenToTrunk(stage, each)); // prettier-ignore
       if (!side) return false;
       add(overhangingTrunk(stage, side), 'beyond', view.foot + 12);
       return true;
     }
     case 'plants': {
-      const sides = (['left', 'right'] as const).filter((side) =>
-        isFree(side, closePeopleCount(stage.scene) > 0 ? 320 : 150),
+      const sides = (['left', 'right'] as const).filter(
+        (side) =>
+        isFree(side, closePeopleCount(stage.scene) > 0 ? 320 : stage.standing.some(({ scale }) => isNear(view, scale)) ? 300 : 150), // prettier-ignore
       );
       if (sides.length === 0) return false;
       const tall = view.kind === 'low' ? 1.35 : 1;
@@ -188,8 +201,9 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'verge': {
-      const sides = (['left', 'right'] as const).filter((side) =>
-        isFree(side, closePeopleCount(stage.scene) > 0 ? 340 : 200),
+      const sides = (['left', 'right'] as const).filter(
+        (side) =>
+        isFree(side, closePeopleCount(stage.scene) > 0 ? 340 : stage.standing.some(({ scale }) => isNear(view, scale)) ? 320 : 200), // prettier-ignore
       );
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));

@@ -92,4 +92,18 @@ describe('what stands in a picture', () => {
       expect(heights[0]).toBeLessThan(110);
     }
   });
+
+  test('is hidden by no tree and no thistle of the foreground', () => {
+    for (const text of ['A wagon with a horse stood in the meadow by the trees.', 'A man with a stick stood in the park under the old trees.', 'The cottage stood among trees by the road.'])
+      for (let take = 0; take < 8; take++) {
+        const { layers } = picture(text, take);
+        const subjects = layers.filter(({ rim, reach }) => (rim === RIM_OF_PEOPLE && reach === 'beyond') || rim === FAR_RIM).map(({ shapes }) => boxOf(shapes));
+        const before = layers.filter(({ rim, fade, reach }) => rim === 0.5 && fade && reach !== 'inside').map(({ shapes }) => boxOf([shapes[0]!]));
+        for (const { left, right } of before.filter((box) => box.bottom - box.top > 500))
+          for (const subject of subjects) {
+            const foot = left < WIDTH - right ? left + 200 : right - 200;
+            expect(left < WIDTH - right ? subject.left > foot - 130 : subject.right < foot + 130, `${text} ${take}`).toBe(true);
+          }
+      }
+  }); // prettier-ignore
 });

@@ -9,7 +9,7 @@ import type { Series } from '../palette.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
 /** How tall against those who stand nearest. */
-const SHARE = { near: [0.56, 0.8], far: [0.36, 0.5] } as const;
+const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
 /** How often one passes, where the passage leaves a place without people. */
 const OFTEN = 0.66;
 /** What is no wider, such as a tree, would be one outline with a figure before it; in pixels. */
@@ -26,7 +26,14 @@ const WILD: ReadonlySet<string> = new Set(['blizzard', 'storm', 'fog']);
  */
 export function placeWayfarer(stage: Stage, series: Series): void {
   const { scene, canvas, palette, view, terrain, near, sky } = stage;
-  if (!isTrodden(scene) || view.kind === 'window' || terrain.isIsland || !canvas.random.chance(OFTEN)) return;
+  if (
+    !isTrodden(scene) ||
+    view.kind === 'window' ||
+    terrain.isIsland ||
+    terrain.water === 'bay' ||
+    !canvas.random.chance(OFTEN)
+  )
+    return;
   const isByWater = terrain.water !== null && terrain.water !== 'stream';
   const [least, most] = view.kind === 'high' && !isByWater ? SHARE.far : SHARE.near;
   const scale = view.scale * canvas.random.between(least, most);
