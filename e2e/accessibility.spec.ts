@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { Inspection } from './support/axe.ts';
 import { navigate as goTo } from './support/navigate.ts';
-import { addSampleStories, firstPassage } from './support/sample-stories.ts';
+import { uploadSampleStories, firstPassage } from './support/sample-stories.ts';
 import { expect, register, test, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -79,7 +79,7 @@ test('a chapter is read as one text, and as pages again, by the first control of
     if (response.request().method() === 'PATCH' && response.url().includes('/uploads/') && response.ok())
       uploaded++;
   });
-  const book = await addSampleStories(page);
+  const book = await uploadSampleStories(page);
   // A page that closes during an upload keeps the upload locked for a moment, so the next page is refused once.
   await expect.poll(() => uploaded).toBe(SAMPLES);
   await page.goto(`${book}/chapter/1`);
@@ -120,7 +120,7 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   await page.getByRole('heading', { name: 'No books yet' }).waitFor();
   await inspection.scanAtAllWidths('empty library');
   await wide();
-  const book = await addSampleStories(page);
+  const book = await uploadSampleStories(page);
   await page.getByRole('link', { name: /Дом у реки/ }).waitFor();
 
   await go(page, `${book}/chapter/1`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bookOfForms, FORMS } from './support/book-of-forms.ts';
 import { openBook } from './support/open-book.ts';
+import { uploadSampleStories } from './support/sample-stories.ts';
 import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -32,9 +33,7 @@ test(
 
 test('a passage that begins within a line has no hairline in the line', async ({ page }) => {
   await register(page);
-  await page.getByRole('button', { name: 'Try the sample stories' }).click();
-  const link = page.getByRole('link', { name: /Lamplighter/ });
-  await page.goto(`${new URL((await link.getAttribute('href'))!, page.url()).pathname}/chapter/1`);
+  await page.goto(`${await uploadSampleStories(page)}/chapter/1`);
   const mark = page.locator('mark', { hasText: 'He was a very tall, stooping old man' });
   await expect(mark).toBeVisible();
   // The space before its first word, as wide as the hairline's distance from it.

@@ -1,7 +1,7 @@
 import { startImageModel, type ImageModel } from '#server/testing/image-model.ts';
 import { OwnServer } from './support/own-server.ts';
 import { pixelsOf } from './support/pixels.ts';
-import { addSampleStories, firstPassage } from './support/sample-stories.ts';
+import { uploadSampleStories, firstPassage } from './support/sample-stories.ts';
 import { test as base, expect, register } from './support/test.ts';
 
 /** A server whose operator has configured an image model. */
@@ -24,7 +24,7 @@ test('the picture of a model takes the place of the one painted here, which is k
   context,
 }) => {
   await register(page);
-  const book = await addSampleStories(page);
+  const book = await uploadSampleStories(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto(`${book}/chapter/1`);
   const passage = await firstPassage(page);

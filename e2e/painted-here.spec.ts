@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { differenceOf, pixelsOf } from './support/pixels.ts';
-import { addSampleStories, firstPassage } from './support/sample-stories.ts';
+import { uploadSampleStories, firstPassage } from './support/sample-stories.ts';
 import { expect, register, test } from './support/test.ts';
 
 test('a passage tapped offline is painted on this device, again in another style, and later by the server', async ({
@@ -110,7 +110,7 @@ const another = (picture: Locator, address: string) =>
 /** A new reader with the built-in stories, all of them synced. @returns the path of the English one */
 async function startWithStories(page: Page): Promise<string> {
   await register(page);
-  const book = await addSampleStories(page);
+  const book = await uploadSampleStories(page);
   await expect(page.getByText('Everything is synced').first()).toBeVisible({ timeout: 30_000 });
   return book;
 }

@@ -1,10 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Adds the built-in stories from the empty library. @returns the path of the English one */
 export async function addSampleStories(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   const link = page.getByRole('link', { name: /Lamplighter/ });
   return new URL((await link.getAttribute('href'))!, page.url()).pathname;
+}
+
+/**
+ * Adds them, and waits until the server has both: a page that is left in the middle of an upload goes on from where the
+ * server was last heard to be, and may be refused once.
+ *
+ * @returns the address of the story in English
+ */
+export async function uploadSampleStories(page: Page): Promise<string> {
+  const book = await addSampleStories(page);
+  await expect(page.getByRole('img', { name: 'On this device and in the cloud' })).toHaveCount(2);
+  return book;
 }
 
 /** The first passage of the open chapter, once the book's descriptions have been extracted. */
