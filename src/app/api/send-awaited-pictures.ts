@@ -5,6 +5,7 @@ import {
   forgetAwaitedPicture,
   listAwaitedPictures,
 } from '#app/data/pictures/awaited-pictures.ts';
+import { toBase64 } from '#app/data/base64.ts';
 import { callForEffect } from './client.ts';
 import { normaliseError } from './errors.ts';
 
@@ -36,13 +37,4 @@ export async function sendAwaitedPictures(database: UserDatabase): Promise<void>
     }
     await forgetAwaitedPicture(database, descriptionId);
   }
-}
-
-/** In chunks, because a call has a limited number of arguments. */
-function toBase64(buffer: ArrayBuffer): string {
-  const bytes = new Uint8Array(buffer);
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
 }

@@ -1,5 +1,6 @@
 import { findChapter } from '#app/data/books/chapters.ts';
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
+import { sha256Hex } from '#app/data/digest.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
 import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';
@@ -33,6 +34,7 @@ export async function paintMeanwhile(description: DescriptionRow, style = ''): P
     paintHere(description, style, input),
     requestPicture(description, style, input.take, scene),
   ]);
+  // Not painted here: the server is to choose how.
   if (!painted) await requestPicture(description, style, input.take);
   return painted;
 }
@@ -104,9 +106,8 @@ async function paintAndStore(
 }
 
 async function sceneOf(input: IllustrationInput): Promise<PaintedScene> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sceneSource(input)));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
-  return { painter: PAINTER_VERSION, input: hex.join('') };
+  const source = new TextEncoder().encode(sceneSource(input));
+  return { painter: PAINTER_VERSION, input: await sha256Hex(source) };
 }
 
 /** The subject and location of a passage, by the same rules as on the server. */

@@ -1,12 +1,13 @@
 import { bookIdSource, uuidFromDigest } from '#shared/sync/book-id.ts';
 import { db } from '../database/database.ts';
+import { sha256Hex } from '../digest.ts';
 
 /** Files are stored in parts: WebKit refuses Blobs in IndexedDB, and an upload then holds only one part in memory. */
 export const PART_BYTES = 1024 * 1024;
 
 /** What a file is, before it is parsed: its digest decides the book's id on every device. */
 export async function identifyFile(bytes: ArrayBuffer): Promise<{ sha: string; bookId: string }> {
-  const sha = hex(await crypto.subtle.digest('SHA-256', bytes));
+  const sha = await sha256Hex(bytes);
   return { sha, bookId: await bookIdOf(db().userId, sha) };
 }
 
@@ -40,8 +41,4 @@ export async function storeFile(sha: string, bytes: ArrayBuffer): Promise<void> 
 /** Removes the file; only deletes, because on a full device any write would fail. */
 export async function removeFile(sha: string): Promise<void> {
   await db().files.where('[sha+i]').between([sha, 0], [sha, Infinity]).delete();
-}
-
-function hex(digest: ArrayBuffer): string {
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

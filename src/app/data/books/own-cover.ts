@@ -1,4 +1,5 @@
 import type { RecordFields } from '#shared/contract/records.ts';
+import { fromBase64, toBase64 } from '../base64.ts';
 import { db, type CoverRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
@@ -8,14 +9,12 @@ export async function findOwnCover(bookId: string): Promise<Omit<CoverRow, 'book
   const view = await db().views.get(['cover', bookId]);
   const { jpeg } = (view?.v ?? {}) as RecordFields<'cover'>;
   if (!jpeg) return null;
-  const bytes = Uint8Array.from(atob(jpeg), (char) => char.charCodeAt(0)).buffer;
-  return { bytes, mediaType: 'image/jpeg' };
+  return { bytes: fromBase64(jpeg), mediaType: 'image/jpeg' };
 }
 
 /** Shows this picture as the book's cover, on every device. @param jpeg at most `limits.ownCoverChars` in base64 */
 export async function saveOwnCover(bookId: string, jpeg: ArrayBuffer): Promise<void> {
-  const binary = Array.from(new Uint8Array(jpeg), (byte) => String.fromCharCode(byte)).join('');
-  await writeWithEviction(jpeg.byteLength, () => writeRecord('cover', bookId, { jpeg: btoa(binary) }));
+  await writeWithEviction(jpeg.byteLength, () => writeRecord('cover', bookId, { jpeg: toBase64(jpeg) }));
 }
 
 /** Shows the book's original cover again, on every device. */
