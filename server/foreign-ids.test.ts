@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Route } from './http/route.ts';
 import { apiRoutes } from './routes/api.ts';
 import { type Reader, registerReader } from './testing/reader.ts';
+import { requestBodies } from './testing/request-bodies.ts';
 import { type TestServer, startTestServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -45,19 +46,10 @@ function record(pool: pg.Pool): void {
   });
 }
 
-const BODIES: Record<string, object> = {
-  '/books/:bookId/progress': { current_chapter: 1, current_page: 1 },
-  '/books/:bookId/retelling': { chapter: 1, offset: 1 },
-  '/images/painted/:descriptionId': {
-    ...{ scene: { painter: 'p', input: '0'.repeat(64) }, jpeg: 'AAAA', drawn: [] },
-    generation_time_seconds: 1,
-  },
-};
-
 async function workOf(route: Route, things: Record<string, string>): Promise<string[]> {
   statements.length = 0;
   const address = route.path.replace(/:(\w+)/g, (_match, name: string) => things[name]!);
-  const body = route.body ? (BODIES[route.path] ?? {}) : undefined;
+  const body = route.body ? (requestBodies[route.path] ?? {}) : undefined;
   const { status } = await ann.call(route.method.toUpperCase(), address, body);
   expect([route.path, status]).toEqual([route.path, 404]);
   return [...statements];

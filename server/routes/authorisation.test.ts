@@ -5,6 +5,7 @@ import type { Route } from '../http/route.ts';
 import { generateResponse } from '#shared/contract/images.ts';
 import type { ApiResponse } from '../testing/api-response.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
+import { requestBodies } from '../testing/request-bodies.ts';
 import { openSocket } from '../testing/socket.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { apiRoutes } from './api.ts';
@@ -110,15 +111,7 @@ async function thingsOf(reader: Reader): Promise<Things> {
 const fill = (path: string, things: Things): string =>
   path.replace(/:(\w+)/g, (_match, name: keyof Things) => things[name]);
 
-const bodies: Record<string, unknown> = {
-  '/auth/profile': { full_name: 'Ann Other' },
-  '/books/:bookId/progress': { current_chapter: 1, current_page: 1 },
-  '/books/:bookId/retelling': { chapter: 1, offset: 100 },
-  '/images/painted/:descriptionId': {
-    ...{ scene: { painter: 'p', input: '0'.repeat(64) }, jpeg: 'AAAA', drawn: [] },
-    generation_time_seconds: 1,
-  },
-};
+const bodies: Record<string, unknown> = { ...requestBodies, '/auth/profile': { full_name: 'Ann Other' } };
 
 const call = (route: Route, things: Things, token: string | null) =>
   ann.call(
