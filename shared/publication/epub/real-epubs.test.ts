@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildEpub, page, zip } from '../../testing/build-epub.ts';
+import { type TextEncoding, encodeText } from '../../testing/encode-text.ts';
 import { parsePublication } from '../parse-publication.ts';
 
 const textsOf = (bytes: Uint8Array) => parsePublication(bytes).chapters.map(({ text }) => text);
@@ -47,6 +48,53 @@ describe('the container', () => {
       '__MACOSX/My Book.epub/._OEBPS': 'x',
     });
     expect(textsOf(bytes)).toEqual(['first']);
+  });
+});
+
+describe('encodings of a chapter', () => {
+  const russian = 'Стояло ясное холодное утро; читатель открыл книгу.';
+  const inEncoding = (encoding: TextEncoding, declared: string, mark = '') =>
+    buildEpub(
+      { chapters: [{ title: 'A' }] },
+      {
+        entries: {
+          'OEBPS/text/c1.xhtml': encodeText(
+            mark + page('A', `<p>${russian}</p>`).replace('encoding="utf-8"', `encoding="${declared}"`),
+            encoding,
+          ),
+        },
+      },
+    );
+
+  it.each([
+    ['utf-16le', 'utf-16', '\ufeff'],
+    ['utf-16be', 'UTF-16', '\ufeff'],
+    ['utf-16le', 'utf-16', ''],
+    ['utf-8', 'utf-8', '\ufeff'],
+    ['utf-8', 'utf-16', '\ufeff'],
+    ['utf-8', 'utf-16', ''],
+    ['utf-8', 'windows-1251', ''],
+    ['utf-8', 'no-such-code', ''],
+    ['windows-1251', 'windows-1251', ''],
+    ['windows-1251', 'utf-8', ''],
+    ['koi8-r', 'koi8-r', ''],
+  ] as [TextEncoding, string, string][])('%s declared as %s', (encoding, declared, mark) => {
+    expect(textsOf(inEncoding(encoding, declared, mark))).toEqual([russian]);
+  });
+
+  it('and of the package may differ', () => {
+    const book = { title: 'Книга', chapters: [{ paragraphs: ['a'] }] };
+    const source = new TextDecoder().decode(
+      new Uint8Array(
+        encodeText(opf('one.xhtml').replace('<dc:title>one.xhtml', `<dc:title>${book.title}`), 'utf-8'),
+      ),
+    );
+    const bytes = zip({
+      'META-INF/container.xml': container(rootfile('one.opf')),
+      'one.opf': encodeText(`\ufeff<?xml version="1.0" encoding="utf-16"?>${source}`, 'utf-16le'),
+      'one.xhtml': page('', '<p>text</p>'),
+    });
+    expect(parsePublication(bytes).metadata.title).toBe('Книга');
   });
 });
 

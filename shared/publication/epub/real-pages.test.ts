@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { onePixelPng } from '../../testing/book-description.ts';
-import { buildEpub, page, zip } from '../../testing/build-epub.ts';
-import { type TextEncoding, encodeText } from '../../testing/encode-text.ts';
+import { buildEpub, page } from '../../testing/build-epub.ts';
 import { parsePublication } from '../parse-publication.ts';
 
-const textsOf = (bytes: Uint8Array) => parsePublication(bytes).chapters.map(({ text }) => text);
 const htmlOf = (body: string, css = '', head = '') =>
   parsePublication(
     buildEpub(
@@ -16,59 +14,6 @@ const htmlOf = (body: string, css = '', head = '') =>
       },
     ),
   ).chapters[0]!;
-const container = (...rootfiles: string[]) =>
-  `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles>${rootfiles.join('')}</rootfiles></container>`;
-const rootfile = (path: string, type = 'application/oebps-package+xml') =>
-  `<rootfile full-path="${path}" media-type="${type}"/>`;
-const opf = (path: string) =>
-  `<package version="3.0" xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${path}</dc:title></metadata><manifest><item id="a" href="${path}" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="a"/></spine></package>`;
-
-describe('encodings of a chapter', () => {
-  const russian = 'Стояло ясное холодное утро; читатель открыл книгу.';
-  const inEncoding = (encoding: TextEncoding, declared: string, mark = '') =>
-    buildEpub(
-      { chapters: [{ title: 'A' }] },
-      {
-        entries: {
-          'OEBPS/text/c1.xhtml': encodeText(
-            mark + page('A', `<p>${russian}</p>`).replace('encoding="utf-8"', `encoding="${declared}"`),
-            encoding,
-          ),
-        },
-      },
-    );
-
-  it.each([
-    ['utf-16le', 'utf-16', '\ufeff'],
-    ['utf-16be', 'UTF-16', '\ufeff'],
-    ['utf-16le', 'utf-16', ''],
-    ['utf-8', 'utf-8', '\ufeff'],
-    ['utf-8', 'utf-16', '\ufeff'],
-    ['utf-8', 'utf-16', ''],
-    ['utf-8', 'windows-1251', ''],
-    ['utf-8', 'no-such-code', ''],
-    ['windows-1251', 'windows-1251', ''],
-    ['windows-1251', 'utf-8', ''],
-    ['koi8-r', 'koi8-r', ''],
-  ] as [TextEncoding, string, string][])('%s declared as %s', (encoding, declared, mark) => {
-    expect(textsOf(inEncoding(encoding, declared, mark))).toEqual([russian]);
-  });
-
-  it('and of the package may differ', () => {
-    const book = { title: 'Книга', chapters: [{ paragraphs: ['a'] }] };
-    const source = new TextDecoder().decode(
-      new Uint8Array(
-        encodeText(opf('one.xhtml').replace('<dc:title>one.xhtml', `<dc:title>${book.title}`), 'utf-8'),
-      ),
-    );
-    const bytes = zip({
-      'META-INF/container.xml': container(rootfile('one.opf')),
-      'one.opf': encodeText(`\ufeff<?xml version="1.0" encoding="utf-16"?>${source}`, 'utf-16le'),
-      'one.xhtml': page('', '<p>text</p>'),
-    });
-    expect(parsePublication(bytes).metadata.title).toBe('Книга');
-  });
-});
 
 describe('the semantics of an EPUB page', () => {
   it('SVG keeps its text and pictures, without scripts', () => {
