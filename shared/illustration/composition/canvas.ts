@@ -105,21 +105,28 @@ export function enlarged(
   light: Light,
   at: { x: number; y: number; scale: number },
 ): { layers: TheatreLayer[]; light: Light } {
+  const { x, y, radius } = light;
+  return {
+    layers: enlargedLayers(layers, at),
+    light: { ...light, x: at.x + x * at.scale, y: at.y + y * at.scale, radius: radius * at.scale },
+  };
+}
+
+/** Layers, scaled. @param at the new position of the picture's corner, in pixels */
+export function enlargedLayers(
+  layers: readonly TheatreLayer[],
+  at: { x: number; y: number; scale: number },
+): TheatreLayer[] {
   const across = (x: number) => at.x + x * at.scale;
   const down = (y: number) => at.y + y * at.scale;
-  return {
-    layers: layers.map((layer) => ({
-      ...layer,
-      shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
-      ...(layer.haze
-        ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } }
-        : {}),
-      ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
-      ...(layer.texture && 'horizon' in layer.texture ? { texture: { ...layer.texture, horizon: down(layer.texture.horizon) } } : {}), // prettier-ignore
-      ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}), // prettier-ignore
-    })),
-    light: { ...light, x: across(light.x), y: down(light.y), radius: light.radius * at.scale },
-  };
+  return layers.map((layer) => ({
+    ...layer,
+    shapes: layer.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })),
+    ...(layer.haze ? { haze: { ...layer.haze, from: down(layer.haze.from), to: down(layer.haze.to) } } : {}),
+    ...(layer.fade ? { fade: { from: down(layer.fade.from), to: down(layer.fade.to) } } : {}),
+    ...(layer.texture && 'horizon' in layer.texture ? { texture: { ...layer.texture, horizon: down(layer.texture.horizon) } } : {}), // prettier-ignore
+    ...(layer.turn ? { turn: { ...layer.turn, from: across(layer.turn.from), to: across(layer.turn.to) } } : {}), // prettier-ignore
+  }));
 }
 
 /** Keeps track of the free space along a row. */

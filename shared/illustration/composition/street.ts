@@ -18,8 +18,6 @@ interface Street {
   /** It bends, and its houses close the view. */
   isCrooked?: boolean;
   isNarrow?: boolean;
-  /** Low houses of logs stand along it, with fences between them. */
-  isWooden?: boolean;
   /** Water between two quays takes its middle. */
   canal?: { hasBridge: boolean } | undefined;
 }
@@ -64,11 +62,11 @@ export function drawStreet(
     isDecayed = false,
     isCrooked = false,
     isNarrow = false,
-    isWooden = false,
     canal,
   }: Street,
 ): void {
   const { random } = canvas;
+  const isWooden = hasLogHouses(scene);
   const weather = scene.weather?.value;
   const isMisty = weather === 'fog' || weather === 'rain' || weather === 'snow';
   const isLit = palette.isDark || weather === 'fog' || weather === 'rain' || weather === 'storm';
@@ -146,8 +144,8 @@ export function drawStreet(
 
 const hasGables = ({ things }: Scene): boolean => things.some(({ what, qualities }) => what === 'house' && qualities.includes('carved')); // prettier-ignore
 
-/** A street of a village or a small town in Russia. */
-export const isOfLogs = ({ region, things }: Scene): boolean =>
+/** Whether low log houses with fences between them line the street: in a Russian village or small town. */
+export const hasLogHouses = ({ region, things }: Scene): boolean =>
   region === 'east' &&
   things.some(({ what, qualities }) => LOG_BUILT.has(what) || (what === 'house' && ['wooden', 'low'].some((each) => qualities.includes(each)))); // prettier-ignore
 const LOG_BUILT: ReadonlySet<string> = new Set(['izba', 'hut', 'cottage', 'village']);

@@ -17,7 +17,7 @@ import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
 import type { Clouds } from '../clouds.ts';
 import { birds, drawFalling, drawRainbow, drawSky, lightning, type Sky } from '../sky.ts';
-import { drawStreet, isOfLogs } from '../street.ts';
+import { drawStreet } from '../street.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawStanding } from './draw-standing.ts';
@@ -60,7 +60,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
     : [];
   for (const thing of ofCanal) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
-    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), isWooden: isOfLogs(scene), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);

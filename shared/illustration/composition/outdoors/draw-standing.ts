@@ -7,7 +7,7 @@ import type { Palette } from '../palette.ts';
 import { castsShadows, footShadow, groundShadow } from '../ground-shadow.ts';
 import * as land from '../land.ts';
 import { drawSurf } from '../water.ts';
-import { comeCloser } from './come-closer.ts';
+import { zoomToSubject } from './zoom-to-subject.ts';
 import { drawDeck } from './deck.ts';
 import { drawWaySection } from './middle-ground.ts';
 import { drawNearGround } from './near-ground.ts';
@@ -19,10 +19,10 @@ import { footAt, isNear, NEAR, type Stage } from './stage.ts';
 export function drawStanding(stage: Stage): void {
   const near = stage.standing.filter(({ scale }) => isNear(stage.view, scale));
   drawFarOnes(stage);
-  // Ground on which nothing stands is drawn for the picture as it is then.
-  if (near.length === 0) comeCloser(stage);
+  // Near ground with nothing on it is drawn after the zoom, at its final size.
+  if (near.length === 0) zoomToSubject(stage);
   drawNearOnes(stage, near);
-  if (near.length > 0) comeCloser(stage);
+  if (near.length > 0) zoomToSubject(stage);
 }
 
 function drawFarOnes(stage: Stage): void {
@@ -41,7 +41,7 @@ function drawFarOnes(stage: Stage): void {
       canvas.add(standing.filter(({ scale, isAfloat, isGround }) => scale > from && scale <= to && !isAfloat && !isGround).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
     const shapes = standing
       .filter(({ scale }) => scale > from && scale <= to)
-      .flatMap((each) => each.shapes.map((shape) => beforeTheLight(shape, palette)));
+      .flatMap((each) => each.shapes.map((shape) => darkenedByDay(shape, palette)));
     const foot = footAt(view, to);
     canvas.add(shapes, { haze: { from: foot - 40, to: foot + 24, colour: palette.haze, strength: 0.28 }, glow: 0.1, rim: 0.45, texture: { size: 6, strength: 0.09 }, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 } }); // prettier-ignore
   }
@@ -75,7 +75,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   drawShoots(stage);
   if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
   if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
-  // Whoever stands farther back is behind the others, a child as well.
+  // Back to front: a child farther back would float before the others.
   const footOf = ({ shapes }: (typeof near)[number]) => boxOf(shapes).bottom;
   for (const { shapes } of [...near].sort((a, b) => footOf(a) - footOf(b)))
     canvas.add(shapes, { rim: 0.75, relief: 0.1, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
@@ -83,8 +83,8 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   if (drift && terrain.ground === 'snow') drawDrift(stage);
 }
 
-/** By day what stands before a bright sky is darker than it would be by itself; only what is white or pale stays so. */
-function beforeTheLight(shape: Shape, { ink, isDark }: Palette): Shape {
+/** By day things are darkened against the bright sky; white and pale ones keep their colour. */
+function darkenedByDay(shape: Shape, { ink, isDark }: Palette): Shape {
   if (isDark || shape.opacity !== undefined) return shape;
   return {
     ...shape,

@@ -4,7 +4,7 @@ import { boxOf, filled, WIDTH } from '../canvas.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { isOfLogs } from '../street.ts';
+import { hasLogHouses } from '../street.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';
@@ -94,7 +94,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   }
   if (terrain.ground === 'grass' && FENCED.has(setting) && !has('fence', 'wall')) of.add('fence');
   // No lamp lights a bazaar under mountains or the street of a village.
-  if (has('market', 'mountain', 'stall') || isOfLogs(scene)) of.delete('lamp post');
+  if (has('market', 'mountain', 'stall') || hasLogHouses(scene)) of.delete('lamp post');
   if (setting === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
     if (!BARREN.some((each) => has(each)) && scene.season?.value !== 'winter') of.add('plants');
@@ -149,8 +149,8 @@ const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
 /** How wide the trunk of a near tree is, how far its boughs reach from the margin, and how low they hang, in pixels. */
 const TRUNK = { wide: 230, reach: 500, low: 330 } as const;
 
-/** Whether a near tree would hide nothing: neither by its trunk nor by its boughs. */
-function isOpenToTrunk({ standing }: Stage, side: Side): boolean {
+/** Whether neither the trunk of a near tree nor its boughs would hide anything. */
+function isClearForTrunk({ standing }: Stage, side: Side): boolean {
   return standing.every(({ shapes, isGround }) => {
     if (isGround || shapes.length === 0) return true;
     const { left, right, top } = boxOf(shapes);
@@ -185,7 +185,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'trunk': {
-      const side = (['left', 'right'] as const).find((each) => isFree(each, 126, true) && isOpenToTrunk(stage, each)); // prettier-ignore
+      const side = (['left', 'right'] as const).find((each) => isFree(each, 126, true) && isClearForTrunk(stage, each)); // prettier-ignore
       if (!side) return false;
       add(overhangingTrunk(stage, side), 'beyond', view.foot + 12);
       return true;

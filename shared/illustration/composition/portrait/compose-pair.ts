@@ -77,8 +77,7 @@ export function composePair(
   const { left, right, top } = figure.box;
   const unit = Math.min((where ? TALL_IN_PLACE : TALL) / -top, WIDE / (right - left), HEAD_MAX * figure.size);
   const isFlipped = canvas.random.chance(0.5);
-  // Before the light of the sky or a lamp, beside that of a window or a fire.
-  // A lamp or candle shines between them.
+  // They stand before the light of the sky or of a lamp, but beside a window or a fire, which they would hide.
   const isByFire =
     scene.light?.value === 'fire' || scene.things.some(({ what }) => what === 'fire' || what === 'fireplace');
   const isLit = isOutside || (!isByFire && (palette.isDark || ['candle', 'lamp'].includes(scene.light?.value ?? ''))); // prettier-ignore
