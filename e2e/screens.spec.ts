@@ -190,26 +190,26 @@ for (const width of [390, 1280])
   test(`nothing on the account settings moves while they load, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await register(page);
-    await addUpShifts(page);
+    await recordLayoutShifts(page);
     await page.goto('/settings?tab=account');
     await expect(page.getByRole('button', { name: 'Sync now' })).toBeVisible();
     await expect(page.getByText('Last synced just now').last()).toBeVisible();
-    expect(await shifts(page)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
 test('no line of a page moves as its book opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
   const book = await uploadSampleStories(page);
-  await addUpShifts(page);
+  await recordLayoutShifts(page);
   await page.goto(`${book}/chapter/1`);
   await expect(page.getByText(/Page 1 of/).first()).toBeVisible();
   await expect(page.getByRole('article').locator('mark').first()).toBeVisible();
-  expect(await shifts(page)).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
 /** Sums up layout shifts, from the next navigation on. */
-async function addUpShifts(page: Page): Promise<void> {
+async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shift = list
@@ -222,7 +222,7 @@ async function addUpShifts(page: Page): Promise<void> {
   });
 }
 
-const shifts = async (page: Page): Promise<number> =>
+const layoutShift = async (page: Page): Promise<number> =>
   Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
 
 test('every page has the accessible structure of its snapshot', async ({ page }) => {

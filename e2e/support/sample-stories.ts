@@ -8,8 +8,8 @@ export async function addSampleStories(page: Page): Promise<string> {
 }
 
 /**
- * Adds them, and waits until the server has both: a page that is left in the middle of an upload goes on from where the
- * server was last heard to be, and may be refused once.
+ * Adds them and waits until the server has both. A page left during an upload resumes from an old offset, and its first
+ * request may be refused (409).
  *
  * @returns the address of the story in English
  */

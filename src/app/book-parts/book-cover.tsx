@@ -7,7 +7,7 @@ import { useCover } from './use-cover.ts';
 /**
  * The cover of a book, from this device or the server.
  *
- * @param width about how wide it is shown, in rem
+ * @param width its approximate width on the screen, in rem
  */
 export function BookCover({ book, width }: { book: LibraryBook; width: number }) {
   const url = useObjectUrl(useCover(book));

@@ -7,7 +7,7 @@ interface CoverProps {
   title: string;
   author: string;
   alt: string;
-  /** About how wide it is shown, in rem: what is lettered on a placeholder is as large as that allows. */
+  /** Its approximate width on the screen, in rem; it sizes the lettering of a placeholder. */
   width: number;
   /** For hyphenation. */
   language?: string | null;

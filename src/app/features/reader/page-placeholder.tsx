@@ -8,7 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx';
 export function PagePlaceholder({ book }: { book: LibraryBook }) {
   const percent = useDownloads((state) => state.percent[book.id]);
   return (
-    // Over the window: beside it, it would move the page as it leaves.
+    // Over the page and not beside it, so that the page does not move when this disappears.
     <div className="absolute inset-0 grid place-content-center gap-3 px-6 text-center">
       {percent === undefined ? (
         <Spinner label={book.onDevice ? s.app.loading : s.book.downloading} large />
