@@ -14,7 +14,7 @@ const COUNTS = new Dictionary(Object.entries(NUMBERS).map(([number, words]) => [
 
 /** How the words around a noun describe it. */
 export interface NounDescription {
-  /** "#rrggbb" with the token that says so. */
+  /** "#rrggbb" with the token that states it. */
   colour: { value: string; at: number } | null;
   /** Further colours that it is painted in: "blue and ochre". */
   otherColours: readonly string[];
@@ -69,7 +69,7 @@ export function describeNoun(
     }
     if (take(size)) described.size ??= size.value;
     if (take(quality)) described.qualities.add(quality.value);
-    // "Not old" says nothing that could be seen.
+    // "Not old" states nothing visible.
     if (take(look) && !/^(?:не|not|neither|nor)$/u.test(tokens[index - 1]?.word ?? '')) described.looks.add(look.value); // prettier-ignore
     const isKnown = colour !== null || size !== null || quality !== null || look !== null;
     // A word that does not agree with the noun describes something else.
@@ -77,12 +77,12 @@ export function describeNoun(
     return isKnown;
   };
 
-  // What stands before it.
+  // The words before it.
   let i = noun.from - 1;
   let preposition = '';
   let from = noun.from;
   let isIndefinite = false;
-  // «Белые, как снег, панталоны»: the likeness stands between.
+  // «Белые, как снег, панталоны»: skip the simile in between.
   const like = isRu && tokens[noun.from]!.gap === 'comma' ? likenessBefore(tokens, noun.from) : -1;
   if (like > 0) i = like - 1;
   for (; i >= 0 && noun.from - i <= REACH + (like > 0 ? noun.from - like : 0); i--) {
@@ -148,7 +148,7 @@ function isRoundThing(tokens: readonly Token[], i: number): boolean {
   return DETERMINERS.has(tokens[i - 1]!.word) || COUNTS.at(tokens, i - 1) !== null || SIZE.at(tokens, i - 1) !== null; // prettier-ignore
 }
 
-/** What follows: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
+/** The words after it: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
 function readAfter(
   tokens: readonly Token[],
   noun: Noun,
@@ -208,7 +208,7 @@ function readAfter(
     }
     if (DETERMINERS.has(word) || DEGREES.has(word) || JOINING.has(word)) continue;
     if (knows(tokens, i) && (isPredicate || isRu)) {
-      // "House black with soot" has no verb, "the black" is something else's.
+      // "House black with soot" has no verb; "the black" describes something else.
       if (isRu && !isPredicate && followedByNoun(tokens, i, isNoun)) break;
       read(i, own);
       continue;
@@ -222,14 +222,14 @@ function readAfter(
   }
 }
 
-/** Where a likeness between commas begins that ends before a noun; -1 where none does. */
+/** The start of a simile between commas that ends just before a noun; -1 if there is none. */
 function likenessBefore(tokens: readonly Token[], at: number): number {
   for (let i = at - 1; i > Math.max(0, at - 5); i--)
     if (tokens[i]!.gap === 'comma') return /^(?:как|словно|точно|будто)$/u.test(tokens[i]!.word) ? i : -1;
   return -1;
 }
 
-/** "The black hair had turned to white": the colour in which a thing is now. */
+/** "The black hair had turned to white": the current colour. */
 function colourTurned(tokens: readonly Token[], from: number): NounDescription['colour'] {
   const { clause } = tokens[from - 1]!;
   const end = tokens.findIndex((token, i) => i >= from && (i - from > REACH || token.clause !== clause));
@@ -243,7 +243,7 @@ function colourTurned(tokens: readonly Token[], from: number): NounDescription['
   return null;
 } // prettier-ignore
 
-/** «Дом с мезонином, когда-то голубой, а теперь серый»: of two colours, the one that it has now. */
+/** «Дом с мезонином, когда-то голубой, а теперь серый»: of two colours, the current one. */
 function colourNow(tokens: readonly Token[], noun: Noun): NounDescription['colour'] {
   const own = agreeing(noun.features);
   for (let i = noun.to; i < Math.min(tokens.length, noun.to + 10) && !/^(?:sentence|semicolon)$/u.test(tokens[i]!.gap); i++) {
@@ -284,7 +284,7 @@ function followedByNoun(
 /** "Длинный непомерно". */
 const ADVERB = /(?:но|ко)$/u;
 
-/** As a predicate an adjective stands in the noun's gender, in the nominative or instrumental. */
+/** A predicative adjective agrees with the noun in gender and is in the nominative or instrumental. */
 const agreeing = (features: number): number => {
   const nominative = features & NOMINATIVE;
   return nominative === 0 ? 0 : nominative | ((nominative * 16) & INSTRUMENTAL);
@@ -313,11 +313,11 @@ export const possibleColour = (what: string, colour: string | undefined): string
 
 export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
 
-/** Cloth that is worn, rather than a garment. */
+/** Names of cloth rather than garments. */
 const FABRIC =
   /^(?:satin|silk|silks|velvet|muslin|lace|wool|linen|cotton|tulle|crape|crepe|serge|broadcloth|homespun|brocade|flannel|calico|атласе|бархате|шелке|шелку|кисее|сукне|ситце|кружевах)$/u;
 
-/** "In black", "clad in grey silk", "в белом": colours that no noun but that of a cloth follows. */
+/** "In black", "clad in grey silk", "в белом": colours followed by no noun, or by that of a cloth. */
 export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
   const worn: Found<string>[] = [];
   for (const found of COLOURS.all(tokens)) {
@@ -336,11 +336,11 @@ export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
 const PERSON_NOUNS = new Set('stature height figure frame build made built young old still man woman роста сложения'.split(' ')); // prettier-ignore
 
 /** Qualities of people that belong to no noun, by their token: "he was tall and thin"; not "an old habit". */
-export function findLooseLooks(tokens: readonly Token[], isTaken: (index: number) => boolean): Map<number, string[]> {
+export function findUnattachedLooks(tokens: readonly Token[], isTaken: (index: number) => boolean): Map<number, string[]> {
   const loose = new Map<number, string[]>();
   for (const found of LOOKS.all(tokens)) {
     const next = tokens[found.at + found.length];
-    // "Long and fleshy bags": both are said of the noun.
+    // "Long and fleshy bags": both describe the noun.
     const second = next && JOINING.has(next.word) ? tokens[found.at + found.length + 1] : undefined;
     const third = tokens[found.at + found.length + 2];
     if (second && looksLikeAdjective(second.word) && third?.gap === 'none' && !PREPOSITIONS.has(third.word) && !JOINING.has(third.word) && !PERSON_NOUNS.has(third.word) && !COPULAS.has(third.word)) continue;

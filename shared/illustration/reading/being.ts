@@ -1,7 +1,7 @@
 import type { ScenePerson, TextRange } from '../scene.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
-/** How many a word says there are. */
+/** The number that a word states. */
 const NUMBERS: Readonly<Record<string, number>> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, две: 2, двумя: 2, три: 3, трех: 3, четыре: 4, четырех: 4, пять: 5, шесть: 6, шести: 6, шестью: 6, четырьмя: 4, восемь: 8, восьми: 8, восемью: 8,
 }; // prettier-ignore

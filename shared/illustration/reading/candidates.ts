@@ -3,7 +3,7 @@ import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { HER, HIM, TITLES, type PersonWord } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
-import { consists } from './consists.ts';
+import { isCompanyMember } from './is-company-member.ts';
 import { contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
@@ -16,8 +16,8 @@ const MOST_PEOPLE = 6;
 const FIRST_WORDS = 6;
 /** Below this certainty a person is not in the scene. */
 const CERTAIN_ENOUGH = 0.5;
-/** Beside a described person, others need this certainty to be shown. */
-const BESIDE_CERTAIN = 0.8;
+/** The certainty that others need to be shown with a described person. */
+const CERTAINTY_BESIDE_DESCRIBED = 0.8;
 /** Relatives, who may be mentioned in their absence. */
 const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник дед деда деду дедушка бабушка бабушки бабка прадед'.split(' ')); // prettier-ignore
 const OTHERS = new Set('another other second one другой другая другие другого другую второй вторая иной одна один одного'.split(' ')); // prettier-ignore
@@ -43,7 +43,7 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
       continue;
     }
     const one = candidateOf(mention, text, input);
-    if (one.certainty < BESIDE_CERTAIN) continue;
+    if (one.certainty < CERTAINTY_BESIDE_DESCRIBED) continue;
     if (!others.some((other) => other.id === one.id)) others.push({ ...one, weight: 0.4 });
   }
   return main ? [main, ...others] : others;
@@ -90,7 +90,7 @@ function isOfAnimal({ mentions, tokens }: ReadText): boolean {
   return !(first.meaning.what === 'horse' && tokens.some(({ word }) => SEATED.test(word)));
 }
 
-/** The noun that is described: one who stands as a subject, else a figure or creature, else a crowd that opens the passage. */
+/** The described noun: a grammatical subject, else a figure or creature, else a crowd that opens the passage. */
 function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidate['sex']): PersonMention | undefined {
   const isOfSex = ({ isPlural, meaning: { person } }: PersonMention) => isPlural || !sex || !person.sex || person.sex === sex;
   return (
@@ -121,7 +121,7 @@ const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolea
 
 /** The subject of the clause: not "of a man", "with a boy". */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
-  consists(mention, tokens) ||
+  isCompanyMember(mention, tokens) ||
   (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
@@ -172,17 +172,17 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
 function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
-  if (consists(mention, tokens)) return 0.9;
+  if (isCompanyMember(mention, tokens)) return 0.9;
   if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)) return 0.4;
   if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
-  // «Они застали там мужчин», «окружённый офицерами»: they are there, whatever their case.
+  // «Они застали там мужчин», «окружённый офицерами»: present, whatever their case.
   if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
   if (token.isSpoken && !acts) return 0.4;
   if (RELATIVES.has(token.word) && (!acts || (text.language === 'ru' && (mention.features & NOMINATIVE) === 0))) return 0.3;
-  // Who stands out from a crowd is seen, and not the crowd.
+  // A person who stands out from a crowd is shown without it.
   if (input.type === 'character' && mention.meaning.person.isGroup && /^(?:from|из)$/u.test(mention.preposition)) return 0.4;
   if (acts || mention.meaning.person.isGroup) return 0.9;
   if (mention.isIndefinite || mention.count || mention.looks.length > 0) return 0.8;
@@ -194,7 +194,7 @@ function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput
 const isMet = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
   tokens.slice(Math.max(0, from - 7), from).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:заста(?:л|ла|ли)|увидел[аи]?|нашел|нашла|нашли|встретил[аи]?|заметил[аи]?|окружен\p{L}{0,4})$/u.test(word)); // prettier-ignore
 
-/** "A portrait seemed to look down at the guests": no person in between could be the one who looks. */
+/** "A portrait seemed to look down at the guests": no person in between could be the subject of "look". */
 function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
   if (!/^(?:at|on|upon|на)$/u.test(mention.preposition)) return false;
   const { sentence } = tokens[mention.from]!;
@@ -215,7 +215,7 @@ function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText)
   return previous !== undefined && isMentionOf(previous, 'look') && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
 } // prettier-ignore
 
-/** Whether a posture follows or goes before within the clause, or just after a comma. */
+/** Whether a posture precedes or follows within the clause, or just after a comma. */
 function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: ReadText['scopes']): boolean {
   const { sentence } = tokens[from]!;
   for (let i = Math.max(0, from - 5); i < Math.min(tokens.length, to + 8); i++) {
@@ -224,7 +224,7 @@ function isActing(tokens: ReadText['tokens'], from: number, to: number, scopes: 
   // "The officer, with a pale face, came out": he is seen.
   const after = tokens.slice(to, to + APPEARS_WITHIN);
   const comes = after.findIndex((token, n) => token.sentence === sentence && scopes.at(to + n) === null && isAppearing(tokens, to + n)); // prettier-ignore
-  // Another subject has come in between.
+  // There is another subject in between.
   return comes >= 0 && !after.slice(0, comes).some(({ word }) => /^(?:he|she|they|i|we|who|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
 }
 
@@ -273,11 +273,11 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   return [];
 } // prettier-ignore
 
-/** In Russian a horse or a boat is "she": so is the last thing named before the pronoun in its sentence. */
+/** In Russian a horse or a boat is "she": the pronoun may mean the last thing named before it in its sentence. */
 const isOfThing = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
   language === 'ru' && /^(?:он|она)$/u.test(tokens[at]!.word) && mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'animal' && mention.to <= at && at - mention.to < 10 && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
 
-/** "Natásha was sitting": in English only a name begins a sentence so, without an article. */
+/** "Natásha was sitting": in English only a name can begin a sentence without an article. */
 const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
   language === 'en' && tokens[at]!.isCapital && tokens[at]!.word.length > 2 && !NO_NAME.test(tokens[at]!.word) && !mentions.some(({ from, to }) => from <= at && at < to); // prettier-ignore
 const NO_NAME =

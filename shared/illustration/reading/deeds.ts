@@ -7,7 +7,7 @@ import { spanOf } from './nouns.ts';
 import { linesOf } from './phrases.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
-/** Up to so many words between the words of a pattern. */
+/** The gap allowed between the words of a pattern. */
 const BETWEEN = '(?:\\S+ ){0,3}?';
 const OBJECT =
   '(?:(?:the|a|an|his|her|my|this|that|poor|old|little|young|dear|own|своего|свою|своей|своему|его|ее|старого|старую|маленькую|маленького|бедную|бедного|молодого|молодую) ){0,3}(?<o>\\S+)';
@@ -37,20 +37,20 @@ const PRONOUNS: Readonly<Record<'en' | 'ru', RegExp>> = {
   ru: /^(?:его|ее|ей|ему|ней|нему|нею|ним|нем|нее|него|меня|мне|мной|мною)$/u,
 };
 const OF_NARRATOR = /^(?:me|my|меня|мне|мной|мною)$/u;
-/** What passes from hand to hand. */
+/** Things that can be handed over. */
 const GIVEN: ReadonlySet<string> = new Set('book|open book|letter|papers|candle|lamp|lantern|basket|flowers|rose|bouquet|flower|key|teacup|cup|wine glass|mug|glass of tea|bottle|sword|sabre|pistol|rifle|umbrella|parcel|box|jug|tray|handkerchief|newspaper|knife|cigar|pipe|purse|bag|doll|fan|axe|bread|apple|ring|violin|guitar'.split('|')); // prettier-ignore
 
 interface FoundDeed {
   deed: Deed;
-  /** Tokens of the deed, and of whom it is done to; −1 if it is done to each other. */
+  /** The tokens of the deed and that of its object; −1 if it is mutual. */
   from: number;
   to: number;
   object: number;
-  /** It is said of whose hand or shoulder. */
+  /** The object is an owner: "her hand", "his shoulder". */
   isOwner: boolean;
 }
 
-/** Adds to people what they do to each other; who does it, and to whom, is a person of the scene as well. */
+/** Adds to people what they do to each other; its subject and object become people of the scene. */
 export function addDeeds(text: ReadText, input: ReadingInput, people: ScenePerson[], things: SceneThing[] = []): void {
   if (input.type === 'object' || people.some(({ being, monster, count }) => being ?? monster ?? count === 0)) return;
   for (const found of findDeeds(text)) {
@@ -61,7 +61,7 @@ export function addDeeds(text: ReadText, input: ReadingInput, people: ScenePerso
       people.splice(before);
       continue;
     }
-    // "They shook hands": two.
+    // "They shook hands": two people.
     if (to === subject && people[subject]!.count === 'many' && THEY.test(tokenOf(people[subject]!, text))) people[subject]!.count = 2;
     people[subject]!.deed = knownFromText({ kind: found.deed, to }, text, found);
     if (found.deed === 'give') holdGiven(people[subject]!, found, text, things);
@@ -69,7 +69,7 @@ export function addDeeds(text: ReadText, input: ReadingInput, people: ScenePerso
   }
 } // prettier-ignore
 
-/** What is given is in a hand, and not on the table. */
+/** A thing that is handed over is in a hand, not on the table. */
 function holdGiven(giver: ScenePerson, { from, to }: FoundDeed, text: ReadText, things: SceneThing[]): void {
   const given = text.mentions.find((mention) => isMentionOf(mention, 'thing') && mention.from >= from && mention.from < to && GIVEN.has(mention.meaning.what)); // prettier-ignore
   if (!given || !isMentionOf(given, 'thing')) return;
@@ -83,7 +83,7 @@ function holdGiven(giver: ScenePerson, { from, to }: FoundDeed, text: ReadText, 
 const THEY = /^(?:they|they're|они|their|их)$/u;
 const tokenOf = ({ words: [first] }: ScenePerson, { tokens }: ReadText): string => tokens.find(({ start }) => start === first?.start)?.word ?? ''; // prettier-ignore
 
-/** "They walked arm in arm": two of a group, or the only two who are there. */
+/** "They walked arm in arm": two of a group, or the only two people present. */
 function eachOther(subject: number, people: readonly ScenePerson[]): number | null {
   if (people[subject]!.count !== 1) return subject;
   const others = people.flatMap(({ count }, i) => (i !== subject && count === 1 ? [i] : []));
@@ -92,7 +92,7 @@ function eachOther(subject: number, people: readonly ScenePerson[]): number | nu
 
 const DENIED = /^(?:не|not|never|nor|ни|бы|would|could|should|might|to)$/u;
 
-/** In the order of the text; hands that are only taken come last. */
+/** In the order of the text; "took his hand" comes last. */
 function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[] {
   const found: FoundDeed[] = [];
   const isThing = (at: number) => mentions.some((mention) => isMentionOf(mention, 'thing') && mention.from <= at && at < mention.to && GIVEN.has(mention.meaning.what)); // prettier-ignore
@@ -104,7 +104,7 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
         const thing = match.indices?.groups?.['t']?.[0];
         if (scopes.at(from) !== null || DENIED.test(tokens[from - 1]?.word ?? '') || tokens[from]!.isSpoken || (thing !== undefined && !isThing(tokenAt(thing)))) continue; // prettier-ignore
         if (at === undefined) found.push({ deed, from, to, object: -1, isOwner });
-        // "Before her under the oak": what looked like whose it is, is who it is.
+        // "Before her under the oak": what looked like a possessive is the object itself.
         else {
           const object = [tokenAt(at), tokenAt(at) - 1].find(
             (each) => each > from && isSomebody(each, isOwner),
@@ -120,7 +120,7 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
         }
       }
   }
-  // Who takes a hand and kisses it is seen kissing it.
+  // "He took her hand and kissed it" shows the kiss.
   const isLess = ({ deed }: FoundDeed) => Number(deed === 'take hands');
   return found.sort((a, b) => isLess(a) - isLess(b) || a.from - b.from || b.to - a.to);
 
@@ -155,7 +155,7 @@ function subjectOf({ from, object, isOwner }: FoundDeed, { tokens, mentions, lan
       return same >= 0 ? same : object < 0 ? null : added(i, `other ${sex}`, { sex });
     }
     const mention = mentions.find((each) => isMentionOf(each, 'person') && each.from <= i && i < each.to);
-    // Somebody in another case is not who does it: «рукой офицера».
+    // Nouns in other cases are not the subject: «рукой офицера».
     if (mention && (mention.preposition !== '' || /'s$/u.test(word) || (language === 'ru' && (mention.features & NOMINATIVE) === 0))) continue;
     if (named >= 0) {
       if (people[named]!.count === 1 && isOwn(people[named]!.sex)) continue;
@@ -168,7 +168,7 @@ function subjectOf({ from, object, isOwner }: FoundDeed, { tokens, mentions, lan
     }
     if (isCapital && i === from - 1 && word.length > 2 && !NO_NAME.test(word)) return added(i, word.slice(0, 5), { sex: genderOf(tokens[from]!.word, language) ?? (/[aá]$/u.test(word) ? 'woman' : undefined) ?? TITLES[tokens[i - 1]?.word ?? ''] ?? (other === 'woman' ? 'man' : other === 'man' ? 'woman' : undefined) });
   }
-  // «Поцеловал ей руку»: the verb alone says who.
+  // «Поцеловал ей руку»: only the verb gives the subject's sex.
   const gender = genderOf(tokens[from]!.word, language);
   const same = people.findIndex((person) => person.count === 1 && gender !== undefined && (person.sex ?? gender) === gender);
   return same >= 0 ? same : object < 0 && people.length > 0 && people[0]!.count !== 1 ? 0 : null;
@@ -193,7 +193,7 @@ function objectOf({ deed, object }: FoundDeed, subject: number, text: ReadText, 
   if (there === subject) return null;
   if (there >= 0) return there;
   if (who?.isGroup || mention?.isPlural) return null;
-  // A pronoun is somebody of that sex who is there already.
+  // A pronoun refers to a person of that sex who is already in the scene.
   const alike = !who && sex ? people.findIndex((each, i) => i !== subject && each.count === 1 && each.sex === sex) : -1;
   if (alike >= 0) return alike;
   const id = OF_NARRATOR.test(word) ? 'narrator' : who ? `${sex ?? ''}${who.age ?? ''}${word.slice(0, 5)}` : sex ? `other ${sex}` : word.replace(/'s$/u, '').slice(0, 5);
@@ -207,7 +207,7 @@ function objectOf({ deed, object }: FoundDeed, subject: number, text: ReadText, 
   return people.length - 1;
 } // prettier-ignore
 
-/** Of somebody known only by a name: by its ending, which in Russian depends on the case; else the other sex. */
+/** The sex of a person known only by name: by its ending, which in Russian depends on the case; else the opposite of the subject's. */
 function nameSex(name: string, from: ScenePerson['sex'], isAccusative: boolean): ScenePerson['sex'] {
   if (/(?:ом|ем|ым|им|ому|ему|ого|его)$/u.test(name)) return 'man';
   if (/(?:ой|ей|ою|ею|и|е)$/u.test(name) && /[а-я]$/u.test(name)) return 'woman';

@@ -3,7 +3,7 @@ import { spanOf } from './nouns.ts';
 import { linesOf } from './phrases.ts';
 import type { ReadText } from './text.ts';
 
-/** What a face does, and how the passage says so; looks of `people/bust-looks.ts`. */
+/** Facial expressions and the words for them; they are looks of `people/bust-looks.ts`. */
 const EXPRESSIONS: readonly (readonly [look: string, en: RegExp, ru: RegExp])[] = [
   ['smile', / (?:smiled|smiling|smiles|beaming|grinned|grinning)(?= )/gu, / (?:улыбнулся|улыбнулась|улыбался|улыбалась|улыбается|улыбаясь|улыбнувшись|улыбающийся|улыбающаяся|улыбавшийся|усмехнулся|усмехнулась|усмехаясь)(?= )/gu],
   ['mouth open', / (?:laughed|laughing|laughs|shouted|shouting|screamed|screaming|roared|roaring|singing|sang|yawned|yawning|with (?:his |her )?(?:mouth (?:wide )?open|open mouth)|open mouthed|(?:mouth|jaw) (?:was |hung |fell |stood )?(?:wide )?(?:open|gaping|dropped)|gaping|gasping)(?= )/gu, / (?:засмеялся|засмеялась|смеялся|смеялась|смеется|смеясь|хохотал|хохотала|захохотал|захохотала|хохоча|кричал|кричала|закричал|закричала|кричит|запел|запела|пел|пела|зевал|зевая|зевнул|(?:с )?(?:раскрыв|раскрыл|разинув|разинул|открыв|раскрытым|разинутым|открытым)\S? (?:рот|рта|ртом))(?= )/gu],
@@ -14,10 +14,10 @@ const EXPRESSIONS: readonly (readonly [look: string, en: RegExp, ru: RegExp])[] 
   ['head back', / (?:(?:threw|throwing|flung|tossed|tossing) back (?:his|her) head|head (?:was )?thrown back|(?:threw|throwing|flung|tossed|tossing) (?:his|her) head back|looked up(?: at)?|(?:raised|lifted|raising|lifting) (?:his|her) (?:eyes|face|head)(?: to| towards)?)(?= )/gu, / (?:(?:закинул|закинула|закинув|запрокинул|запрокинув|откинул|откинув|поднял|подняла|подняв) (?:назад )?(?:голову|глаза|лицо)|(?:закинут|запрокинут|откинут)\S+ голов\S+)(?= )/gu],
 ]; // prettier-ignore
 
-/** Tears that are not wept: "on the point of tears", «до слёз». */
+/** Tears that are not shed: "on the point of tears", «до слёз». */
 const NOT_SEEN = /^(?:no|not|without|never|almost|nearly|до|без|не|сквозь|чуть|едва|почти)$/u;
 
-/** Adds to a person what the face and the head do. */
+/** Adds expressions of the face and movements of the head to a person. */
 export function readExpressions(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   if (person.count !== 1) return;
   for (const { text: line, tokenAt, first } of linesOf(text.tokens, 'sentence'))
@@ -32,10 +32,10 @@ export function readExpressions(person: ScenePerson, own: (index: number) => boo
       }
 } // prettier-ignore
 
-/** "The laughing child", "the screaming ceased": not what this face does. */
+/** "The laughing child", "the screaming ceased": not this person's expression. */
 const isAttribute = (at: number, { tokens }: ReadText): boolean => /ing$/u.test(tokens[at]!.word) && /^(?:the|a|an|this|that|these|those|such|of|my|our|their)$/u.test(tokens[at - 1]?.word ?? ''); // prettier-ignore
 
-/** "I smiled", "and he, smiling, told her": the pronoun before it in the clause says whose face it is. */
+/** "I smiled", "and he, smiling, told her": the pronoun before it in the clause names the owner of the face. */
 function isOfAnother({ sex, words }: ScenePerson, at: number, { tokens }: ReadText): boolean {
   const { clause } = tokens[at]!;
   for (let i = at - 1; i >= 0 && tokens[i]!.clause === clause; i--) {

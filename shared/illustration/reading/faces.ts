@@ -5,7 +5,7 @@ import type { Token } from './grammar/tokens.ts';
 const VILLAINOUS = /^(?:villain|evil|sinister|brutal|brutish|savage|ferocious|wicked|murderous|ruffian|repuls|cut-?throat|злоб|зверск|зловещ|разбойн|кровожад|отврат)/u; // prettier-ignore
 
 /**
- * How the parts of a face can look in a drawing, and the words of the same clause that say so: an adjective before it, or
+ * How the parts of a face can look in a drawing, and the words of the same clause that state it: an adjective before it, or
  * what it is or does after it ("his chin jutted far forward").
  */
 const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: RegExp])[]>> = {
@@ -83,7 +83,7 @@ const AFTER = 8;
 
 /**
  * @param at tokens of the noun
- * @param isOther another noun of the description stands there, to which what follows belongs
+ * @param isOther whether another noun of the description is at a token; later adjectives belong to that noun
  */
 export function describedLooks(
   part: string,
@@ -96,7 +96,7 @@ export function describedLooks(
   const { clause, sentence } = tokens[at.from]!;
   const near: string[] = [];
   for (let i = at.from - 1; i >= Math.max(0, at.from - BEFORE) && tokens[i]!.sentence === sentence; i--) {
-    // "A pale face, her dark eyes": nothing before her is said of the eyes.
+    // "A pale face, her dark eyes": nothing before "her" describes the eyes.
     if (
       isOther(i) ||
       NEGATING.test(tokens[i]!.word) ||
@@ -107,9 +107,9 @@ export function describedLooks(
   }
   for (let i = at.from; i < Math.min(tokens.length, at.to + AFTER); i++) {
     const token = tokens[i]!;
-    // "Great dark eyes, a pale oval face": what comes after the comma belongs to the next.
+    // "Great dark eyes, a pale oval face": adjectives after the comma belong to the next noun.
     if (i >= at.to && (token.gap === 'comma' || /^(?:and|и)$/u.test(token.word)) && [1, 2, 3, 4].some((k) => tokens[i + k]?.sentence === sentence && isOther(i + k))) break; // prettier-ignore
-    // "Rather pleasant, but sly": both are said of it.
+    // "Rather pleasant, but sly": both describe it.
     const isContrasted = CONTRASTING.test(token.word) || CONTRASTING.test(tokens[i - 1]?.word ?? '');
     const isListed = (i < at.to + 4 || isContrasted) && token.sentence === sentence;
     if ((token.clause !== clause && !isListed) || (i >= at.to && (isOther(i) || NEGATING.test(token.word)))) break; // prettier-ignore
@@ -118,7 +118,7 @@ export function describedLooks(
   return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
 }
 
-/** «Под маленькими его глазами»: in Russian whose they are may stand after what they are like. */
+/** «Под маленькими его глазами»: in Russian a possessive may follow the adjective. */
 const isWithin = (tokens: readonly Token[], at: number): boolean =>
   /^(?:его|ее|их)$/u.test(tokens[at]!.word) &&
   tokens[at]!.gap === 'none' &&

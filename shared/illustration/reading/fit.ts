@@ -1,9 +1,9 @@
 import type { ScenePerson } from '../scene.ts';
 import { linesOf } from './phrases.ts';
-import { wearAlso } from './qualities.ts';
+import { addClothTrait } from './qualities.ts';
 import type { ReadText } from './text.ts';
 
-/** How clothes are worn, and how the passage says so. */
+/** How clothes are worn, and the words for it. */
 const FITS: readonly (readonly [fit: string, en: RegExp, ru: RegExp])[] = [
   ['loose', / (?:(?:far |much |several sizes |a size |sizes )?too (?:large|big|wide|loose|long)(?= (?:for|and|in|on)? ?)|hung (?:loosely|loose|in folds|like a sack) (?:on|upon|about|around|round)|baggy|ill fitting|loose fitting)(?= )/gu, / (?:не по росту|с чужого плеча|(?:слишком|чересчур|непомерно) (?:широк|велик|просторн|больш|длинн)\S*|висел\S* (?:на нем|на ней|мешком)|сидел\S* (?:на нем )?мешком|мешковат\S*)(?= )/gu],
   ['tight', / (?:(?:far |much |a size )?too (?:tight|small|short|narrow)|tight fitting|skintight|skin tight|outgrown)(?= )/gu, / (?:(?:слишком|чересчур) (?:узк|тесн|коротк|мал)\S*|в обтяжку|из котор\S+ (?:он |она )?вырос\S*|узеньк\S+)(?= )/gu],
@@ -18,11 +18,11 @@ export function readFit(person: ScenePerson, own: (index: number) => boolean, te
     for (const [fit, en, ru] of FITS)
       for (const match of line.matchAll(text.language === 'en' ? en : ru)) {
         const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
-        if (text.scopes.at(from) === null && !DENIED.test(text.tokens[from - 1]?.word ?? '') && own(from) && isOfClothes(from, text)) wearAlso(person, fit, { from, to }, text); // prettier-ignore
+        if (text.scopes.at(from) === null && !DENIED.test(text.tokens[from - 1]?.word ?? '') && own(from) && isOfClothes(from, text)) addClothTrait(person, fit, { from, to }, text); // prettier-ignore
       }
 } // prettier-ignore
 
-/** Something that is worn is named near: "a room too large for him" is no coat. */
+/** A garment is named nearby: "a room too large for him" is no coat. */
 const isOfClothes = (at: number, { tokens, mentions }: ReadText): boolean =>
   CLOTH.test(tokens[at]!.word) ||
   CLOTH.test(tokens[at + 1]?.word ?? '') ||

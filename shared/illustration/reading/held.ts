@@ -6,7 +6,7 @@ import { isMentionOf, type ReadText } from './text.ts';
 const HOLDABLE = new Set('ladder|cane|book|open book|letter|newspaper|lantern|candle|lamp|basket|sack|bag|rifle|pistol|umbrella|teacup|bottle|flowers|rose|bouquet|sword|sabre|spear|dagger|pipe|cigar|fan|axe|spade|scythe|rake|broom|whip|violin|guitar|accordion|balalaika|key|torch|parcel|box|bucket|oar|fishing rod|flag|knife|jug|tray|handkerchief|crutch|stick|papers|doll|rope|needlework|shield|hunting horn|wine glass|mug|glass of tea'.split('|')); // prettier-ignore
 const HOLDING =
   /^(?:with|h[eo]ld(?:s|ing)?|carr(?:y|ied|ying)|bore|bearing|lean(?:ing|ed|t)|grasp(?:ed|ing)|clutch(?:ed|ing)|brandish(?:ed|ing)|smok(?:ed|ing)|wav(?:ed|ing)|swinging|lifted|raised|took|reading|playing|с|со|держ\p{L}+|н[её]с\p{L}*|опира\p{L}+|взя\p{L}+|кур\p{L}+|чита\p{L}+|маха\p{L}+|помахив\p{L}+|поднял\p{L}*|сжима\p{L}+|игра\p{L}+|вертел\p{L}*)$/u;
-/** "An umbrella stood in the corner" is in no hand. */
+/** "An umbrella stood in the corner": not held. */
 const STANDS = /^(?:stood|lay|leant|leaned|hung|corner|стоял\p{L}*|лежал\p{L}*|висел\p{L}*|углу)$/u;
 const IN_HAND = /^(?:in|under|на|в|во|под)$/u;
 const HAND =
@@ -31,7 +31,7 @@ export function readHeld(candidate: Candidate, own: (index: number) => boolean, 
     const next = tokens.slice(mention.to, mention.to + 4);
     // "A rose she held", «роза, которую она держала».
     if (next.slice(0, 3).some(({ word }) => /^(?:he|she|they|он|она)$/u.test(word)) && next.some(({ word }) => /^(?:held|carried|держал[аи]?|несла?)$/u.test(word))) isHeld = true;
-    // "With the lamp between them": it stands.
+    // "With the lamp between them": not held.
     if (next[0]?.word === 'between' || next[0]?.word === 'beside' || next[0]?.word === 'before') isHeld = false;
     if (IN_HAND.test(next[0]?.word ?? '') && next.some(({ word }) => HAND.test(word))) isHeld = true;
     // "С букетом" is held by a person, "дом с книгами" is not.

@@ -5,8 +5,8 @@ import type { ReadText } from './text.ts';
 const HEIGHTS: ReadonlySet<string> = new Set(['hill', 'mountain']);
 
 /**
- * A hill or a mountain with what is said of its outline in other words than an adjective before it: a head cut off flat,
- * teeth against the sky, a white cap. Anything else is given back as it is.
+ * A hill or a mountain with the shape that the passage describes other than by an adjective: a head cut off flat,
+ * teeth against the sky, a white cap. Anything else is returned unchanged.
  */
 export function withHillShape(thing: SceneThing, { tokens }: ReadText): SceneThing {
   if (!HEIGHTS.has(thing.what)) return thing;

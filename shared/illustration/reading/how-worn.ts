@@ -10,16 +10,16 @@ interface At {
 export const isOnHead = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 6), to + 5).some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:голов[уеы]|головой|волос\p{L}*|head|hair)$/u.test(word)); // prettier-ignore
 
 /** "The smile vanished", «улыбка исчезла». */
-export const isVanishing = ({ tokens }: ReadText, { to }: At): boolean => tokens.slice(to, to + 4).some(({ word, gap }) => gap === 'none' && /^(?:vanished|faded|died|disappeared|left|исчез\p{L}*|пропа\p{L}+|сошла|сбежала|погасла|слетела)$/u.test(word)); // prettier-ignore
+export const isFadingExpression = ({ tokens }: ReadText, { to }: At): boolean => tokens.slice(to, to + 4).some(({ word, gap }) => gap === 'none' && /^(?:vanished|faded|died|disappeared|left|исчез\p{L}*|пропа\p{L}+|сошла|сбежала|погасла|слетела)$/u.test(word)); // prettier-ignore
 
-/** "A red feather in a broad-brimmed hat": of no pen and no bed. */
-export const isOfHat = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 9), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:hat|hats|bonnet|cap|cocked|helmet|turban|head|шляп\p{L}+|шляпк\p{L}+|шапк\p{L}+|каск\p{L}+|треуголк\p{L}+|берет\p{L}*|голов\p{L}+)$/u.test(word)); // prettier-ignore
+/** "A red feather in a broad-brimmed hat": not a pen or a feather bed. */
+export const isHatTrimming = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 9), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:hat|hats|bonnet|cap|cocked|helmet|turban|head|шляп\p{L}+|шляпк\p{L}+|шапк\p{L}+|каск\p{L}+|треуголк\p{L}+|берет\p{L}*|голов\p{L}+)$/u.test(word)); // prettier-ignore
 
 /** «Косынка лежала на её плечах». */
 export const isOnShoulders = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(to, to + 8).some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:плеч\p{L}*|shoulders?|neck|шее|шею)$/u.test(word)); // prettier-ignore
 
 /** "A mass of hair", "копна волос". */
-export const isMass = ({ tokens }: ReadText, { from }: At): boolean => tokens.slice(Math.max(0, from - 4), from + 1).some(({ word }) => /^(?:mass|masses|mane|wealth|heap|coils|копн|грив|шапк)/u.test(word)); // prettier-ignore
+export const isMassOfHair = ({ tokens }: ReadText, { from }: At): boolean => tokens.slice(Math.max(0, from - 4), from + 1).some(({ word }) => /^(?:mass|masses|mane|wealth|heap|coils|копн|грив|шапк)/u.test(word)); // prettier-ignore
 
 /** "Her hair was curiously braided", «волосы, заплетённые в косу». */
 export const isBraided = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 3), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:braided|plaited|заплетен\p{L}*)$/u.test(word)); // prettier-ignore
@@ -39,7 +39,7 @@ const PUT_BY =
 /** The most words between a garment and "lay upon a chair". */
 const PUT_BY_WORDS = 14;
 
-/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": not worn. */
+/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": not being worn. */
 export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause, sentence } = tokens[from]!;
   const isHere = (index: number, of: RegExp) => tokens[index]?.clause === clause && of.test(tokens[index].word);
@@ -75,7 +75,7 @@ export function isHatDoffed({ tokens }: ReadText, { from, to }: At): boolean {
   );
 }
 
-/** "Bareheaded", "without a hat", «без шапки», "he took off his hat": what is on no head. @param own whether a token is said of them */
+/** "Bareheaded", "without a hat", «без шапки», "he took off his hat": hats that are not on a head. @param own whether a token describes this person */
 export const isBareheaded = (text: ReadText, own: (index: number) => boolean): boolean =>
   text.tokens.some(({ word, gap }, i) => {
     if (/^(?:bareheaded|hatless|простоволос\p{L}+|непокрыт(?:ой|ою|ая))$/u.test(word)) return own(i);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from './text.ts';
 
-/** Texts that no novelist writes: each keeps one part of the reader busy. */
+/** Artificial texts, each the worst case for one part of reading. */
 const SHAPES: Readonly<Record<string, readonly ['en' | 'ru', string]>> = {
   likenesses: ['en', 'like a sea of '],
   'likenesses with as': ['en', 'as white as '],
@@ -24,9 +24,9 @@ const SHAPES: Readonly<Record<string, readonly ['en' | 'ru', string]>> = {
 
 const SHORT_CHARS = 8_000;
 const LONG_CHARS = 128_000;
-/** Times the measure: time may grow with the length, not with its square (which would be 16). */
+/** The allowed growth of time when the text is four times as long; quadratic time would be 16. */
 const ALLOWED = 4;
-/** A measurement is disturbed by whatever else the machine does: it counts only if it repeats. */
+/** Other work on the machine disturbs a measurement, so a slow one counts only if it repeats. */
 const ATTEMPTS = 4;
 
 test.each(Object.keys(SHAPES))('reading takes time in proportion to the length of %s', (shape) => {

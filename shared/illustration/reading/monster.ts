@@ -6,7 +6,7 @@ const OUTRIGHT =
   /^(?:monsters?|daemons?|demons?|ogres?|trolls?|ghouls?|(?:monster|daemon|demon|ogre)'s|чудовищ\p{L}*|демон\p{L}*|людоед\p{L}*|упыр\p{L}*)$/u;
 const VAGUE =
   /^(?:creatures?|creature's|wretch|fiends?|beings?|spectres?|существ\p{L}*|твар\p{L}+|исчади\p{L}*)$/u;
-/** What is seen, or said, of a monster and of few people. */
+/** Features of monsters that few people have. */
 const SIGNS =
   /^(?:hideous(?:ly)?|horrid|horrible|loathsome|deformed|deformity|misshapen|ghastly|unearthly|inhuman|gigantic|corpse|fangs|claws|jaws|horns|tentacles?|scaly|уродлив\p{L}*|безобразн\p{L}*|отвратительн\p{L}*|чудовищн\p{L}*|нечеловеческ\p{L}*|исполинск\p{L}*|клык\p{L}*|когт\p{L}*|пасть|пастью|мертвенн\p{L}*)$/u;
 /** Parts of the body with colours that no human has. */
@@ -26,7 +26,7 @@ const HUMAN = /^(?:m[ae]n|wom[ae]n|girl|boy|lady|gentleman|fellow|lad|child|ст
 /**
  * A human-shaped monster: called one and described as one, or described as no human would be.
  *
- * @returns the words that say so; null for a human being
+ * @returns the words that state it; null for a human being
  */
 export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
   const words: TextRange[] = [];
@@ -36,7 +36,7 @@ export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
     const odd = ODD_COLOURS.find(([part]) => part.test(word));
     const near = tokens.slice(Math.max(0, i - REACH), i + REACH + 1).filter((each) => each.sentence === sentence);
     const isSign = SIGNS.test(word) || (odd !== undefined && near.some((each) => odd[1].test(each.word)));
-    // "Like a monster" is said of people.
+    // "Like a monster" describes a person.
     const isNoun = scopes.at(i) === null && (OUTRIGHT.test(word) || VAGUE.test(word));
     if (isNoun && OUTRIGHT.test(word)) isOutright = true;
     else if (isNoun) isVague = true;
@@ -48,7 +48,7 @@ export function readMonster({ tokens, scopes }: ReadText): TextRange[] | null {
   return isMonster ? words : null;
 } // prettier-ignore
 
-/** The words that say it wakes, since opening the eyes implies lying; null if it does not wake. */
+/** The words that state that it wakes, since opening the eyes implies lying; null if it does not wake. */
 export function wakingWords({ tokens, scopes }: ReadText): TextRange | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!OPENS.test(word) || scopes.at(i) !== null) continue;

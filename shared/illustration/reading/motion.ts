@@ -1,12 +1,12 @@
 import type { SceneThing } from '../scene.ts';
 import type { ReadText } from './text.ts';
 
-/** A ship that is thrown about, by the verbs that say so. */
+/** Verbs for a ship that is thrown about. */
 const ROLLING =
   /^(?:roll(?:ed|ing|s)|pitch(?:ed|ing)|heel(?:ed|ing)|lurch(?:ed|ing)|wallow(?:ed|ing)|toss(?:ed|ing)|кача(?:л|ет|ю)\p{L}*|накрен\p{L}+|крени\p{L}+|броса(?:ло|л)|зарыва\p{L}+)$/u;
 /** Long unbroken waves, without foam. */
 const SWELL = /^(?:swell|swells|rollers?|зыб\p{L}+)$/u;
-/** A ship may go by a name of her own: what else is in the clause says that a ship is meant. */
+/** A ship may be called by her name alone: other words of the clause show that a ship is meant. */
 const AT_SEA =
   /^(?:ships?|vessels?|schooner|frigate|brig|swell|seas?|waves?|scuppers|bows?|keel|корабл\p{L}+|суд(?:н\p{L}+|но)|фрегат\p{L}*|волн\p{L}+|зыб\p{L}+|мор[еяю]|морем)$/u;
 const REACH = 8;

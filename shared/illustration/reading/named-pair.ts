@@ -5,7 +5,7 @@ import { POSTURE_WORDS } from './posture-words.ts';
 import type { ReadText } from './text.ts';
 
 const MANY_DO = /^(?:сидели|стояли|лежали|шли|гуляли|прогуливались|ехали|танцевали|читали)$/u;
-/** How far from what they do two are named, in words. */
+/** The maximum distance between two names and their verb, in words. */
 const REACH = 9;
 const MEN_IN_A = /^(?:илья|никита|фома|лука|кузьма|савва|данила|гаврила|ваня|петя|миша|гриша|саша|коля|митя|алеша|сережа|илюша|костя|володя|яша|паша|сеня|федя|степа|вася)$/u; // prettier-ignore
 
@@ -25,7 +25,7 @@ export function namedPair({ tokens, scopes }: ReadText): [Candidate, Candidate] 
   return null;
 }
 
-/** "One was old … the younger was slight": two who are told apart without a noun; null if there are none. */
+/** "One was old … the younger was slight": two people distinguished without a noun; null if there are none. */
 export function contrastedPair({ tokens, scopes }: ReadText, sex: Candidate['sex']): [Candidate, Candidate] | null {
   const one = tokens.findIndex(({ word, gap }, i) => gap !== 'none' && /^(?:one|один|одна)$/u.test(word) && scopes.at(i) === null && /^(?:was|had|is|of|looked|wore|был|была|из|казался|казалась|высок\p{L}+)$/u.test(tokens[i + 1]?.word ?? ''));
   if (one < 0) return null;

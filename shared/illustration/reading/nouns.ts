@@ -77,7 +77,7 @@ export function findNouns(
       leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), reason });
       continue;
     }
-    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || doMany(tokens, found) }); // prettier-ignore
+    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || hasPluralVerb(tokens, found) }); // prettier-ignore
   }
   return { nouns: withoutModifiers(nouns, tokens), leftOut };
 }
@@ -85,7 +85,7 @@ export function findNouns(
 const PAST_OF_MANY = /[аеёиоуыюя]ли(?:сь)?$/u;
 
 /** «Лошади стояли»: at the start of a clause the verb distinguishes a plural from a genitive of the same form. */
-const doMany = (tokens: readonly Token[], { at, length, features }: Found<Meaning>): boolean =>
+const hasPluralVerb = (tokens: readonly Token[], { at, length, features }: Found<Meaning>): boolean =>
   tokens[at]!.gap !== 'none' && (features & PLURALS) !== 0 && tokens[at + length]?.gap === 'none' && PAST_OF_MANY.test(tokens[at + length]!.word) && /^[а-яё]/u.test(tokens[at]!.word); // prettier-ignore
 
 const isWhole = ({ length }: Found<unknown>) => length > 1;
@@ -105,7 +105,7 @@ export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
   end: tokens[to - 1]!.end,
 });
 
-/** "Pemberley House" is a house all the same; "Mr. Wood" is no wood. */
+/** "Pemberley House" is still a house; "Mr. Wood" is no wood. */
 const IN_NAMES: ReadonlySet<string> = new Set(
   'house manor castle church chapel monastery street square park lake river bridge tower inn palace mill station'.split(' '),
 ); // prettier-ignore

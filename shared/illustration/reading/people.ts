@@ -8,12 +8,12 @@ import { readHeld } from './held.ts';
 import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
-import { applyQuality, readLooseQualities } from './qualities.ts';
+import { applyQuality, readUnattachedQualities } from './qualities.ts';
 import { readPosture } from './read-posture.ts';
 import { spanOf } from './nouns.ts';
 import { linesOf } from './phrases.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
-import { wear } from './wear.ts';
+import { applyLook } from './apply-look.ts';
 
 /** Attributes of an entity beyond these are not read. */
 const ATTRIBUTES_MAX = 60;
@@ -43,8 +43,8 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
     ...(candidate.age && { age: candidate.age }),
   };
   for (const look of candidate.looks) if (candidate.count !== 'many' || !BUILDS.has(look)) applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
-  for (const mention of mentions) if (isMentionOf(mention, 'look') && own(mention.from)) wear(person, mention, text);
-  readLooseQualities(person, own, text);
+  for (const mention of mentions) if (isMentionOf(mention, 'look') && own(mention.from)) applyLook(person, mention, text);
+  readUnattachedQualities(person, own, text);
   readColoursWorn(person, own, text);
   readFit(person, own, text);
   readExpressions(person, own, text);
@@ -80,10 +80,10 @@ function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: n
   return input.type === 'character' && candidate === all[0];
 } // prettier-ignore
 
-/** A person who is seen is not the one who sees. */
+/** "He saw her": the object of a verb of seeing is not its subject. */
 const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watched)$/u;
 
-/** "The ladies saw that he wore a blue coat": the subject of its clause has it. In Russian a table is "he" as well. */
+/** "The ladies saw that he wore a blue coat": the coat belongs to the subject of its clause. In Russian a table is "he" as well. */
 function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['tokens']): boolean {
   const { clause } = tokens[index]!;
   for (let i = index - 1; sex && i >= 0 && tokens[i]!.clause === clause; i--)
@@ -92,7 +92,7 @@ function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['token
   return false;
 }
 
-/** A build stated of many people does not apply to one of them. */
+/** A build stated for many people does not apply to one of them. */
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
 function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
@@ -103,7 +103,7 @@ function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, t
   person.clothes = knownFromText({ kind, colour: found.value }, text, { from: found.at, to: found.at + found.length }); // prettier-ignore
 }
 
-/** "His face was like that of many lean old men": a likeness that still states age and build. */
+/** "His face was like that of many lean old men": a simile that still states age and build. */
 function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
   for (const [i, { word, sentence }] of tokens.entries()) {
     if (!/^(?:face|countenance|visage|лицо|лица|физиономия)$/u.test(word)) continue;
@@ -129,15 +129,15 @@ function isFarOff({ at, count }: Candidate, tokens: ReadText['tokens']): boolean
   return count !== 0 && tokens.slice(Math.max(0, at - 8), at + 10).some((token, i, all) => token.sentence === sentence && (/^(?:distance|afar|horizon|вдали|вдалеке|издали|горизонте)$/u.test(token.word) || (token.word === 'far' && all[i + 1]?.word === 'off')));
 } // prettier-ignore
 
-/** Fills what the passage leaves open from earlier parts of the book. */
+/** Takes what the passage leaves open from earlier parts of the book. */
 function fillFromBook(person: ScenePerson, input: ReadingInput): void {
   const { entity } = input;
   const attributes = entity!.attributes.slice(0, ATTRIBUTES_MAX).map(({ value }) => value.slice(0, ATTRIBUTE_MAX_CHARS)).join('. ');
   if (!attributes) return;
   const text = readText(attributes, /\p{Script=Cyrillic}/u.test(attributes) ? 'ru' : 'en');
   const known: ScenePerson = { id: person.id, words: [], certainty: 0.7, weight: 0, count: 1, wears: [], holds: [] };
-  for (const mention of text.mentions) if (isMentionOf(mention, 'look')) wear(known, mention, text);
-  readLooseQualities(known, () => true, text);
+  for (const mention of text.mentions) if (isMentionOf(mention, 'look')) applyLook(known, mention, text);
+  readUnattachedQualities(known, () => true, text);
   person.sex ??= known.sex ?? sexOfWords(text);
   person.age ??= known.age ?? text.mentions.map((mention) => (isMentionOf(mention, 'person') ? mention.meaning.person.age : undefined)).find(Boolean);
   person.height ??= known.height;

@@ -7,10 +7,10 @@ import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
 import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
-/** The texture of worn cloth. */
-export const OF_CLOTH = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'striped']);
+/** The texture and wear of cloth. */
+export const CLOTH_TRAITS = new Set(['ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'striped']);
 
-export function wearAlso(
+export function addClothTrait(
   person: ScenePerson,
   what: string,
   at: { from: number; to: number },
@@ -20,7 +20,7 @@ export function wearAlso(
     person.wears = [...person.wears, knownFromText(what, text, at)];
 }
 
-/** Sets what an adjective says of a whole person: age, build, height, hair, or a look of the face. @param at its tokens */
+/** Applies an adjective to a whole person: age, build, height, hair, or a look of the face. @param at its tokens */
 export function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
   if (quality === 'old' || quality === 'young') {
     if (person.age !== 'child') person.age ??= quality;
@@ -35,20 +35,20 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
   else if (quality === 'stooped') person.isStooped = true;
   else if (quality === 'hump') {
     person.isStooped = true;
-    wearAlso(person, 'hump', at, text);
+    addClothTrait(person, 'hump', at, text);
   }
   else if (quality === 'bald') person.hair = knownFromText({ cut: 'bald' as const }, text, at);
   else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
   else if (quality === 'ragged' && !person.clothes) person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
-  else if (OF_CLOTH.has(quality) && person.clothes) wearAlso(person, quality, at, text);
+  else if (CLOTH_TRAITS.has(quality) && person.clothes) addClothTrait(person, quality, at, text);
   else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
 } // prettier-ignore
 
-/** Looks stated of the whole person that show in the face. */
+/** Looks stated for the whole person that show in the face. */
 const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
 
-/** Adjectives that no noun takes: "he was tall and thin", "высокий, худой, с бородой". */
-export function readLooseQualities(
+/** Adjectives that modify no noun: "he was tall and thin", "высокий, худой, с бородой". */
+export function readUnattachedQualities(
   person: ScenePerson,
   own: (index: number) => boolean,
   text: ReadText,
@@ -64,17 +64,17 @@ export function readLooseQualities(
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
     const found = isOfTop(tokens, i) || isOfComing(text, i) ? undefined : text.looseLooks.get(i);
-    // "His eyes, small and crafty": that is not he; "с красным лицом, с лысиной" is.
+    // "His eyes, small and crafty" describes the eyes; "с красным лицом, с лысиной" the person.
     const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
     if (found && !isOfPart)
       for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
   }
 }
 
-/** "His hair was thin upon the top": not the man. */
+/** "His hair was thin upon the top": describes the hair, not the man. */
 const isOfTop = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
 
-/** From the age of fifty-eight a silhouette has white hair. */
+/** A silhouette has white hair from the age of fifty-eight. */
 const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore
 
 function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: number, text: ReadText): void {

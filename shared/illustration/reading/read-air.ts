@@ -32,11 +32,11 @@ const ORDER = /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
     // «Тёмно-серый» is a colour.
-    // «Со звездой на груди»: an order.
+    // «Со звездой на груди»: a medal.
     if (value === 'stars' && text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))) return false;
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
-    // "By the light of their lantern" is said of a lantern, "her sun" of no sun.
+    // "By the light of their lantern" is a light; "her sun" is a figure of speech.
     return !near.some((word) => EYES.test(word)) && (CARRIED.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at))); // prettier-ignore
   });
   const order: readonly SceneLight[] = isInside

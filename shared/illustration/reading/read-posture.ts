@@ -11,14 +11,14 @@ const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?
 /** The posture nearest to the person, unless it belongs to a hand or an eye; any other action outranks a plain "stood". */
 export function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
   const { tokens, scopes, mentions } = text;
-  // What is worn does nothing, "a rider in a wide hat came galloping", unless it is what lies: «косынка лежала на ее плечах».
+  // Clothes are not the subject, "a rider in a wide hat came galloping", except of "lie": «косынка лежала на ее плечах».
   const subjects = mentions.filter((mention) => !isMentionOf(mention, 'person') && !(isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
   const found = POSTURE_WORDS.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
     // "Bowed shoulders" are a build, not a posture.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
-    // «На столе лежали халат и рубашка»: many do what one person does not.
+    // «На столе лежали халат и рубашка»: a plural verb has another subject than one person.
     if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
     const { clause } = tokens[at]!;
     // "A road ran", "his eyes looked": the verb has another subject.
@@ -34,7 +34,7 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
   const inClause = near.filter(({ at }) => tokens[at]!.clause === tokens[candidate.at]?.clause);
   const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
-  // "Ехал верхом": on a horse, and not behind one.
+  // "Ехал верхом": on a horse, not behind one.
   const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore

@@ -7,7 +7,7 @@ import {
   type ScenePerson,
 } from '../scene.ts';
 import { readAir } from './read-air.ts';
-import { nobodyThere } from './nobody.ts';
+import { statedAbsence } from './stated-absence.ts';
 import { readBeing } from './being.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
@@ -22,7 +22,7 @@ import { tokenise } from './grammar/tokens.ts';
 import { isMentionOf, namesIn, readText, type ReadText } from './text.ts';
 import { GROUNDS, readThings, withoutDuplicates } from './things.ts';
 
-/** Longer texts are cut: what is seen is said early, and what was said long before no longer holds. */
+/** Longer texts are cut: a description comes early in a passage, and context from far back no longer applies. */
 const PASSAGE_MAX_CHARS = 2_000;
 const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
@@ -71,18 +71,18 @@ export function readScene(given: ReadingInput): Scene {
     people,
     subject: null,
     isTooVague: false,
-    leftOut: withoutDuplicates([...text.leftOut, ...(people.length === 0 ? nobodyThere(text) : [])]),
+    leftOut: withoutDuplicates([...text.leftOut, ...(people.length === 0 ? statedAbsence(text) : [])]),
   };
   const subject = subjectOf(scene);
   const shown = { ...scene, subject };
   const being = input.type === 'character' && people[0] ? readBeing(text) : 'human';
   if (being === 'human') return { ...shown, isTooVague: isTooVagueToDraw(shown) };
-  // A gentleman in its place would be worse than no picture.
+  // Drawing a gentleman instead would be worse than no picture.
   if (being === 'unknown') return { ...shown, isTooVague: true };
   return { ...shown, ...withBeing(shown, being) };
 } // prettier-ignore
 
-/** The one described, built as the passage says; what is ridden is drawn with its rider. */
+/** The described being with its stated body; a mount is drawn with its rider. */
 function withBeing({ people, things }: Scene, being: NonNullable<ScenePerson['being']>): Pick<Scene, 'people' | 'things'> {
   const ridden = being.isMounted ? things.filter(({ what }) => RIDDEN.has(what)) : [];
   const words = [...being.words, ...ridden.flatMap((thing) => thing.words)];

@@ -6,7 +6,7 @@ import {
   wordAfter,
   wordBefore,
   dictionaryOf,
-  EVERY,
+  QUANTIFIERS,
   findStated,
   knownFromWords,
   mostStated,
@@ -37,7 +37,7 @@ const isSeason: Test<Season> = (text, each) => {
   if (/^(?:летн|зимн|summer|winter|spring)/u.test(word) && /^(?:пальт|плать|шинел|сюртук|шляп|шапк|костюм|одежд|overcoat|coat|dress|suit|hat|clothes|frock|cloak)/u.test(next)) return false;
   if (word === 'лета' && /^(?:велик|преклон|почтен|зрел|молод|юны|наши|его|ее|их|мои|свои|многи|средни|пожил|старые|таки|эти|долги)\p{L}*$/u.test(previous)) return false;
   if (/^(?:july|june|august|march|april|may|september|october|november|december|january|february)$/u.test(word) && /^(?:last|next|since|until|before)$/u.test(previous)) return false;
-  return !EVERY.has(previous);
+  return !QUANTIFIERS.has(previous);
 }; // prettier-ignore
 
 const statedSeason = (text: ReadText): Known<Season> | null =>
@@ -45,7 +45,7 @@ const statedSeason = (text: ReadText): Known<Season> | null =>
 
 const LATE_BLOOM = new Set(['rose', 'rose bush', 'lime', 'grass', 'weed', 'lily', 'sunflower', 'wheat', 'moor', 'ivy', 'potted plant', 'vase of flowers', 'flowers']); // prettier-ignore
 
-/** What blooms blooms in spring, unless something that blooms later is named in the same sentence. */
+/** Blossom means spring, unless something that blooms later is named in the same sentence. */
 function seasonOfBloom(text: ReadText): Known<Season> | null {
   const all = findStated(BLOOMS, text, (_, { at }) =>
     !text.mentions.some(({ meaning, from }) => meaning.type === 'thing' && LATE_BLOOM.has(meaning.what) && text.tokens[from]!.sentence === text.tokens[at]!.sentence),
@@ -53,7 +53,7 @@ function seasonOfBloom(text: ReadText): Known<Season> | null {
   return all.length > 0 ? knownFromWords('spring', text, all, 0.7) : null;
 } // prettier-ignore
 
-/** A season holds for the whole chapter; a month in passing does not, so that what is said last must be said clearly. */
+/** A season applies to the whole chapter; a month mentioned in passing does not, so the last mention must be explicit. */
 function seasonBefore(context: ReadText): Known<Season> | null {
   const all = findStated(SEASONS, context, (text, each) => isSeason(text, each) && !context.tokens[each.at]!.isSpoken);
   const season = mostStated(all, context, 0.55, 'chapter');

@@ -32,7 +32,7 @@ const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house
 const BEFORE = new Set('outside перед возле подле около у'.split(' '));
 const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
 
-/** Where the scene is set. What is seen through a window, or where somebody came from, is not the setting. */
+/** Where the scene is set. A view through a window, or the place somebody came from, is not the setting. */
 export function readSetting(text: ReadText, before: ReadText, input: ReadingInput): Known<Setting> | null {
   const scores: Scores = new Map();
   addNamed(scores, text);
@@ -57,7 +57,7 @@ export function roomColours({ tokens, scopes }: ReadText): Scene['colours'] {
   return SETTINGS.all(tokens).flatMap(({ value, at, length }): Scene['colours'] => {
     if (!INSIDES.has(value) || scopes.at(at) !== null) return [];
     const near = [at - 1, at - 2, at + length, ...(tokens[at + length]?.gap === 'comma' ? [at + length + 1] : [])];
-    // After the room its colour ends the clause, or it is that of what follows.
+    // A colour after the room ends the clause; otherwise it describes what follows.
     const found = near.find((i) => tokens[i]?.sentence === tokens[at]!.sentence && colourNamed(tokens[i].word) !== undefined && (i < at ? tokens[at]!.gap === 'none' && tokens[i + 1]!.gap === 'none' : tokens[i].gap !== 'none' || tokens[at + length]!.gap === 'comma') && (i < at || tokens[i + 1]?.gap !== 'none'));
     return found === undefined ? [] : [{ of: 'room', colour: colourNamed(tokens[found]!.word)!, words: spanOf(tokens, found, found + 1) }];
   });
@@ -105,7 +105,7 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
   });
 } // prettier-ignore
 
-/** What may stand between a preposition and its place: "in that enormous, illuminated theatre". */
+/** Words allowed between a preposition and its place: "in that enormous, illuminated theatre". */
 const ATTRIBUTE =
   /(?:[ыоие]й|[ое]м|ую|ые|ых|их|[ая]я|ed|ing|y|en|'s|ous|ful|less|ish|ive|ble|ic)$|^(?:large|great|little|small|old|new|dark|low|long|wide|narrow|big|huge|vast|dim|bare|cold|warm|quiet)$/u;
 

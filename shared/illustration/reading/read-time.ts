@@ -5,7 +5,7 @@ import {
   wordAfter,
   wordBefore,
   dictionaryOf,
-  EVERY,
+  QUANTIFIERS,
   findStated,
   knownFromWords,
   lastStated,
@@ -31,7 +31,7 @@ export function readTime(text: ReadText, light: Known<SceneLight> | null): Known
   if (first) {
     const isClear = !second || first[1].score > second[1].score + 0.2 || areNeighbours(first[0], second[0]);
     if (!isClear) return 'open';
-    // Of "sunset" and "evening", or "dusk" and "night", the narrower word says it.
+    // Of "sunset" and "evening", or "dusk" and "night", the narrower one applies.
     const value = second && first[1].score - second[1].score < 0.3 ? narrower(first[0], second[0]) : first[0];
     return knownFromWords(value, text, scores.get(value)!.all, Math.min(1, scores.get(value)!.score));
   }
@@ -73,7 +73,7 @@ const isHour: Test<Time> = (text, each) => {
     if (text.language === 'ru') return /^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(previous) && next !== 'и';
     return /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(previous) && next !== 'and';
   }
-  if (EVERY.has(previous) && !/^(?:одного|one)$/u.test(previous)) return false;
+  if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous)) return false;
   // "The night's rain" fell before.
   if (/'s$/u.test(text.tokens[each.at]!.word) || /^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next)) return false;
   // "The house where he spent the night", "от дня рождения".

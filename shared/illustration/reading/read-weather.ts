@@ -25,13 +25,13 @@ export function readWeather(text: ReadText, context: ReadText, time: Known<Time>
   return own === 'over' ? null : (own ?? lastStated(WEATHERS, context, WEATHER_WORDS_BACK, 0.45, isWeather));
 } // prettier-ignore
 
-/** A grey sky is a covered one, unless day is only breaking. */
+/** A grey sky is overcast, unless day is just breaking. */
 function weatherOfSky(text: ReadText, time: Known<Time> | 'open' | null): Known<Weather> | null {
   const words = time !== 'open' && (time?.value === 'dawn' || time?.value === 'night') ? [] : greySkies(text);
   return words.length > 0 ? { value: 'overcast', source: 'passage', certainty: 0.8, words } : null;
 }
 
-/** "Raise a storm": among people. */
+/** "Raise a storm": figurative. */
 const RAISES =
   /^(?:rais(?:e|ed|es|ing)|caus(?:e|ed|es|ing)|provok(?:e|ed|es)|excit(?:e|ed|es)|произвед\p{L}+|произвел\p{L}*|вызва\p{L}+|вызов\p{L}+|подня(?:л|ть)\p{L}*|подним\p{L}+)$/u;
 /** In "rain pattered on the panes" it rains; in "a cloud of dust" and "storms of the soul" there is no weather. */
@@ -53,7 +53,7 @@ const isWeather: Test<Weather> = (text, each) => {
   return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(wordBefore(text, each.at)) && !/^(?:proof|white)$/u.test(next);
 }; // prettier-ignore
 
-/** "Отломленной бурею", "потерпели от дождей, вихрей": weather that was. */
+/** "Отломленной бурею", "потерпели от дождей, вихрей": past weather. */
 function isCause(text: ReadText, at: number): boolean {
   // "Бурею или грозою": the participle stands before both.
   const first = /^(?:или|и)$/u.test(wordBefore(text, at)) ? at - 2 : at;
@@ -62,7 +62,7 @@ function isCause(text: ReadText, at: number): boolean {
   return text.tokens.slice(Math.max(0, at - 6), at).some((token, i, all) => token.word === 'от' && token.sentence === sentence && all.slice(i + 1).every(({ word, gap }) => gap !== 'sentence' && gap !== 'semicolon' && !/(?:л|ла|ло|ли)$/u.test(word)));
 } // prettier-ignore
 
-/** "The storm had gone", "after the rain", "буря утихла", "перестал дождь": weather that is no more. */
+/** "The storm had gone", "after the rain", "буря утихла", "перестал дождь": weather that has ended. */
 function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): boolean {
   const { clause } = tokens[at]!;
   const later = tokens.slice(at + length, at + length + OVER_WORDS).filter((token) => token.clause === clause);
@@ -104,7 +104,7 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
   for (const value of WEATHER_ORDER) {
     const words = named(value);
     if (words.length === 0) continue;
-    // Snow that lies is no snowfall; clouds on a fine day are a fair-weather sky.
+    // Lying snow is no snowfall; clouds on a fine day are a fair-weather sky.
     if (value === 'cloud' && isClear) return knownFromWords('cloud', text, words, 0.8);
     if (isClear && (value === 'fog' || value === 'wind') && words.length <= named('clear').length) continue;
     return knownFromWords(value, text, words, 1);

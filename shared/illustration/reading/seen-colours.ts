@@ -15,7 +15,7 @@ const SEEN: readonly (readonly [verb: RegExp, colour: string])[] = [
   [/^(?:за)?сере(?:л|ю|е)\p{L}*$/u, 'серый'],
 ];
 
-/** "A black column of smoke": the colour of what a thing is measured by is that of the thing. */
+/** "A black column of smoke": the colour of the measure word is that of the thing. */
 const MEASURES =
   /^(?:columns?|clouds?|pillars?|wreaths?|plumes?|sheets?|veils?|threads?|wisps?|puffs?|clumps?|waves?|столб\p{L}*|облак\p{L}+|клуб\p{L}*|стру\p{L}+|туч\p{L}+|завес\p{L}+)$/u;
 
@@ -27,11 +27,11 @@ export function colourOfMeasure(tokens: readonly Token[], from: number): string 
   return colourNamed(tokens[at - 1]!.word) ?? null;
 }
 
-/** What the sky is called by its hour or its quarter. */
+/** Names of the sky by hour or direction. */
 const SKIES =
   /^(?:sky|skies|heavens|dusk|twilight|dawn|sunset|afterglow|east|west|небо|небеса|закат|заря|восток|запад)$/u;
 const TURNED = /^(?:had|has|was|is|gone|went|turned|turning|grew|grown|became|all|deep|pale|был\p{L}*|стал\p{L}*|сделал\p{L}*)$/u; // prettier-ignore
-/** The night is black and the dusk grey by themselves. */
+/** Colours worth stating; black for night and grey for dusk are the default. */
 const HUES: ReadonlySet<string> = new Set(['#b23a2e', '#7c2433', '#cf6f32', '#c9973c', '#e3c05a', '#55793f', '#7a5a9c', '#d88f9d']); // prettier-ignore
 
 /** "The dusk had gone violet", "a gold sky", "розовый закат": the colour in which the sky is seen. */
@@ -54,7 +54,7 @@ export function skyColours({ tokens, scopes }: Pick<ReadText, 'tokens' | 'scopes
 
 const GREYS: ReadonlySet<string> = new Set(['#8d9299']);
 
-/** "The sky was a dull grey now": the words of a sky that clouds have covered. */
+/** "The sky was a dull grey now": words for an overcast sky. */
 export const greySkies = ({ mentions, tokens }: ReadText): Span[] =>
   mentions.flatMap((mention) =>
     isMentionOf(mention, 'thing') && mention.meaning.what === 'sky' && mention.colour && GREYS.has(mention.colour.value)
@@ -70,7 +70,7 @@ const HUE_OF: Readonly<Record<string, string>> = { cherry: '#8e3a4a', cherries: 
 /** How far from its noun such a verb stands, in words. */
 const REACH = 4;
 
-/** The pigment of a noun that a verb of its clause shows in a colour; null where none does, or where it is no subject. */
+/** The pigment of a noun that a verb of its clause shows in a colour; null if there is none, or if the noun is not its subject. */
 export function colourByVerb(
   tokens: readonly Token[],
   { from, to, preposition }: { from: number; to: number; preposition: string },

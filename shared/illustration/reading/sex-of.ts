@@ -1,10 +1,10 @@
 import type { ReadingInput } from '../scene.ts';
 import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
-import { consists } from './consists.ts';
+import { isCompanyMember } from './is-company-member.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
-/** Whether a passage describes a man or a woman, by its pronouns, titles and nouns; undefined where it says both or neither. */
+/** Whether a passage describes a man or a woman, by its pronouns, titles and nouns; undefined if they state both or neither. */
 export function sexOf(
   { tokens, mentions, language }: ReadText,
   { entity }: ReadingInput,
@@ -12,7 +12,7 @@ export function sexOf(
   let she = 0;
   let he = 0;
   for (const [i, { word }] of tokens.entries()) {
-    // In Russian "его" and "ее" are often said of things.
+    // In Russian "его" and "ее" often refer to things.
     const share =
       (language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1) + (isOfLooks(i, mentions) ? 1 : 0);
     if (HER.has(word)) she += share;
@@ -26,7 +26,7 @@ export function sexOf(
     if (named === 'woman') she += weight;
     if (named === 'man') he += weight;
   }
-  // A shawl, a gown or a bosom is a woman's where nothing else is said.
+  // A shawl, a gown or a bosom is a woman's unless something else is stated.
   if (
     she === he &&
     mentions.some(
@@ -37,7 +37,7 @@ export function sexOf(
     )
   )
     she += 1;
-  // «Она, в лиловом платье, сидела на диване»: whom a passage begins with is the described one.
+  // «Она, в лиловом платье, сидела на диване»: the person a passage begins with is the described one.
   if (HER_FIRST.test(tokens[0]?.word ?? '')) she += OWNER;
   else if (HIM_FIRST.test(tokens[0]?.word ?? '')) he += OWNER;
   // The owner of the face that a passage begins with: "Лицо ее", "his features".
@@ -48,7 +48,7 @@ export function sexOf(
     if (
       !isMentionOf(mention, 'person') ||
       mention.isPlural ||
-      (mention.preposition === 'of' && !consists(mention, tokens)) ||
+      (mention.preposition === 'of' && !isCompanyMember(mention, tokens)) ||
       mention.preposition === 'by' ||
       mention.preposition === 'to'
     )
@@ -74,7 +74,7 @@ const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watch
 const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
   mentions.some((mention) => isMentionOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature'); // prettier-ignore
 
-/** Of a name within a sentence, by the common ones and by how it ends; undefined where it is none, or may be anybody's. */
+/** The sex of a name within a sentence, by common names and by its ending; undefined if it is no name or could be either. */
 function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | undefined {
   const { word, isCapital, gap } = tokens[at]!;
   if (!isCapital || gap === 'sentence' || word.length < 3 || TITLES[word] !== undefined) return undefined;

@@ -7,7 +7,7 @@ const PEAK =
 const HEIGHT = /^(?:tops?|hilltops?|crests?|heights?|верхушк\p{L}+|макушк\p{L}+|гребн\p{L}+)$/u;
 const HEAD =
   /^(?:heads?|hair|locks|brows?|beards?|whiskers|moustaches?|голов\p{L}*|волос\p{L}*|бород\p{L}+|кудр\p{L}+|бров\p{L}+|усы|усов|усами|седин\p{L}*)$/u;
-/** Where it lies lower as well, and what else has a top. */
+/** Where snow lies lower down as well, and other things with a top. */
 const BELOW =
   /^(?:fields?|meadows?|roofs?|roads?|streets?|ground|earth|plains?|valleys?|village|gardens?|trees?|firs?|pines?|branches|пол[еюя]|полях|луг\p{L}*|крыш\p{L}*|дорог\p{L}*|улиц\p{L}*|земл\p{L}+|равнин\p{L}+|долин\p{L}+|сад\p{L}*|дере[вс]\p{L}*|ел(?:ь|и|ей|ями|ях)|сос[её]?н\p{L}*|берез\p{L}*|ветв\p{L}*)$/u;
 
@@ -18,7 +18,7 @@ const REACH = 9;
 export function snowyHeight(tokens: readonly Token[], at: number): 'mountain' | 'height' | 'head' | null {
   const token = tokens[at]!;
   if (!SNOW.test(token.word)) return null;
-  // "Snowy tops" are so themselves; snow lies on whatever its clause names.
+  // "Snowy tops" are themselves snowy; other snow lies on the heights named in its clause.
   const [before, after] = SNOWY.test(token.word) ? [0, 3] : [REACH, REACH];
   const around = tokens.slice(Math.max(0, at - before), at + after + 1).filter(({ clause }) => clause === token.clause);
   const has = (words: RegExp) => around.some(({ word }) => words.test(word));

@@ -31,8 +31,8 @@ export const knownFromWords = <T>(value: T, text: ReadText, all: readonly Found<
   words: source === 'passage' ? all.map(({ at, length }): Span => spanOf(text.tokens, at, at + length)) : [],
 }); // prettier-ignore
 
-/** Words before a time or a season that make it any or every one, and not the present one. */
-export const EVERY = new Set('every each one other some all last next many several these those two three days few whole another any first second по каждый каждую каждое целый целую весь всю другой другую прошлой прошлую следующий на один однажды третий'.split(' ')); // prettier-ignore
+/** Words before a time or a season that make it any or every one rather than the present one. */
+export const QUANTIFIERS = new Set('every each one other some all last next many several these those two three days few whole another any first second по каждый каждую каждое целый целую весь всю другой другую прошлой прошлую следующий на один однажды третий'.split(' ')); // prettier-ignore
 
 /** The value stated most often; null if two are equally frequent. */
 export function mostStated<T extends string>(all: readonly Found<T>[], text: ReadText, certainty: number, source: Source): Known<T> | null {

@@ -10,7 +10,7 @@ export function subjectOf({ type, people, things, setting }: Pick<Scene, 'type' 
   if (type === 'character' && people.length > 0) return { kind: 'person', index: 0 };
   const index = things.findIndex(({ what, certainty }) => !SPREADS.has(what) && certainty >= 0.5);
   const thing = things[index];
-  if (type === 'location' && areAbout(people, things)) return { kind: 'person', index: 0 };
+  if (type === 'location' && arePeopleTheSubject(people, things)) return { kind: 'person', index: 0 };
   if (type === 'object') return thing ? { kind: 'thing', index } : things[0] ? { kind: 'thing', index: 0 } : null;
   if (type === 'atmosphere') return thing && thing.weight >= (thing.size === 'large' ? OUTSTANDING : 0.7) ? { kind: 'thing', index } : { kind: 'sky' };
   if (thing && thing.weight >= OUTSTANDING) return { kind: 'thing', index };
@@ -19,7 +19,7 @@ export function subjectOf({ type, people, things, setting }: Pick<Scene, 'type' 
 } // prettier-ignore
 
 /** Whether one or two people are the subject of a passage about a place: they act, and are mentioned before any other independent thing. */
-function areAbout(people: Scene['people'], things: Scene['things']): boolean {
+function arePeopleTheSubject(people: Scene['people'], things: Scene['things']): boolean {
   const [first] = people;
   if (!first || people.some(({ isFar, certainty }) => isFar || certainty < 0.7)) return false;
   const count = people.reduce((sum, person) => sum + (person.count === 'many' ? MANY : person.count), 0);
@@ -31,7 +31,7 @@ function areAbout(people: Scene['people'], things: Scene['things']): boolean {
 const MANY = 9;
 /** Along the ground, and small in what they lie on. */
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
-/** What people are by, and what is not looked at for its own sake. */
+/** Things that people stand by, not subjects in their own right. */
 const AROUND: ReadonlySet<string> = new Set([
   'gate',
   'fence',

@@ -1,14 +1,14 @@
-import { describeNoun, type NounDescription, findLooseLooks } from './adjectives.ts';
+import { describeNoun, type NounDescription, findUnattachedLooks } from './adjectives.ts';
 import { tokenise, type Token } from './grammar/tokens.ts';
 import { findNouns, type Meaning, type Noun } from './nouns.ts';
 import { readScopes } from './scope/read-scopes.ts';
 import type { Scopes } from './scope/scopes.ts';
 import type { LeftOut } from '../scene.ts';
 
-/** A noun of a text with what is said of it. */
+/** A noun of a text with its description. */
 export type Mention<M extends Meaning = Meaning> = Noun<M> & NounDescription & { index: number };
 
-/** A text as the parts of reading need it: its words, what they leave out, and its nouns with what is said of them. */
+/** A text as the parts of reading need it: its words, their scopes, and its nouns with their descriptions. */
 export interface ReadText {
   language: 'en' | 'ru';
   tokens: readonly Token[];
@@ -36,11 +36,11 @@ export function readText(text: string, language: 'en' | 'ru', names: ReadonlySet
   }));
   shareColours(mentions, tokens);
   const used = new Set(mentions.flatMap((mention) => mention.used));
-  const looseLooks = findLooseLooks(tokens, (index) => at.has(index) || used.has(index));
+  const looseLooks = findUnattachedLooks(tokens, (index) => at.has(index) || used.has(index));
   return { language, tokens, scopes, mentions, leftOut, isNoun, looseLooks };
 }
 
-/** "His moustache and brows were black": what is joined has the colour that is said after both. */
+/** "His moustache and brows were black": a colour after joined nouns applies to both. */
 function shareColours(mentions: Mention[], tokens: readonly Token[]): void {
   for (const [i, mention] of mentions.entries()) {
     const next = mentions[i + 1];

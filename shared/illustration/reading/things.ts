@@ -6,7 +6,7 @@ import { withMotion } from './motion.ts';
 import { snowyHeight } from './snow.ts';
 import { colourOfMeasure, colourByVerb } from './seen-colours.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
-import { commandsView, isLookedOutOf } from './window-view.ts';
+import { hasStatedView, isViewedFrom } from './window-view.ts';
 
 /** The share of a view that things of a group usually take. */
 const GROUP_WEIGHTS: Readonly<Record<Group, number>> = {
@@ -29,7 +29,7 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
   const { tokens } = text;
   const gathered = new Map<string, ThingMention[]>();
   for (const mention of asThings(text, input)) {
-    // "The muzzle of his gun": the one that is held.
+    // "The muzzle of his gun": the gun that is held.
     if (input.type !== 'object' && (isHeld(tokens[mention.from]!.start) || (heldKinds.has(mention.meaning.what) && !mention.isPlural && !mention.isIndefinite))) continue; // prettier-ignore
     gathered.set(mention.meaning.what, [...(gathered.get(mention.meaning.what) ?? []), mention]);
   }
@@ -41,7 +41,7 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 } // prettier-ignore
 
-/** In a passage about an object what is worn is a thing as well, or where it hangs and lies. */
+/** Clothes are things in a passage about an object, and where they hang or lie. */
 function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
   const hasPeople = text.mentions.some((mention) => isMentionOf(mention, 'person'));
   const company = new Set(
@@ -86,7 +86,7 @@ function isOnlyHeard({ from, meaning: { group }, preposition }: ThingMention, { 
 const HEARD = /^(?:heard|hears?|hearing|listened|listening|слышал\p{L}*|слышен|слышна|слышно|слышны|слышится|слышались|слышался|услыхал\p{L}*|услышал\p{L}*|слыша|слушал\p{L}*|доносил\p{L}*|раздавал\p{L}+|раздал\p{L}+)$/u; // prettier-ignore
 const VOICES = /^(?:barking|baying|howls?|howling|neighing|lowing|bleating|crowing|clucking|croaking|songs?|singing|cry|cries|chirping|twitter(?:ing)?|hum|humming|hooting|cawing|лай|лаем|вой|ржание|мычание|блеяние|крик|крики|пение|песн[яи]|кваканье|карканье|щебет|чириканье|стрекот\p{L}*|топот|топотом)$/u; // prettier-ignore
 
-/** The snow that lies on mountains is how they look. */
+/** Snow on mountains is a quality of the mountains. */
 const snowyMountain = (snow: ThingMention): ThingMention => ({ ...snow, colour: null, size: null, qualities: ['snowy'], meaning: { type: 'thing', what: 'mountain', group: 'land' } }); // prettier-ignore
 
 /** "Baulks of oak", "столик красного дерева". */
@@ -94,7 +94,7 @@ const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMe
   group === 'plant' && preposition === 'of' && !isPlural && MATERIALS.has(what);
 const MATERIALS = new Set(['oak', 'pine', 'birch tree', 'maple', 'lime', 'cypress', 'log']);
 
-/** What a thing is in this company: a desert under snow is a plain, a hooded cart a sledge, and a ship has its masts. */
+/** The thing that is meant, given the others: a desert under snow is a plain, a hooded cart a sledge, and a ship includes its masts. */
 function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string, before: string, isCamp: boolean): ThingMention {
   const isSnowy = company.has('snow') || company.has('snowdrift') || company.has('sledge');
   const { what } = mention.meaning;
@@ -107,7 +107,7 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
           ? 'ship under sail'
           : what === 'fire' && (isCamp || /^(?:bonfire|костр|костер)/u.test(word))
             ? 'campfire'
-          // What lies on a table among plates and bottles is roasted.
+          // A bird on a table among plates and bottles is roasted.
           : what === 'hen' && company.has('table') && ['plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'].some((each) => company.has(each))
             ? 'dish'
           // «Гора» is any height: one among meadows is a hill.
@@ -145,7 +145,7 @@ const HIGHLAND = ['snow', 'cliff', 'ridge', 'spire', 'ravine', 'waterfall'];
 const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore
 const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u; // prettier-ignore
 
-/** "Mosslike vegetation" lies low and even, as no grass does. */
+/** "Mosslike vegetation" lies low and even, unlike grass. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
 /** One word for many beasts. */
@@ -168,7 +168,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
     ...(otherColours.length > 0 && { otherColours }),
     ...(count && { count }),
     ...(size && { size }),
-    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isLookedOutOf(tokens, mention)) ? ['looked out of'] : []), ...(what === 'window' && mentions.some((mention) => commandsView(tokens, mention)) ? ['commanding a view'] : []), ...(what === 'house' && mentions.some(({ from }) => tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word))) ? ['in rows'] : [])])], // prettier-ignore
+    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isViewedFrom(tokens, mention)) ? ['looked out of'] : []), ...(what === 'window' && mentions.some((mention) => hasStatedView(tokens, mention)) ? ['commanding a view'] : []), ...(what === 'house' && mentions.some(({ from }) => tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word))) ? ['in rows'] : [])])], // prettier-ignore
   };
 } // prettier-ignore
 
@@ -258,7 +258,7 @@ function isNamedIn(name: string, mentions: readonly ThingMention[], { tokens }: 
 /** Colours of surroundings without an outline of their own. */
 export const GROUNDS: ReadonlySet<string> = new Set(['sky', 'wall', 'sea', 'water', 'river', 'grass', 'snow', 'ceiling', 'floor', 'sand']); // prettier-ignore
 
-/** The same word is left out once, for whichever reason comes first. */
+/** A word is left out once, for the first of its reasons. */
 export function withoutDuplicates(leftOut: readonly LeftOut[]): LeftOut[] {
   const seen = new Set<string>();
   return leftOut.filter(({ what, words }) => {

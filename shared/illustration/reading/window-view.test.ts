@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passage } from '../testing/scenes.ts';
 import { readScene } from './read-scene.ts';
 
-const isLookedOutOf = (text: string) => readScene(passage(text, { type: 'atmosphere' })).things.some(({ what, qualities }) => what === 'window' && qualities.includes('looked out of')); // prettier-ignore
+const isViewedFrom = (text: string) => readScene(passage(text, { type: 'atmosphere' })).things.some(({ what, qualities }) => what === 'window' && qualities.includes('looked out of')); // prettier-ignore
 
 test.each([
   'Rain lashed against the panes of the window.',
@@ -12,7 +12,7 @@ test.each([
   'Дождь стучал в темные стекла окна.',
   'Из окна был виден весь сад до самой реки.',
 ])('a window is looked out of: %s', (text) => {
-  expect(isLookedOutOf(text)).toBe(true);
+  expect(isViewedFrom(text)).toBe(true);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'В комнате было два окна и стол.',
   'В окнах дома горел свет.',
 ])('and another is not: %s', (text) => {
-  expect(isLookedOutOf(text)).toBe(false);
+  expect(isViewedFrom(text)).toBe(false);
 });
 
 test('windows of a house may command a view', () => {

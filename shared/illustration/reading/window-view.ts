@@ -1,9 +1,9 @@
 import type { Token } from './grammar/tokens.ts';
 
-/** How far before the window its preposition may stand, in words: «в маленькие зеленоватые стёкла окошек». */
+/** The maximum distance of a preposition before the window, in words: «в маленькие зеленоватые стёкла окошек». */
 const REACH = 5;
 const THROUGH = /^(?:from|through|сквозь|через|из|за|под)$/u;
-/** "The rain beat against the panes", «дождь сёк в окна»: what is outside comes to the window. */
+/** "The rain beat against the panes", «дождь сёк в окна»: weather reaches the window from outside. */
 const AGAINST = /^(?:against|on|upon|at|в|во|на|по)$/u;
 const COMES =
   /^(?:beat|beats|beating|lash\p{L}*|drove|driv\p{L}+|patter\p{L}*|rattl\p{L}+|tapp\p{L}+|streamed|poured|shone|shining|peered|looked|сек|секл\p{L}|стуча\p{L}+|бил|била|били|бьет|хлеста\p{L}+|хлестнул\p{L}*|гляде\p{L}+|глянул\p{L}*|смотре\p{L}+|свети\p{L}+|барабани\p{L}+|заглядыва\p{L}+|заглянул\p{L}*|дул|лил|лила)$/u;
@@ -12,21 +12,21 @@ const WEATHER =
 /** "I remained near my window gazing on the sea". */
 const GAZING = /^(?:gaz\p{L}+|look(?:ed|ing)|stared?|staring|watch\p{L}+|saw|see|seen|view|гляде\p{L}+|глядя|смотре\p{L}+|смотрит|смотря|вид|видн\p{L}+|виде\p{L}+)$/u; // prettier-ignore
 const BY = /^(?:at|by|near|beside|from|у|около|возле|подле)$/u;
-/** "I saw the light in the window of the cottage": it is looked at from outside. */
+/** "I saw the light in the window of the cottage": the window is seen from outside. */
 const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street|дом[а-я]{0,2}|изб[ыаеу]|флигел\p{L}|здани\p{L}|улиц\p{L}+)$/u; // prettier-ignore
 
 const wordsOf = (tokens: readonly Token[], sentence: number): string[] => tokens.filter((token) => token.sentence === sentence).map(({ word }) => word); // prettier-ignore
 
 /** "Its windows admitted a most refreshing view of the hills behind the house." @param at the tokens of the windows */
-export const commandsView = (tokens: readonly Token[], at: { from: number; to: number }): boolean =>
+export const hasStatedView = (tokens: readonly Token[], at: { from: number; to: number }): boolean =>
   wordsOf(tokens, tokens[at.from]!.sentence).some((word, i, words) => /^(?:view|prospect|вид)$/u.test(word) && /^(?:of|on|upon|over|towards?|на)$/u.test(words[i + 1] ?? '')); // prettier-ignore
 
 /**
- * Whether a window is looked out of, so that the picture is the view from it.
+ * Whether the scene is viewed from a window, so that the picture is the view from it.
  *
  * @param at the tokens of the window
  */
-export function isLookedOutOf(tokens: readonly Token[], at: { from: number; to: number }): boolean {
+export function isViewedFrom(tokens: readonly Token[], at: { from: number; to: number }): boolean {
   const { clause, sentence } = tokens[at.from]!;
   const words = wordsOf(tokens, sentence);
   if (words.some((word) => OF_A_HOUSE.test(word))) return false;

@@ -139,7 +139,7 @@ function declined(marked: string): [string, Features][] {
   return [...attach(lemma, fleeting ? CONSONANT.slice(0, 1) : CONSONANT), ...(short === null ? [] : attach(short, CONSONANT.slice(1)))];
 } // prettier-ignore
 
-/** "Платок" has "платка", "ковер" has "ковра"; where no such word is a form too many, it is no other word either. */
+/** "Платок" has "платка", "ковер" has "ковра"; a wrongly derived form does no harm where it is no other word. */
 const FLEETING = /[ое](к|ц|р|л)$/u;
 
 function pluralOnly(lemma: string): [string, Features][] {

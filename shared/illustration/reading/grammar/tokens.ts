@@ -1,4 +1,4 @@
-/** A word of a text with what stands before it. */
+/** A word of a text with the gap before it. */
 export interface Token {
   /** In lower case, ё written as е, typographic apostrophes as '. */
   readonly word: string;
@@ -6,7 +6,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly isCapital: boolean;
-  /** Written together with the word before by a hyphen: "bed-room". */
+  /** Joined to the word before by a hyphen: "bed-room". */
   readonly isJoined: boolean;
   /** What separates it from the word before. */
   readonly gap: 'none' | 'comma' | 'semicolon' | 'dash' | 'sentence';
@@ -20,7 +20,7 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*['’]?|\d+/gu;
 const ABBREVIATIONS = new Set(['mr', 'mrs', 'dr', 'st', 'messrs', 'г', 'гг', 'св', 'см']);
 const MAX_WORD_CHARS = 40;
 
-/** The words of a text in order, in time that grows with its length. Longer words than any language has are cut. */
+/** The words of a text in order, in time that grows with its length. Absurdly long words are cut. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;

@@ -29,7 +29,7 @@ export const SEASON_WORDS: Readonly<Record<Season, WordForms>> = {
   winter: ['=winter|=wintry|december|january|february|=frost|=frosty|=snow|=snows|=snowy|snow drift|=frozen|snow storm|blizzard|=snowing|=sledge|=sleigh|=ice bound|=hoarfrost|=wintery|=christmas', 'зима|зимний|декабрь|январь|февраль|мороз|морозный|=снег|=снега|=снегу|=снегом|снежный|сугроб|иней|=инея|=зимой|=зимою|метель|вьюга|=буран|=сани|=санях|=саней|пурга|рождественский|январский|=снегами|=снеге|=снеговая|=снеговые'],
 }; // prettier-ignore
 
-/** Blossom of orchards and gardens before they are green. */
+/** Blossom in orchards and gardens before the leaves. */
 export const BLOOM_WORDS: WordForms = [
   '=in bloom|=in full bloom|=in blossom|=in full blossom|=in flower|=white with blossom',
   '=в цвету|=в полном цвету|=весь в цвету|=вся в цвету|=все в цвету|=осыпаны цветом|=осыпан цветом',

@@ -22,7 +22,7 @@ export const COLOUR_WORDS: Readonly<Record<string, WordForms>> = {
   '#26242b': ['=black|=jet|=ebony|=raven|=jet black|=coal black|=blackened|=sable|=mourning', 'черный|вороной|смоляной|черненький|чернобровый|черноволосый|черноглазый|почерневший'],
 }; // prettier-ignore
 
-/** What the second part of "чернобровая", "белокурый", "голубоглазый" is said of. */
+/** The part of the body that the second half of "чернобровая", "белокурый", "голубоглазый" names. */
 export const RUSSIAN_COMPOUND =
   /^(черн|бел|рыж|сер|голуб|сед|рус|светл|темн|кар|зелен|син|красн|смугл)[оеё](волос|кудр|бров|глаз|бород|ус|лиц|щек|кож)/u;
 

@@ -1,8 +1,8 @@
 import type { Deed } from '../../scene.ts';
 
 /**
- * What one person does to another, as patterns over the words of a clause that are joined by single spaces. `{o}` is to whom it
- * is done, `{s}` whose ("her hand"), `…` up to three words between, `-` is any ending.
+ * What one person does to another, as patterns over the words of a clause joined by single spaces. `{o}` is the object,
+ * `{s}` an owner ("her hand"), `…` up to three words in between, `-` any ending.
  */
 export const DEED_PATTERNS: Readonly<Record<Deed, { en: readonly string[]; ru: readonly string[] }>> = {
   'kiss hand': {

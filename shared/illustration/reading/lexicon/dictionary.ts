@@ -9,13 +9,13 @@ import {
 import type { Token } from '../grammar/tokens.ts';
 
 /**
- * Words of a meaning: English, then Russian, in the singular where there is one, `|` between them. A space is an ordinary
+ * The words for a meaning: English, then Russian, in the singular where there is one, separated by `|`. A space is an ordinary
  * gap, a hyphen or none ("bed room"). A form that cannot be made stands after `=` as it is; `*` at the end stands for any
  * ending; `~` marks a Russian noun that has only a plural; `(о)` is a vowel that the other forms lack.
  */
 export type WordForms = readonly [english: string, russian: string];
 
-/** A word or phrase of a dictionary where a text has it. */
+/** An occurrence of a word or phrase of a dictionary in a text. */
 export interface Found<T> {
   readonly value: T;
   /** The tokens that it consists of: the first, and how many. */
@@ -33,7 +33,7 @@ interface Form<T> {
   readonly isPlural: boolean;
 }
 
-/** Looks words up in time that does not depend on how many it knows. */
+/** Looks words up in time independent of its size. */
 export class Dictionary<T> {
   readonly #forms = new Map<string, Form<T>[]>();
   readonly #prefixes = new Map<string, Form<T>[]>();
@@ -49,7 +49,7 @@ export class Dictionary<T> {
     for (const forms of this.#forms.values()) forms.sort((a, b) => b.words.length - a.words.length);
   }
 
-  /** What begins at a token, the longest phrase first; null where nothing does. */
+  /** The longest phrase that begins at a token; null if there is none. */
   at(tokens: readonly Token[], index: number): Found<T> | null {
     const word = tokens[index]!.word;
     const form =
@@ -60,7 +60,7 @@ export class Dictionary<T> {
     return { value: form.value, at: index, length: form.words.length, features: form.features, isPlural: form.isPlural };
   } // prettier-ignore
 
-  /** Everything in the tokens, each token in one phrase at most. */
+  /** All occurrences in the tokens, each token in at most one phrase. */
   all(tokens: readonly Token[]): Found<T>[] {
     const found: Found<T>[] = [];
     for (let i = 0; i < tokens.length; i++) {
@@ -117,7 +117,7 @@ function isHere(words: readonly string[], tokens: readonly Token[], index: numbe
   });
 }
 
-/** The same spelling may stand for several cases. */
+/** The same spelling may be several cases. */
 function merged(forms: readonly (readonly [string, Features])[]): Map<string, Features> {
   const all = new Map<string, Features>();
   for (const [form, features] of forms) all.set(form, (all.get(form) ?? 0) | features);

@@ -45,7 +45,7 @@ const before = (words: string): IsOther => {
   const all = set(words);
   return (around) => all.has(around.before);
 };
-/** "She beheld a striking resemblance to him": a picture, where it is seen, painted or hung. */
+/** "She beheld a striking resemblance to him": a picture, if it is seen, painted or hung. */
 const isNotPainted: IsOther = ({ isNear }) =>
   !isNear(/^(?:beheld|behold|painted|drawn|hung|hanging|canvas|gallery|frame|framed|painter|artist|pencil|oils?|crayons?|locket|miniature)$/u); // prettier-ignore
 /** "Paved with stone", "a wall of rough stone", "a stone parapet": a material. */
@@ -60,7 +60,7 @@ const isMaterialRu: IsOther = ({ before: one, earlier, isNear }) =>
   isNear(/^(?:мощен|вымощен|выложен|обложен|облицован|выстлан|сложен|построен)\p{L}*$/u);
 /** "На вороном коне": black. */
 const isOfHorse: IsOther = ({ after: two }) => /^(?:кон|лошад|жереб|кобыл|мерин|рысак|скакун)/u.test(two);
-/** "Title deeds of the house": it is not there. */
+/** "Title deeds of the house": no house is present. */
 const isOnPaper: IsOther = ({ isNear }) => isNear(/^(?:deeds?|purchase|lease|mortgage)$/u);
 /** "The ridge of the nose", "strands of her hair". */
 const isOfBody: IsOther = ({ isNear }) =>
@@ -80,11 +80,11 @@ const isFuel: IsOther = ({ isNear }) =>
 /** "Beads of perspiration". */
 const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
-/** "The door of the coach", «дверцы кареты»: of no house. */
+/** "The door of the coach", «дверцы кареты»: not of a house. */
 const isOfCarriage: IsOther = ({ before: one, isNear }) => /^(?:carriage|cab|coach|stove|oven|cupboard|wardrobe|safe)$/u.test(one) || isNear(/^(?:brougham|hansom|carriage|coach|cab|chaise|карет\p{L}*|коляск\p{L}*|экипаж\p{L}*|шкаф\p{L}*|печ[кьи]\p{L}*|буфет\p{L}*|тарантас\p{L}*|возк\p{L}*)$/u); // prettier-ignore
-/** "Yellow wreaths of fog": of flowers are those on heads, doors and graves. */
+/** "Yellow wreaths of fog": wreaths of flowers are those on heads, doors and graves. */
 const isOfSmoke: IsOther = ({ isNear }) => !isNear(/^(?:flowers?|laurels?|roses?|leaves|oak|ivy|holly|myrtle|crowned|head|brow|hair|grave|graves|coffin|door|hung|wore|wearing|wore|upon|green)$/u); // prettier-ignore
-/** "A heavy watch-chain across his waistcoat": no fetters. */
+/** "A heavy watch-chain across his waistcoat": not fetters. */
 const isOfWatch: IsOther = ({ isNear }) => isNear(/^(?:watch|albert|gold|golden|silver|brass|brassy|waistcoat|seals?|locket|neck|час(?:ов|ами|ы)|часик\p{L}+|золот\p{L}+|серебрян\p{L}+|бронзов\p{L}+|жилет\p{L}*|шее)$/u); // prettier-ignore
 /** "Oars or poles". */
 const isToPunt: IsOther = ({ isNear }) =>
@@ -93,7 +93,7 @@ const isToPunt: IsOther = ({ isNear }) =>
 const hasNoArticle = (adjectives: RegExp): IsOther => ({ before: one }) => !ARTICLES.has(one) && !adjectives.test(one); // prettier-ignore
 const nobodyYet = set('any every no each such');
 
-/** Where a word of the lexicon is something else. */
+/** Contexts in which a word of the lexicon means something else. */
 const OTHERWISE: Readonly<Record<string, IsOther>> = {
   // «Друг на друга», «друг с другом»: each other.
   друг: ({ isNear }) => isNear(/^(?:друга|другу|другом|друге)$/u),
@@ -150,7 +150,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
 /** "Базаров", "Волков": a surname rather than a genitive at the start of a sentence. */
 const FAMILY_NAME = /^[а-я]{3,}(?:ов|ев)$/u;
 
-/** Whether a word of the lexicon stands for something else here: "the sun rose", "в семь часов". */
+/** Whether a word of the lexicon means something else here: "the sun rose", "в семь часов". */
 export function isHomonym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!;
   if (token.isCapital && FAMILY_NAME.test(token.word)) return true;

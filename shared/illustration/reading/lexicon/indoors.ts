@@ -1,6 +1,6 @@
 import type { WordForms } from './dictionary.ts';
 
-/** Furniture, hearths, lamps and what hangs in rooms. */
+/** Furniture, hearths, lamps and wall decorations. */
 export const FURNITURE: Readonly<Record<string, WordForms>> = {
   table: ['table|=tables', 'стол|=столе|=столу|столик'],
   'laid table': ['laid table|table cloth|dinner table|supper table|tea table', 'скатерть|накрытый стол|обеденный стол|чайный стол'],
@@ -82,7 +82,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   'bell rope': ['bell rope|bell pull', 'шнур от звонка'],
 }; // prettier-ignore
 
-/** What stands on tables and is eaten and drunk. */
+/** Tableware, food and drink. */
 export const TABLEWARE: Readonly<Record<string, WordForms>> = {
   samovar: ['samovar|tea urn', 'самовар'],
   teapot: ['tea pot', 'чайник'],

@@ -1,6 +1,6 @@
 import type { WordForms } from './dictionary.ts';
 
-/** Land, water and what lies by it, ways and vehicles. */
+/** Land, water and shores, roads and vehicles. */
 export const LAND: Readonly<Record<string, WordForms>> = {
   mountain: ['mountain|peak|alp|mountain range|summit', 'гора|горы|вершина горы|снежная вершина|горный хребет|хреб(е)т|=хребта|=хребты'],
   hill: ['hill|hillock|knoll|mound|=downs|hill side|hill top|eminence|rising ground|slope', 'холм|холмик|пригор(о)к|бугор|=бугра|=бугры|косогор|курган|склон|возвышенность|взгорье'],
@@ -67,7 +67,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   railway: ['railway line|rail way|=rails', '=рельсы|=рельсов|=рельсам|железная дорога'],
   dust: ['dust', 'пыль'],
   camp: ['camp|encampment|bivouac', 'лагерь|бивак|стан кочевой'],
-  // What goes on roads, rails and water.
+  // Vehicles on roads, rails and water.
   coach: ['coach|stage coach|mail coach', 'карета|дилижанс|=карет'],
   carriage: ['carriage|phaeton|chaise|landau|gig|dog cart|barouche|brougham|wagonette|buggy|calash|caleche|calèche|britzka|droshky|victoria|hansom', 'коляска|экипаж|бричка|пролетка|~дрожки|тарантас|фаэтон|линейка|кабриолет|шарабан'],
   cab: ['cab|hansom|four wheeler|taxi', 'извозчик|кеб|такси'],

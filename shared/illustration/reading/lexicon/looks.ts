@@ -1,7 +1,7 @@
 import type { BodyPosture } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
 
-/** What is said of people; most is adjectives, Russian ones by their stems (see `adjectives.ts`). */
+/** Descriptions of people; mostly adjectives, Russian ones by their stems (see `adjectives.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   sit: ['=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
   lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
@@ -31,7 +31,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   stand: ['=stood|=standing|=stands|=stand', '=стоял|=стояла|=стояли|=стоит|=стоя|=стоят|=стоявший|=стоящий|=стояло|=стоявшая|=стоящие|=стоявшие'],
 }; // prettier-ignore
 
-/** Build, age or bearing that a word states of a person. */
+/** Words for a person's build, age or bearing. */
 export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   old: ['=old|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
   fair: ['=fair|=fair complexioned|=fair haired', 'белокурый|светловолосый'],
@@ -66,7 +66,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   naked: ['=naked|=nude', 'голый|нагой|обнаженный'],
 }; // prettier-ignore
 
-/** What can be seen of a thing besides its colour and size. */
+/** Visible qualities of a thing besides its colour and size. */
 export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   old: ['=old|=ancient|=aged|=old fashioned|=antique|=time worn|=moss grown|=worn', 'старый|древний|старинный|стариннейший|потертый'],
   decayed: ['=dilapidated|=tumble down|=tumbledown|=decaying|=decayed|=shabby|=neglected|=peeling|=rotten|=rotting|=mouldering|=weather beaten|=ramshackle|=crumbling|=ruinous|=derelict|=untenanted|=dingy', 'ветхий|дряхлый|обветшалый|облупленный|полуразвалившийся|покосившийся|запущенный|заглохлый|облезлый|пошатнувшийся|гнилой|облупившийся|развалившийся|полуразрушенный'],

@@ -43,7 +43,7 @@ export const PLANTS: Readonly<Record<string, WordForms>> = {
   nest: ['nest', 'гнездо|=гнезда|=гнезд'],
 }; // prettier-ignore
 
-/** What is seen above, and what falls from there. */
+/** The sky and what falls from it. */
 export const SKY: Readonly<Record<string, WordForms>> = {
   sky: ['sky|=heavens|=the heaven|firmament', 'небо|=небеса|=небес|=небесах|небосвод|небосклон|=горизонте|=горизонт'],
   sun: ['sun|sun beam|sun shine|sun light|=sunrays|sun ray', 'солнце|солнышко|солнечный луч|солнечный свет'],

@@ -9,7 +9,7 @@ export interface PersonWord {
   wears?: Garment;
   /** The usual activity of a profession. */
   does?: BodyPosture;
-  /** How they look, as the adjective would say it. */
+  /** Their look, as an adjective. */
   looks?: readonly string[];
   /** A word for many at once: "crowd". */
   isGroup?: boolean;

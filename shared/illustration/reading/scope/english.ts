@@ -2,7 +2,7 @@ import type { Scopes } from './scopes.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** The maximum words of a clause: no thought continues longer without a comma. */
+/** The maximum words of a clause: longer ones have a comma. */
 const CLAUSE_WORDS = 24;
 /** A noun phrase's. */
 const PHRASE_WORDS = 7;
@@ -33,7 +33,7 @@ const REMEMBERED = set(
 const GUESSED = set(
   'imagine imagined imagining fancied fancy fancying supposed suppose wished wish hoped hope expected expecting planned intended meant unless whether wondered wondering',
 );
-const SPOKEN_OF = set(
+const NARRATING = set(
   'told heard hears spoke speaking talked talking talk story stories tales tale news read knew thought thoughts idea name history dream dreams account description mention mentioned word words question spoken',
 );
 const TO_BUY = set('buy purchase procure order sell');
@@ -49,7 +49,7 @@ const SUFFERED = set(
 const WEATHERING = /^(?:storms?|rains?|gales?|winds?|winters?|frosts?|snows?|weather)$/u;
 const ARTICLES = set('a an the his her its their my our your this that these those some any');
 
-/** Marks what English words for likeness, denial, possibility and memory govern. */
+/** Marks what English words for simile, negation, possibility and memory govern. */
 export function markEnglish(scopes: Scopes): void {
   const { tokens } = scopes;
   const sentenceEnd = (from: number) => {
@@ -68,11 +68,11 @@ export function markEnglish(scopes: Scopes): void {
     });
   const thoughtEnd = (from: number) =>
     scopes.endOf(from, CLAUSE_WORDS, ({ word }) => word === 'but' || word === 'yet');
-  /** Of a denied noun: "no house", "without a tree or a bush". */
+  /** The end of a negated noun: "no house", "without a tree or a bush". */
   const deniedEnd = (from: number, max = PHRASE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => word === 'but' || word === 'except' || word === 'save' || (i > from + 1 && (VERB_AFTER.has(word) || NEW_CLAUSE.has(word) || word === 'and' || PLACING.has(word)))); // prettier-ignore
 
-  /** "I had never seen the sea smoother": it is there, and more so than ever. */
+  /** "I had never seen the sea smoother": it is present after all. */
   const isSuperlative = (i: number) =>
     /^(?:seen|saw|beheld|known|looked)$/u.test(tokens[i + 1]?.word ?? '') &&
     tokens.slice(i + 2, i + 9).some(({ word, sentence }) => sentence === tokens[i]!.sentence && /^(?:so|such|more|\p{L}{3,}er)$/u.test(word) && !/^(?:her|other|another|either|water|river|ever|never|flower|after|over|under|order)$/u.test(word));
@@ -150,7 +150,7 @@ export function markEnglish(scopes: Scopes): void {
         scopes.mark(i - 8, i, 'memory');
         break;
       case 'from':
-        // "From inside the house came sounds": the house is seen, and not its rooms.
+        // "From inside the house came sounds": the house is visible, not its rooms.
         if (after === 'inside' || after === 'within') scopes.mark(i + 4, sentenceEnd(i), 'elsewhere');
         // "The hill was visible from the station": the observer's position, not the scene.
         else if (/^(?:visible|seen|viewed)$/u.test(before) && !tokens.slice(i + 1, i + 5).some((token) => /^windows?$/u.test(token.word))) scopes.mark(i + 1, scopes.endOf(i + 1, 4, ({ word: other }) => VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
@@ -168,14 +168,14 @@ export function markEnglish(scopes: Scopes): void {
         if (tokens.slice(Math.max(0, i - 3), i).some((token) => BECOMING.test(token.word))) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         break;
       case 'about': case 'of':
-        if (SPOKEN_OF.has(before)) scopes.mark(i + 1, clauseEnd(i + 1, 10), 'elsewhere');
+        if (NARRATING.has(before)) scopes.mark(i + 1, clauseEnd(i + 1, 10), 'elsewhere');
         break;
       default:
         if (word.endsWith("n't") && after !== 'only') scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
         else if (RESEMBLING.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if (REMEMBERED.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (SUFFERED.has(word) && (after === 'by' || after === 'from') && tokens.slice(i + 2, i + 7).some((token) => WEATHERING.test(token.word))) scopes.mark(i + 2, scopes.endOf(i + 2, PHRASE_WORDS, ({ word: other }) => VERB_AFTER.has(other)), 'memory');
-        // What is to be bought is not here yet.
+        // Things to be bought are not here yet.
         else if (TO_BUY.has(word) && before === 'to') scopes.mark(i + 1, scopes.listEnd(i + 1, CLAUSE_WORDS), 'possibility');
         else if (GUESSED.has(word) && gap !== 'comma') scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (tokens[i]!.isJoined && word === 'shaped') scopes.mark(i - 1, i, 'simile');
@@ -183,7 +183,7 @@ export function markEnglish(scopes: Scopes): void {
   }
 } // prettier-ignore
 
-/** A location follows, which exists whatever is denied. */
+/** A location follows, which exists whatever is negated. */
 const PLACING = set(
   'in on at by beside near under over behind above upon into through across along around round against within beneath below from',
 );

@@ -1,8 +1,8 @@
 import type { Token } from '../grammar/tokens.ts';
 
 /**
- * "A sea of faces", "тучи пыли": the first word measures the second and is not there itself. For each word that is often used
- * so, of what it really may be.
+ * "A sea of faces", "тучи пыли": the first word measures the second and is not itself present. For each word that is often used
+ * that way: what it can literally consist of.
  */
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' ').filter(Boolean));
 
@@ -22,7 +22,7 @@ const POSSESSORS = set(
   'some which the a an his her its their my our your this that these those each every which',
 );
 
-/** What may be measured by a Russian word in good earnest, by stems; anything else in the genitive makes it a metaphor. */
+/** Stems of what a Russian word can literally measure; anything else in the genitive makes it a metaphor. */
 const RUSSIAN_MEASURES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:мор[ея]|морем|морю|океан\p{L}*)$/u, /^$/u],
   [/^лес(?:ом|а|у)?$/u, /^(?:сос|ел|бере|дуб|лип|дерев|осин)/u],
@@ -51,7 +51,7 @@ const ISLAND = /^(?:islands?|остров(?:а|ом|ами|к\p{L}*|ок)?)$/u;
 const AMID = /^(?:amid|amidst|among|amongst|in|среди|посреди)$/u;
 const DRY_LAND = /^(?:fields?|rye|wheat|corn|stubble|meadows?|sands?|desert|plains?|grass|buckwheat|пол(?:ей|я)|ржи|нив\p{L}*|жнив\p{L}*|степи|степей|лугов|песк\p{L}+|трав\p{L}*)$/u; // prettier-ignore
 
-/** Whether a word is said of something else: "a forest of masts". */
+/** Whether a word is a metaphor for something else: "a forest of masts". */
 export function isMetaphor(tokens: readonly Token[], index: number): boolean {
   const { word } = tokens[index]!;
   const next = tokens[index + 1];

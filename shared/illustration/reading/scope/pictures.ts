@@ -1,21 +1,21 @@
 import type { Scopes } from './scopes.ts';
 
-/** What hangs on a wall and shows something; a portrait shows its sitter, who is read apart. */
+/** Pictures on a wall, except portraits, whose sitter is read separately. */
 const PICTURES = /^(?:paintings?|engravings?|prints?|etchings?|fresco(?:es)?|tapestr(?:y|ies)|pictures?|картин\p{L}{0,3}|гравюр[аыуе]?|гравюрой|эстамп\p{L}{0,2}|литографи\p{L}+)$/u; // prettier-ignore
 const SHOWING = /^(?:representing|depicting|showing|of|изобража\p{L}+|представля\p{L}+)$/u;
 /** «Гравюр сражения, с барабанами и солдатами». */
 const WITH = /^(?:with|с|со)$/u;
 /** Words between a picture and what it shows. */
 const REACH = 6;
-/** What frames or holds a picture is in the room. */
+/** Frames and materials of a picture, which are in the room. */
 const FRAMED = /^(?:frames?|glass|рам[аыуеок]\p{L}{0,2}|рамк\p{L}+|стекл\p{L}+|масляными|красками|oils?|canvas)$/u; // prettier-ignore
 
-/** Marks what is only painted: "an engraving of a battle, with huge drums", «картина, изображавшая цветы». */
+/** Marks things that are only depicted: "an engraving of a battle, with huge drums", «картина, изображавшая цветы». */
 export function markPictures(scopes: Scopes): void {
   const { tokens } = scopes;
   for (let i = 0; i < tokens.length; i++) {
     if (!PICTURES.test(tokens[i]!.word)) continue;
-    // «На картинах всё были молодцы»: the whole passage is about what is painted.
+    // «На картинах всё были молодцы»: everything in the passage is depicted.
     if (i < 3 && /^(?:на|in|on)$/u.test(tokens[0]!.word)) {
       scopes.mark(i + 1, tokens.length, 'elsewhere');
       return;

@@ -4,7 +4,7 @@ import { markPictures } from './pictures.ts';
 import { markRussian } from './russian.ts';
 import { Scopes } from './scopes.ts';
 
-/** Likenesses, denials, memories and guesses of a text, in time that grows with its length. */
+/** The similes, negations, memories and guesses of a text, in time linear in its length. */
 export function readScopes(tokens: readonly Token[], language: 'en' | 'ru'): Scopes {
   const scopes = new Scopes(tokens);
   if (language === 'en') markEnglish(scopes);

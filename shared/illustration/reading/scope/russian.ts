@@ -21,15 +21,15 @@ const REMEMBERED =
 const LONG_AGO = set('бывало когда-то некогда прежде встарь давно-давно');
 const HOPED =
   /^(?:хотел[аио]?|хотелось|надея\p{L}+|намерева\p{L}+|собира(?:лся|лась|лись)|ожида\p{L}+|желал[аи]?|мог\p{L}{0,2}|может|можно|должно|пожалуй|авось|вероятно|чтобы|чтоб)$/u;
-const TOLD =
+const NARRATING =
   /^(?:рассказ\p{L}*|говорил\p{L}*|говорили|слыш\p{L}*|дума\p{L}+|мысл\p{L}+|вест\p{L}+|слух\p{L}*|разговор\p{L}*|толк\p{L}+|знал\p{L}*|песн\p{L}+|сказк\p{L}+|спор\p{L}*|читал\p{L}*|писал\p{L}*|забы\p{L}+|узнал\p{L}*|речь|помн\p{L}+)$/u;
 const DENIED_BEING =
   /^(?:было|был|была|были|видно|видать|слышно|оказалось|осталось|оставалось|имел|имела|имели|имело|имелось|существовало|виднелось|стало|будет|бывает|бывало)$/u;
-/** What something has gone through is over: "потерпели от дождей, вихрей и осенних перемен". */
+/** Past experience: "потерпели от дождей, вихрей и осенних перемен". */
 const SUFFERED =
   /^(?:потерпел\p{L}*|пострада\p{L}+|натерпел\p{L}+|почернел\p{L}*|потемнел\p{L}*|облупил\p{L}+|обветшал\p{L}*)$/u;
 const LIST_WORDS = 12;
-/** Shapes to which things are likened by the instrumental alone: "столбом", "стеною". */
+/** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
   /^(?:облак(?:ами|ом)|куполами|куполом|столб(?:ом|ами)|стен(?:ою|ой|ами)|зме(?:ей|ею|ями|йкой)|рек(?:ой|ою|ами)|мор(?:ем|ями)|ковр(?:ом|ами)|колонн(?:ой|ою|ами)|лент(?:ой|ою|ами)|дуг(?:ой|ою|ами)|гор(?:ой|ою|ами)|туч(?:ей|ею|ами)|шатр(?:ом|ами)|скатертью|нит(?:ью|ями)|кольц(?:ом|ами)|волн(?:ами|ой|ою)|фонтан(?:ом|ами)|градом|дождем|снегом|инвалид(?:ом|ами)|звезд(?:ой|ами|ою)|птиц(?:ей|ею|ами)|стрел(?:ой|ою|ами)|лес(?:ом)|клубами|пятн(?:ом|ами)|полос(?:ой|ою|ами)|зеркал(?:ом)|венц(?:ом)|корон(?:ой)|волк(?:ом|ами)|медвед(?:ем|ями)|коз(?:ой|лом)|орл(?:ом|ами)|сокол(?:ом)|кот(?:ом)|вьюн(?:ом)|ключ(?:ом)|руч(?:ьем|ьями)|поток(?:ом|ами)|замк(?:ом|ами)|радуг(?:ой|ою)|рюмкой|лодочкой|ежом|щетк(?:ой|ою))$/u;
 const PASSIVE =
@@ -39,18 +39,18 @@ const GOVERNING = set('с со за под над перед пред между
 const COVERING =
   /^(?:покры|засып|усып|окруж|осве|заля|укры|наполн|запах|пахл|пахн|владе|любова|дыша|пользова|занес|занима|облит|порос|зарос|украш|одет|накры|обве|увит|обвит|обнес|усея|устав|застав|обсаж|усаж|блиста|блест|пестре|кише|кипе|махн|маха|зан)/u;
 
-/** Marks what Russian words for likeness, denial, possibility and memory govern. */
+/** Marks what Russian words for simile, negation, possibility and memory govern. */
 export function markRussian(scopes: Scopes): void {
   const { tokens } = scopes;
   const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => BUT.has(word) || (i > from + 1 && word === 'и' && isVerb(tokens[i + 1]?.word ?? '')));
-  /** A likeness may go on after a comma: "как мыши, когда, высунувши …, они высматривают". */
+  /** A simile may continue after a comma: "как мыши, когда, высунувши …, они высматривают". */
   const likenessEnd = (from: number) => {
     let end = clauseEnd(from);
-    let goesOn = false;
+    let continues = false;
     while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
-      goesOn ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word);
-      if (!goesOn) break;
+      continues ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word);
+      if (!continues) break;
       end = scopes.endAfter(end, CLAUSE_WORDS);
     }
     return end;
@@ -71,7 +71,7 @@ export function markRussian(scopes: Scopes): void {
         break;
       case 'словно': case 'будто': case 'точно': case 'ровно': case 'аки':
         if (word === 'ровно' && gap !== 'comma') break;
-        // "Словно укушенными лицами": the faces are there.
+        // "Словно укушенными лицами": the faces are real.
         if (PARTICIPLE.test(after)) scopes.mark(i + 1, i + 2, 'simile');
         else scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
         break;
@@ -102,7 +102,7 @@ export function markRussian(scopes: Scopes): void {
         scopes.mark(i - 3, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
       case 'о': case 'об': case 'обо': case 'про':
-        if (TOLD.test(before) || TOLD.test(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
+        if (NARRATING.test(before) || NARRATING.test(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
         break;
       default:
         if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
@@ -138,7 +138,7 @@ export function markRussian(scopes: Scopes): void {
     else scopes.mark(i + 1, scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)), 'negation');
   }
 
-  /** "Казались движущимися лесами": what something seems to be is in the instrumental. */
+  /** "Казались движущимися лесами": the complement of "seem" is in the instrumental. */
   function markSeemed(i: number): void {
     const end = scopes.endOf(i + 1, 6, (token) => PLACING.has(token.word));
     for (let j = i + 1; j < end; j++) if (/(?:ом|ем|ой|ей|ою|ею|ами|ями|ью)$/u.test(tokens[j]!.word)) scopes.mark(j, j + 1, 'simile');
@@ -146,13 +146,13 @@ export function markRussian(scopes: Scopes): void {
 
   /** No preposition and no "covered with" governs it. */
   function isAlone(i: number): boolean {
-    let isGovernedElse = false;
+    let isGovernedByOther = false;
     for (let j = i - 1; j >= Math.max(0, i - 4) && tokens[j + 1]!.gap === 'none'; j--) {
       const { word } = tokens[j]!;
-      if ((GOVERNING.has(word) && !isGovernedElse) || COVERING.test(word)) return false;
+      if ((GOVERNING.has(word) && !isGovernedByOther) || COVERING.test(word)) return false;
       if (PASSIVE.test(word) && !looksLikeAdjective(word)) return false;
       if (PASSIVE.test(word) && /(?:нн|т)/u.test(word)) return false;
-      isGovernedElse ||= !looksLikeAdjective(word);
+      isGovernedByOther ||= !looksLikeAdjective(word);
     }
     return !COVERING.test(tokens[i + 1]?.word ?? '') && !/нн|ен[аоы]?$/u.test(tokens[i + 1]?.gap === 'none' ? tokens[i + 1]!.word : '');
   }
@@ -173,6 +173,6 @@ export function markRussian(scopes: Scopes): void {
   }
 } // prettier-ignore
 
-/** A location follows, which exists whatever is denied. */
+/** A location follows, which exists whatever is negated. */
 const PLACING = set('в во на у при под над за перед по из от до через сквозь среди около возле к ко с со');
 const isVerb = (word: string): boolean => /(?:[аеияоуы]л(?:а|о|и|ся|ась|ось|ись)?|[аеиоя]ть(?:ся)?|[еи]т(?:ся)?|[уюая]т(?:ся)?|ешь|ишь|ало|шли|шел|шла|лся|лась|лось|лись)$/u.test(word) && word.length > 3; // prettier-ignore

@@ -20,12 +20,12 @@ export class Scopes {
     return this.#reasons[index] ?? null;
   }
 
-  /** Marks tokens from one to another, the last one excluded; what is marked already stays as it is. */
+  /** Marks a range of tokens, end exclusive; earlier marks are kept. */
   mark(from: number, to: number, reason: LeftOut['reason']): void {
     for (let i = Math.max(0, from); i < Math.min(to, this.tokens.length); i++) this.#reasons[i] ??= reason;
   }
 
-  /** The end of what begins at a token: the next punctuation, the most words, or a token that `ends` it. */
+  /** The end of a phrase that begins at a token: the next punctuation, the maximum length, or a token that `ends` it. */
   endOf(from: number, max: number, ends: (token: Token, index: number) => boolean = () => false): number {
     return (this.tokens[from]?.gap ?? 'sentence') === 'none' ? this.endAfter(from, max, ends) : from;
   }

@@ -5,26 +5,26 @@ import {
   isBraided,
   isHalfFastened,
   isHatDoffed,
-  isMass,
-  isOfHat,
+  isMassOfHair,
+  isHatTrimming,
   isOnHead,
   isOnShoulders,
   isTakenOff,
-  isVanishing,
+  isFadingExpression,
 } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
 import type { Look } from './lexicon/worn.ts';
 import { spanOf } from './nouns.ts';
-import { applyQuality, OF_CLOTH, wearAlso } from './qualities.ts';
+import { applyQuality, CLOTH_TRAITS, addClothTrait } from './qualities.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
 
 type Cut = NonNullable<ScenePerson['hair']>['value']['cut'];
 type LookMention = Mention<{ type: 'look'; look: Look }>;
 
-/** Hair, beard, hat, clothes or whatever else of a person a noun names. */
-export function wear(person: ScenePerson, mention: LookMention, text: ReadText): void {
+/** Applies a noun for hair, beard, hat, clothes or a feature to a person. */
+export function applyLook(person: ScenePerson, mention: LookMention, text: ReadText): void {
   const { look } = mention.meaning;
-  // Cloth that is called red, as hair is, is of a rusty brown.
+  // «Рыжий» is rusty brown in cloth.
   const colour = mention.colour?.value === FOXY && WORN.has(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
@@ -33,7 +33,7 @@ export function wear(person: ScenePerson, mention: LookMention, text: ReadText):
     case 'hair': {
       const before = person.hair?.value;
       const isRed = /^red(?:headed|haired)$/u.test(text.tokens[mention.to - 1]!.word);
-      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMass(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMassOfHair(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
       const value = { ...before, ...(cut && { cut }), ...(isRed ? { colour: RUSSET } : colour && { colour: colourOfHair(colour) }) };
       if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
@@ -54,17 +54,17 @@ export function wear(person: ScenePerson, mention: LookMention, text: ReadText):
     case 'hat':
       if (isHatDoffed(text, mention)) break;
       if (look.kind === 'kerchief' && isOnShoulders(text, mention)) {
-        wearAlso(person, 'shawl', mention, text);
+        addClothTrait(person, 'shawl', mention, text);
         break;
       }
       // A Scotch bonnet is a cap.
       person.hat ??= knownFromText({ kind: look.kind === 'bonnet' && person.sex === 'man' ? 'cap' : look.kind, ...(isLace(text, mention) ? { colour: LACE } : isStraw(text, mention) ? { colour: STRAW } : coloured) }, text, mention);
       break;
     case 'clothes': {
-      // What a man opens, carries or throws down he does not wear.
+      // A garment that is opened, carried or thrown down is not being worn.
       if (person.sex === 'man' && FEMALE.has(look.kind)) break;
       const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
-      for (const quality of looks) if (OF_CLOTH.has(quality)) wearAlso(person, quality, mention, text);
+      for (const quality of looks) if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = knownFromText({ kind: look.kind, ...coloured }, text, mention);
       else if (person.clothes!.value.kind === look.kind && colour && !person.clothes!.value.colour) person.clothes = knownFromText({ kind: look.kind, colour }, text, mention);
@@ -79,14 +79,14 @@ export function wear(person: ScenePerson, mention: LookMention, text: ReadText):
       if (person.sex === 'man' && look.kind === 'veil') break;
       if ((look.kind === 'trousers' || look.kind === 'tie') && colour) person.features = [...(person.features ?? []), { part: look.kind, colour, words: [spanOf(text.tokens, mention.from, mention.to)] }]; // prettier-ignore
       if (look.kind === 'plume') {
-        if (!isOfHat(text, mention)) break;
+        if (!isHatTrimming(text, mention)) break;
         if (colour) person.features = [...(person.features ?? []), { part: 'plume', colour, words: [spanOf(text.tokens, mention.from, mention.to)] }];
       }
-      wearAlso(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
-      if (look.kind === 'buttons' && isHalfFastened(text, mention)) wearAlso(person, 'two buttons', mention, text);
+      addClothTrait(person, look.kind === 'trousers' && (qualities.includes('wide') || /^(?:шаровар|pantaloon)/u.test(text.tokens[mention.to - 1]!.word)) ? 'wide trousers' : look.kind, mention, text);
+      if (look.kind === 'buttons' && isHalfFastened(text, mention)) addClothTrait(person, 'two buttons', mention, text);
       break;
     case 'feature': {
-      if (look.kind === 'smile' && isVanishing(text, mention)) break;
+      if (look.kind === 'smile' && isFadingExpression(text, mention)) break;
       if (look.kind === 'paunch') {
         person.build ??= 'stout';
         break;
@@ -94,7 +94,7 @@ export function wear(person: ScenePerson, mention: LookMention, text: ReadText):
       if (look.kind === 'body') for (const quality of looks) applyQuality(person, quality, mention, text);
       if (look.kind === 'head') for (const quality of looks) if (ON_HEADS.has(quality)) applyQuality(person, quality, mention, text);
       if (look.kind === 'face' && looks.includes('old')) person.age ??= 'old';
-      // "With a head white as flax": that is the hair.
+      // "With a head white as flax" describes the hair.
       if (look.kind === 'head' && colour && !person.hair) person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
       // Bare arms and shoulders are those of a ball dress.
@@ -108,7 +108,7 @@ export function wear(person: ScenePerson, mention: LookMention, text: ReadText):
 } // prettier-ignore
 
 const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
-/** Outer garments hide what is under them. */
+/** Outer garments, which hide those under them. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';
 const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
