@@ -28,12 +28,12 @@ export interface IllustrationDetails {
   style: StyleName;
   /** How the reader's style request was understood; null without one. */
   styleApplied: string | null;
-  /** Each thing in the picture with the words that say so. */
+  /** Each thing in the picture with the words that state it. */
   drawn: readonly Drawn[];
   template: string;
 }
 
-/** How far every colour moves towards the nearest one that the reader asked for. */
+/** How far every colour is shifted towards the nearest one that the reader asked for. */
 const TINT_SHARE = 0.3;
 
 /**

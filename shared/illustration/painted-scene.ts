@@ -1,8 +1,8 @@
 import type { IllustrationInput } from './illustrate.ts';
 
 /**
- * All that a picture follows from besides its painter, to be digested: where another device or the server is given the same,
- * a painter of the same version paints the same pixels.
+ * Everything that determines a picture besides its painter, as a string to be digested: given the same on any device or server,
+ * painters of the same version paint the same pixels.
  */
 export function sceneSource(input: IllustrationInput): string {
   const { text, type, language, stylePrompt, entity, location, context, bookId, seed, take } = input;

@@ -1,6 +1,6 @@
 /**
  * The content of a picture: the one contract between reading (text → scene), composition (scene → picture), the image model's
- * prompt and "Why this picture". Everything in it refers to the words that state it; nothing is in it without such words.
+ * prompt and "Why this picture". Everything in it refers to the words that state it.
  */
 
 /** Offsets in the passage (UTF-16 units, end exclusive). */
@@ -56,7 +56,7 @@ export const LIGHTS = ['sun', 'low sun', 'moon', 'stars', 'window', 'candle', 'l
 export type SceneLight = (typeof LIGHTS)[number];
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;
 export type Mood = (typeof MOODS)[number];
-/** How houses, churches and clothes look. */
+/** Determines the style of houses, churches and clothes. */
 export type Region = 'west' | 'east' | 'south';
 export type Era = 'ancient' | 'medieval' | 'baroque' | 'nineteenth' | 'modern';
 
@@ -88,7 +88,7 @@ export interface SceneThing {
   weight: number;
   /** The stated colour, "#rrggbb". */
   colour?: string | undefined;
-  /** Further stated colours: "painted in blue and ochre". */
+  /** Other stated colours: "painted in blue and ochre". */
   otherColours?: readonly string[] | undefined;
   /** The stated number: 1, 2, …; 'many' for several without a number. */
   count?: number | 'many' | undefined;
@@ -106,7 +106,7 @@ export const BODY_POSTURES = [
 ] as const; // prettier-ignore
 export type BodyPosture = (typeof BODY_POSTURES)[number];
 
-/** What one person does to another; the postures of both follow from it. */
+/** What one person does to another, which determines the postures of both. */
 export const DEEDS = [
   'embrace', 'dance', 'kiss hand', 'take hands', 'arm in arm', 'hand on shoulder', 'give', 'kneel before', 'bow to', 'lean over', 'whisper', 'fight',
   'support', 'carry in arms',
@@ -135,7 +135,7 @@ export interface Feature {
 
 /** A person in the scene, or a group of the same kind. */
 export interface ScenePerson {
-  /** Constant for a person throughout the book; seeds whatever the text leaves open. */
+  /** Constant for a person throughout the book; seeds everything that the text leaves open. */
   id: string;
   words: readonly TextRange[];
   certainty: number;
@@ -148,9 +148,9 @@ export interface ScenePerson {
   isBroadShouldered?: boolean | undefined;
   isStooped?: boolean | undefined;
   posture?: Known<BodyPosture> | undefined;
-  /** Lies on the face. */
+  /** Lies face down. */
   isProne?: true;
-  /** What this person does to another one of the scene, by their index. */
+  /** What this person does to another person of the scene, by index. */
   deed?: Known<{ kind: Deed; to: number }> | undefined;
   /** Features that an outline or colour can show, each known from the passage, the chapter or the book. */
   hair?:
@@ -161,7 +161,7 @@ export interface ScenePerson {
     | undefined;
   beard?: Known<{ cut: 'full' | 'long' | 'pointed' | 'moustache' | 'whiskers'; colour?: string }> | undefined;
   hat?: Known<{ kind: Headwear; colour?: string }> | undefined;
-  /** The passage says that there is nothing on the head. */
+  /** The passage states that the head is bare. */
   isBareheaded?: true;
   clothes?: Known<{ kind: Garment; colour?: string }> | undefined;
   /** "shawl", "apron", "belt", "glasses", "boots", "bare feet", "mask", "wig", "veil", "medal". */
@@ -174,7 +174,7 @@ export interface ScenePerson {
   years?: number | undefined;
   /** A non-human body, with the words that describe it. */
   being?: { pairs: number; armPairs: number; isMounted: boolean; words: readonly TextRange[] } | undefined;
-  /** A human-shaped monster, with the words that say so. */
+  /** A human-shaped monster, with the words that state it. */
   monster?: { words: readonly TextRange[] } | undefined;
   relation?: { kind: Relation; to: SubjectRef } | undefined;
   isSeenFromBehind?: boolean | undefined;

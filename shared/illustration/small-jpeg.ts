@@ -1,15 +1,15 @@
-/** A picture's greatest size, in bytes. */
+/** The maximum size of a picture, in bytes. */
 const BYTES_MAX = 250_000;
-/** That of a painted cover: a library keeps thousands. */
+/** The maximum size of a painted cover: a library has thousands of them. */
 export const COVER_BYTES_MAX = 88_000;
 /** Percent. */
 const QUALITIES = [84, 76, 66, 54, 42] as const;
 
 /**
- * A picture as JPEG in the best quality that stays below the greatest size.
+ * Encodes a picture as JPEG in the best quality that stays below a maximum size.
  *
- * @param encode in a quality of so many percent
- * @param bytesMax the greatest size, kept unless the worst quality is still larger
+ * @param encode encodes it in a quality in percent
+ * @param bytesMax the maximum size, exceeded only if the worst quality is still larger
  */
 export async function encodeSmallJpeg<T>(
   encode: (quality: number) => Promise<T>,

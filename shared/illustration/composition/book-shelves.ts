@@ -4,14 +4,14 @@ import { rectangle, type Path } from '../drawing/path.ts';
 import { filled, translucent, WIDTH, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
 
-/** Of bindings: calf, green cloth, red morocco, and what time has made of them. */
+/** Colours of bindings: calf, green cloth, red morocco, and all of these faded. */
 const BINDINGS = ['#5b4030', '#4a5140', '#64352f', '#7a6546', '#3c4450'];
 const SHELVES = 6;
 const TOP = 56;
 /** Where the wall meets the floor. */
 const FOOT = 580;
 
-/** A wall of old books: backs of unlike height and thickness, some leaning, with gaps between them. */
+/** A wall of old books: spines of different heights and widths, some leaning, with gaps between them. */
 export function drawShelves(canvas: Canvas, palette: Palette): void {
   const { random } = canvas;
   const wood = mix(palette.sky[0], palette.ink, 0.4);

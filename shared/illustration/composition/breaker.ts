@@ -14,7 +14,7 @@ const CURL: readonly Point[] = [
 const FACE: readonly Point[] = [[0.44, 0.78], [0.26, 0.74], [0.12, 0.56], [0.14, 0.32], [0.42, 0.12], [1, 0.02], [2, -0.04]]; // prettier-ignore
 
 /**
- * A sea that rises like hills: one great wave that breaks beside the light, and a lower one before it, dark with foam along
+ * A sea as high as hills: one great wave that breaks beside the light, and a lower, dark one in front of it with foam along
  * their heads.
  *
  * @param horizon in pixels from the top
@@ -29,7 +29,7 @@ export function drawBreakers(canvas: Canvas, palette: Palette, { horizon, lightX
 } // prettier-ignore
 
 interface Breaker {
-  /** Of its crest, and where it meets the water before it, in pixels. */
+  /** The crest, and where the wave meets the water in front of it, in pixels. */
   x: number;
   foot: number;
   tall: number;

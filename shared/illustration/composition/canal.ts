@@ -4,7 +4,7 @@ import { filled, translucent, type Canvas } from './canvas.ts';
 import { toneAt, type Palette } from './palette.ts';
 import { waterColours } from './water.ts';
 
-/** The water of a street that is a canal: its banks in metres across, and how far below the quays it lies. */
+/** The water of a canal street: its banks in metres across, and its depth below the quays. */
 const BANKS = [-1.2, 6.6] as const;
 const BELOW = 1.1;
 /** Where its bridge crosses, in metres from the reader. */
@@ -14,7 +14,7 @@ const [NEAREST, FARTHEST] = [2.4, 92];
 /** Projects a point, given in metres across, up and away, to pixels from the left and top. */
 type At = (across: number, up: number, away: number) => Point;
 
-/** Water between two quays, which runs to where all lines of the street meet. */
+/** Water between two quays, which recedes to the vanishing point of the street. */
 export function drawCanal(canvas: Canvas, palette: Palette, at: At, foot: number): void {
   const { random } = canvas;
   const { deep, near } = waterColours(palette, undefined);

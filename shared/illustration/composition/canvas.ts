@@ -5,7 +5,7 @@ import type { Material, Part } from '../motifs/motif.ts';
 import type { Light, TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
 import type { TextRange } from '../scene.ts';
 
-/** Something drawn in the picture and the words that name it; no words for what only frames the picture. */
+/** Something drawn in the picture and the words that name it; no words if it only frames the picture. */
 export interface Drawn {
   what: string;
   words: readonly TextRange[];
@@ -14,11 +14,11 @@ export interface Drawn {
 export interface Composition {
   picture: TheatrePicture;
   drawn: readonly Drawn[];
-  /** Its arrangement in a few words; kept with the picture. */
+  /** Its arrangement in a few words; stored with the picture. */
   template: string;
 }
 
-/** Layers are laid one over the other, far ones first, in pixels of 1024 × 768. */
+/** Collects layers, far ones first, in pixels of 1024 × 768. */
 export interface Canvas {
   readonly random: Random;
   readonly layers: TheatreLayer[];
@@ -66,7 +66,7 @@ export const translucent = (colour: string, opacity: number, ...path: Path): Sha
 
 const GLOW_STEPS = 11;
 
-/** A glow that has no rim. @param strength of its middle, 0 … 1 */
+/** A glow that fades out without an edge. @param strength of its middle, 0 … 1 */
 export const glowShapes = (colour: string, strength: number, x: number, y: number, radiusX: number, radiusY = radiusX): Shape[] =>
   Array.from({ length: GLOW_STEPS }, (_, i) => 1 - i / GLOW_STEPS).map((share) => translucent(colour, 1 - (1 - strength) ** (1 / GLOW_STEPS), ellipse(x, y, radiusX * share, radiusY * share))); // prettier-ignore
 
@@ -131,7 +131,7 @@ export function enlargedLayers(
 
 /** Keeps track of the free space along a row. */
 export interface Row {
-  /** Takes the free position nearest to `wanted` that fits `width`; null if there is none. */
+  /** Reserves the free position nearest to `wanted` that fits `width`; null if there is none. */
   take: (wanted: number, width: number, options?: { overlap?: number }) => number | null;
   isFree: (left: number, right: number) => boolean;
   block: (left: number, right: number) => void;

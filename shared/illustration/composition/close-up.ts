@@ -5,17 +5,17 @@ import { figureWords, type Figure } from './figures.ts';
 
 /** A person of the scene close up, in heads with the chin at y = 0, and the words that the drawing shows. */
 export interface CloseUp {
-  /** Cut papers, the lowest first. */
+  /** Layers of cut paper, the lowest first. */
   papers: readonly PaperLayer[];
   words: readonly TextRange[];
-  /** A hat, or hair piled up, needs this much room above the crown, in heads. */
+  /** The room that a hat or piled-up hair needs above the crown, in heads. */
   above: number;
 }
 
 /** Accessories that are visible above the hips. */
 const SHOWN: ReadonlySet<string> = new Set(['shawl', 'apron', 'ribbon', 'glasses', 'tie', 'belt', 'buttons', 'collar', 'linen', 'ragged', 'greasy', 'velvet', 'tweed', 'dusty', 'two buttons', 'striped', 'hump', 'loose', 'tight', 'buttoned', 'collar up']); // prettier-ignore
 
-/** The same person as the small figure, with the face's own line, hair in locks and clothes with collar and lapels. */
+/** The same person as the small figure, with an individual profile, locks of hair, collar and lapels. */
 export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: boolean }): CloseUp {
   const { looks } = figure;
   const bust = bustOf(figure);

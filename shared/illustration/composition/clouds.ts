@@ -5,15 +5,15 @@ import { translucent, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
 
 /**
- * What hangs in the sky. `streaks`: long flat clouds; `wisps`: hair-thin and high; `heaps`: of a fair day; `mountain`: a far
- * range of cloud that rises behind the land; `piled`: heads upon heads along the tops of mountains; `bank`: low and heavy;
+ * Kinds of clouds. `streaks`: long and flat; `wisps`: hair-thin and high; `heaps`: fair-weather clouds; `mountain`: a far
+ * range of cloud that rises behind the land; `piled`: towering along the tops of mountains; `bank`: low and heavy;
  * `cover`: all of the sky.
  */
 export const CLOUDS = ['none', 'streaks', 'wisps', 'heaps', 'mountain', 'piled', 'bank', 'cover'] as const;
 export type Clouds = (typeof CLOUDS)[number];
 
 interface Above {
-  /** Where the sky is brightest. */
+  /** The brightest point of the sky. */
   x: number;
   y: number;
   horizon: number;
@@ -32,7 +32,7 @@ export function drawClouds(canvas: Canvas, palette: Palette, kind: Clouds, above
   if (kind === 'cover') ceiling(canvas, palette, above);
 }
 
-/** What a cloud is white with; a colour that the passage gives is seen in it, and it still hangs in this sky. */
+/** The light colour of a cloud, tinted by the colour that the passage states but still of this sky. */
 const paleOf = ({ sky, isDark }: Palette, colour: string | undefined): string =>
   colour ? mix(mix(colour, sky[3], 0.26), '#ffffff', 0.16) : mix(sky[3], '#ffffff', isDark ? 0.06 : 0.5);
 
@@ -68,7 +68,7 @@ function streaks(canvas: Canvas, palette: Palette, { x, y, horizon, cloudColour 
     const level = horizon * (0.2 + (0.6 * (k + random.between(0.1, 0.6))) / flights);
     const middle = 512 + (k % 2 ? -side : side) * random.between(90, 290);
     const far = level / horizon;
-    // Before the light they are dark, and far from it pale.
+    // They are dark in front of the light, and pale far from it.
     const isBefore = Math.abs(level - y) < 70 && Math.abs(middle - x) < 330;
     for (let i = random.int(1, 3); i > 0; i--) {
       const length = random.between(260, 520) * (1.2 - far * 0.35);
@@ -140,7 +140,7 @@ function drawHeap(canvas: Canvas, { sky }: Palette, white: string, [x, base, hal
   canvas.add([translucent(shade, 0.34, ...heap(x, base, half * 0.92, height * 0.56, canvas.random))], { glow: 0.3 });
 } // prettier-ignore
 
-/** A few of a fair day, the larger ones higher, far ones low and small. */
+/** A few fair-weather clouds, the larger ones higher, far ones low and small. */
 function heaps(canvas: Canvas, palette: Palette, { x, horizon, cloudColour }: Above): void {
   const { random } = canvas;
   const white = cloudColour ? paleOf(palette, cloudColour) : mix('#ffffff', palette.sky[2], 0.2);
@@ -199,7 +199,7 @@ function bank(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above)
   }
 }
 
-/** A roof of cloud: long bellies one below the other, lighter and smaller towards the land, where a strip of light is left. */
+/** A roof of cloud: long undersides in rows, lighter and smaller towards the land, where a strip of light is left. */
 function ceiling(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Above): void {
   const { random } = canvas;
   for (let k = 0; k < 6; k++) {
@@ -210,7 +210,7 @@ function ceiling(canvas: Canvas, palette: Palette, { horizon, cloudColour }: Abo
     for (let i = 0; i < 2; i++) {
       const length = random.between(620, 1100) * (1 - 0.3 * t);
       const x = 512 + (i === k % 2 ? 1 : -1) * random.between(120, 460);
-      // Turned over: their bellies hang down.
+      // Upside down: their undersides bulge downwards.
       for (const path of soft(x, 0, length, length * random.between(0.06, 0.1) * (1 - 0.45 * t), random)) canvas.add([translucent(tone, 0.28, ...turnedOver(path, y + random.between(-18, 18)))], { glow: 0.3 }); // prettier-ignore
     }
   }

@@ -14,11 +14,11 @@ import { coloursAt } from './material-colours.ts';
 import { seriesOf, skyPalette } from './palette.ts';
 import { DRAWN_AS, DRAWN_BY_HORSES, IN_THE_AIR, OF_THE_LAND, ONLY_INSIDE, PARTS } from './motif-of.ts';
 
-/** Of the moon in a window, and of nothing else. */
+/** Distinguishes the moon in a window from everything else. */
 const MOON = '#f6f0d8';
-/** Only what stands nearest has so bright an edge. */
+/** Only the nearest things have so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;
-/** And this one what stands farther off. */
+/** The edge of things farther off. */
 const RIM_OF_MIDDLE = 0.45;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const pathsOf = (given: Scene, options = at) => compose(given, options).picture.layers.flatMap(({ shapes }) => shapes.map(({ path }) => path)); // prettier-ignore
@@ -26,7 +26,7 @@ const pathsOf = (given: Scene, options = at) => compose(given, options).picture.
 describe('a composition', () => {
   test('is made of numbers in every place at every hour, in every weather and season', () => {
     for (const [k, setting] of SETTINGS.entries()) {
-      // Two hours each: the five of them, all weathers and seasons come round.
+      // Two hours each cover all five hours, weathers and seasons.
       for (const i of [k % TIMES.length, (k + 2) % TIMES.length]) {
         const time = TIMES[i]!;
         const given = scene({
@@ -92,7 +92,7 @@ describe('a composition', () => {
     const letter = drawnOf('On the table lay a letter sealed with red wax, and beside it a candle burned in a brass candlestick.'); // prettier-ignore
     expect(letter.template).toBe('still life envelope');
     expect(letter.drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['candle', 'candlestick']));
-    // Paper lies flat; what is round beside it is one thing.
+    // Paper lies flat; the only round thing is the one beside it.
     expect(letter.picture.layers.filter(({ volume }) => volume)).toHaveLength(1);
     const basket = drawnOf('На столе стояла корзина с яйцами.');
     expect(basket.drawn.map(({ what }) => what)).toEqual(['egg', 'basket']);

@@ -39,13 +39,13 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
-  // The house is where the reader stands.
+  // The viewer is inside the house.
   if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what)), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
   const place = scene.setting?.value;
-  // A coach before the inn is not inside it.
+  // A coach in front of the inn is not inside it.
   const isOfTheOpen =
     found &&
     (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
@@ -107,10 +107,10 @@ const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) 
 /** Things below this weight are only mentioned in passing. */
 const IN_PASSING = 0.28;
 
-/** «В тёмной зелени» is out of doors all the same. */
+/** «В тёмной зелени» is still out of doors. */
 const LEAVES = 0.2;
 
-/** Things that are only seen under the sky. */
+/** Things that are only seen outdoors. */
 const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||

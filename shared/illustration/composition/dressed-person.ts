@@ -19,7 +19,7 @@ export interface DressedPerson {
 /** @returns parts in heads of a small figure; feet at y = 0 */
 export const drawDressedPerson = (dressed: DressedPerson): Part[] => drawPerson(dressedLooks(dressed));
 
-/** A small figure with everything that the passage says of clothes and head. */
+/** A small figure with everything that the passage states about clothes and head. */
 export function dressedLooks(dressed: DressedPerson): Person {
   const { looks, person } = dressed;
   const worn = new Set(person.wears.map(({ value }) => value));
@@ -98,7 +98,7 @@ const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
 const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 
-/** At the throat of a coat: a working man has a kerchief, and the same man the same through the book. */
+/** Neckwear with a coat: a kerchief for a working man, and always the same for the same person. */
 function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Person): Bust['neckwear'] {
   if (wears.some(({ value }) => value === 'tie')) return 'tie';
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
@@ -128,7 +128,7 @@ function usualGarment({ coat = 'frock', dress }: Person, sex: DressedPerson['sex
 }
 
 const HEADS_PER_METRE = HEADS_TALL / 1.75;
-/** Long, and held in one hand all the same. */
+/** Long things that are still held in one hand. */
 const POLES: ReadonlySet<string> = new Set(['fishing rod', 'spear', 'oar']);
 /** Larger things are not held in one hand. */
 const HELD_MAX_METRES = 1.9;
@@ -141,7 +141,7 @@ export function handheldMotif(name: string): Motif | null {
   return motif && motif.height < HELD_MAX_METRES && ['table', 'hand', 'ground'].includes(motif.support) && motif.width < 1.2 ? motif : null; // prettier-ignore
 }
 
-/** A lamp that is carried is smaller than one that stands on a table. */
+/** A portable lamp is smaller than one that stands on a table. */
 const HAND_LAMP = 0.62;
 
 /** @returns the parts of the first held thing, in heads, held at (0, 0) */
@@ -149,7 +149,7 @@ export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
   for (const { value } of holds) {
     const motif = handheldMotif(value);
     if (!motif) continue;
-    // Without a grip of its own a thing is held at its foot.
+    // A thing without a grip is held at its base.
     const grip = motif.anchors?.grip ?? { x: 0, y: -Math.min(0.06, motif.height * 0.3) };
     const scale = HEADS_PER_METRE * (value === 'lamp' ? HAND_LAMP : 1);
     const at = { x: -grip.x * scale, y: -grip.y * scale, scale };

@@ -3,7 +3,7 @@ import { boundsOf, type Path } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import { farTree } from './far-trees.ts';
 
-/** Of trees of a height, where each is widest, as a share of its height from the ground. */
+/** Where each tree of a given height is widest, as a share of its height from the ground. */
 const widestAt = (tree: Path): number => {
   let [widest, at] = [0, 0];
   for (const ring of tree) {

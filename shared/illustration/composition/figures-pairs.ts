@@ -12,7 +12,7 @@ import { ADULT_HEIGHT_M, isHeldName, type Figure } from './figures.ts';
 
 /** Two people who do something to each other, as one figure that faces right. */
 export function coupleOf(one: Figure, other: Figure, how: Deed): Figure {
-  // Of two who embrace or dance the man leads.
+  // In an embrace or a dance the man comes first.
   const [a, b] = MUTUAL.has(how) && one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
   const layers = drawPair(how, { looks: dressedLooks(a), size: a.size }, { looks: dressedLooks(b), size: b.size }, { thing: givenBy(a.person, b.person), seat: how === 'lean over' ? chair() : [] }); // prettier-ignore
   const pair = layers.map(({ of, parts }) => ({ figure: of === 'one' ? a : b, parts }));
@@ -22,7 +22,7 @@ export function coupleOf(one: Figure, other: Figure, how: Deed): Figure {
 
 const MUTUAL: ReadonlySet<Deed> = new Set<Deed>(['embrace', 'dance', 'take hands', 'arm in arm']);
 
-/** What passes from hand to hand; a letter where the passage does not say. */
+/** The thing that is handed over; a letter if the passage does not say. */
 function givenBy(one: ScenePerson, other: ScenePerson): Part[] {
   const held = [...one.holds, ...other.holds].find(({ value }) => value !== 'cane');
   if (held && isHeldName(held.value) && held.value !== 'sack' && held.value !== 'cane')
@@ -40,7 +40,7 @@ function chair(): Part[] {
   return drawn.map((part) => ({ ...part, material: 'boot', path: placed(part.path, { x: -0.1 - ((left + right) / 2) * scale, y: 0, scale }) })); // prettier-ignore
 }
 
-/** The shapes of a figure, or of two who are one: each has colours of their own. */
+/** The shapes of a figure or a couple, each person with their own colours. */
 export const figureShapes = (figure: Figure, at: Placement, colours: (figure: Figure) => Readonly<Record<Material, string>>, parts: readonly Part[] = figure.parts): Shape[] =>
   figure.pair ? figure.pair.flatMap((layer) => shapesOf(layer.parts, at, colours(layer.figure))) : shapesOf(parts, at, colours(figure)); // prettier-ignore
 
@@ -73,7 +73,7 @@ export function partnerOf(scene: Scene, person: ScenePerson, index: number): Par
     const others = scene.people.filter((each) => each !== person && each.count === 1);
     const isSecond = others.some(({ posture }) => posture?.value === how) && scene.people.findIndex(({ posture }) => posture?.value === how) !== own;
     if (isSecond) return 'drawn';
-    // There must be two, though the passage may call one of them no more than "her".
+    // The partner must be found even if the passage calls them only "her".
     const other = others[0] ?? { ...nobody, id: `${person.id}/other`, sex: person.sex === 'woman' ? ('man' as const) : ('woman' as const) };
     return { person: other, index: 0, how };
   }

@@ -16,7 +16,7 @@ describe('two who embrace or dance', () => {
     expect(box.bottom).toBeGreaterThan(-0.15);
     expect(box.bottom).toBeLessThan(0.5);
     expect(parts.length).toBeGreaterThan(man!.parts.length);
-    // They touch: together they are narrower than two who stand side by side.
+    // They touch: together they are narrower than two people side by side.
     const apart = man!.box.right - man!.box.left + (woman!.box.right - woman!.box.left);
     expect(box.right - box.left).toBeLessThan(how === 'embrace' ? apart : apart + 1.6);
   });
@@ -44,7 +44,7 @@ test('of somebody who lies on the ground no skirt hangs below it', () => {
     lyingParts(figureOf(scene.people[0]!, scene, 0, { isOutside: false })),
   );
   expect(bottom).toBeCloseTo(0, 5);
-  // In heads: as long as somebody is tall, and no higher than a raised knee.
+  // In heads: as long as a person is tall, and no higher than a raised knee.
   expect(right - left).toBeGreaterThan(6);
   expect(bottom - top).toBeLessThan(2.6);
   expect(bottom - top, 'one knee is raised').toBeGreaterThan(1.2);

@@ -17,11 +17,11 @@ export interface Figure extends DressedPerson {
   box: Bounds;
   posture: Posture | 'behind';
   isSeated: boolean;
-  /** Of the whole figure against a grown man. */
+  /** The scale of the whole figure, 1 for a grown man. */
   size: number;
   /** Seeds the colours that the text leaves open: the members of a group differ. */
   coloursId: string;
-  /** Two who do something to each other are one figure: its parts in order, and whose they are. */
+  /** A couple is one figure: its parts in order, and whose they are. */
   pair?: readonly { figure: Figure; parts: readonly Part[] }[] | undefined;
 }
 
@@ -59,10 +59,10 @@ export interface FigureOptions {
   seated?: Posture;
 }
 
-/** Two who stand together differ: each takes the next one. */
+/** People who stand together differ: each takes the next one. */
 const HAIR_UP: readonly Hair[] = ['bun', 'knot', 'piled'];
 const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald'];
-/** No two of a group are as tall. */
+/** No two people of a group are equally tall. */
 const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
 
 /** A person looks the same throughout the book until the text says otherwise. */
@@ -97,7 +97,7 @@ export function figureOf(
   // In a hat or a veil no peasant's dress is worn.
   const isLady = worn.has('veil') || worn.has('plume') || LADIES.has(person.hat?.value.kind ?? '');
   const posture = postureOf(person, options, random.next());
-  // Earlier versions drew three numbers more here: without them everybody in a book would look different.
+  // Three numbers that earlier versions used: skipping them would change everybody in a book.
   for (let i = 0; i < 3; i++) own.next();
   const looks: Person = {
     posture,
@@ -247,7 +247,7 @@ function clothesOf(
   };
 }
 
-/** The words of a passage that a figure shows: who it is, and what of hair, clothes and hands can be seen. */
+/** The words of a passage that a figure shows: the person, and the visible hair, clothes and held things. */
 export function figureWords({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): TextRange[] {
   const held = holds.filter(
     ({ value }) => isHeldName(value) || handheldMotif(value) !== null || (being && value === 'spear'),

@@ -5,15 +5,15 @@ import { boxOf, translucent } from './canvas.ts';
 import { isSkyHidden, type Palette } from './palette.ts';
 import type { Scene } from '../scene.ts';
 
-/** How far a shadow comes towards the reader, as a share of what casts it: under a low light and a high one. */
+/** How far a shadow extends towards the reader, as a share of the height of the thing: under a low light and a high one. */
 const LENGTH = { low: 0.36, high: 0.14 } as const;
-/** How far it falls to the side at most. */
+/** The maximum offset to the side. */
 const ASIDE = 0.85;
-/** How far from the light things stand whose shadows fall to the side that much, in pixels. */
+/** The distance from the light at which that offset is reached, in pixels. */
 const FAR_ASIDE = 460;
 /** Copies of different lengths: a shadow is sharp at the feet and soft at its end. */
 const SOFT = [0.86, 0.95, 1.04, 1.13] as const;
-/** What is flatter than this lies on the ground: a rise, a bank, a heap. */
+/** Flatter things lie on the ground: a rise, a bank, a heap. */
 const FLAT = 3.2;
 
 /** Sun and moon cast shadows where nothing hides them. */
@@ -21,11 +21,11 @@ export const castsShadows = (scene: Scene): boolean =>
   !isSkyHidden(scene) && scene.weather?.value !== 'cloud' && scene.light?.value !== 'dark';
 
 /**
- * The shadow on level ground, or on a floor, of what stands before the light: its own outline, laid down away from the light.
+ * The shadow on level ground, or on a floor, of a thing in front of the light: its outline, laid down away from the light.
  *
  * @param light where it shines from, and the horizon or the foot of the wall under it, in pixels from the top
  * @param strength of its middle, 0 … 1
- * @returns nothing for what lies flat
+ * @returns nothing for flat things
  */
 export function groundShadow(shapes: readonly Shape[], { ink, sky }: Palette, light: { x: number; y: number; horizon: number }, strength: number): Shape[] {
   const { left, right, top, bottom } = boxOf(shapes);
@@ -43,6 +43,6 @@ export function groundShadow(shapes: readonly Shape[], { ink, sky }: Palette, li
   return SOFT.map((share) => translucent(dark, 1 - (1 - strength) ** (1 / SOFT.length), ...laid(cast, share)));
 } // prettier-ignore
 
-/** A small shadow away from the light, so that things stand on the ground and do not seem to float. */
+/** A small contact shadow away from the light, so that things do not seem to float. */
 export const footShadow = ({ ink }: Palette, x: number, foot: number, half: number, lightX: number) =>
   translucent(ink, 0.2, ellipse(x + (x < lightX ? -0.35 : 0.35) * half, foot, half * 1.15, Math.min(9, 2.5 + half * 0.07))); // prettier-ignore

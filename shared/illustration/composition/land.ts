@@ -18,7 +18,7 @@ export function landBelow(contour: Contour, step = 12, bottom = HEIGHT + OUT): P
   return [polygon(points)];
 }
 
-/** Gentle land. @param swell how high its waves are, in pixels @param width of a wave, in pixels */
+/** Gently rolling land. @param swell the height of its waves, in pixels @param width of a wave, in pixels */
 export function rolling(random: Random, base: number, swell: number, width = 260): Contour {
   const noise = octaveNoise(createNoise(`land ${random.next()}`), 3);
   return (x) => base - swell * (0.5 + noise(x / width, 3.7));
@@ -120,7 +120,7 @@ export function stalks(
   return rings;
 }
 
-/** A way that narrows towards the horizon, in bends that come closer as it goes. */
+/** A road or stream that narrows towards the horizon, in bends that get closer. */
 export interface Way {
   middleAt: (y: number) => number;
   halfAt: (y: number) => number;
@@ -147,7 +147,7 @@ export function windingWay(
   };
 }
 
-/** The part of a way between two heights, in pixels from the top. */
+/** The part of a road or stream between two heights, in pixels from the top. */
 export function waySection(way: Way, top: number, bottom: number): Path {
   const [first, last] = [Math.max(top, way.to), Math.min(bottom, way.from)];
   if (last <= first + 1) return [];

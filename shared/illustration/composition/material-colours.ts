@@ -14,9 +14,9 @@ export interface Tint {
   lips?: string | undefined;
   accent?: string | undefined;
   trousers?: string | undefined;
-  /** Of everything, where the passage gives the thing a colour. */
+  /** The stated colour of the thing, used for everything. */
   body?: string | undefined;
-  /** Its usual colour, where the passage gives it none: no more of it than the light shows. */
+  /** Its usual colour if none is stated, only as far as the light shows it. */
   usual?: string | undefined;
   /** Face and hands are lit rather than only outlined: for people whom the passage describes. */
   isFaceLit?: boolean | undefined;
@@ -29,7 +29,7 @@ export function coloursAt(
   { dress, accent, body, usual, hair, beard, hat, skin, trousers, isFaceLit }: Tint = {},
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
-  // A colour keeps to the silhouette's darkness, or the light that everything hangs on would be lost.
+  // A colour stays as dark as a silhouette, or the light, on which everything depends, would be lost.
   // White things look white against any sky.
   const stated = body
     ? mix(base, mix(body, base, depth * 0.5), luminance(body) > 0.7 ? 0.84 : 0.44)

@@ -14,7 +14,7 @@ const PIECES = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe
 const MATERIALS = Object.keys(LINES) as Material[];
 const PIECE_HEIGHT = 150;
 const PIECE_WIDTH = 230;
-/** Where everything rests. */
+/** The base line. */
 const BASE = 448;
 const MIDDLE = WIDTH / 2;
 
@@ -81,10 +81,10 @@ const rule = (below: number): Path => [
   taper([[440, 383 + below], [320, 383 + below], [210, 383 + below]], [0.9, 0.7, 0.2]),
 ]; // prettier-ignore
 
-/** Where two boughs cross they are tied. */
+/** The tie where two boughs cross. */
 const knot = (): Path => [ellipse(MIDDLE, BASE - 20, 10, 8), ...[-1, 1].flatMap((side) => [blade([MIDDLE, BASE - 20], side > 0 ? 0.5 : Math.PI - 0.5, 62, 0.16), taper([[MIDDLE, BASE - 18], [MIDDLE + side * 22, BASE + 14], [MIDDLE + side * 46, BASE + 22]], [3.4, 2.4, 0.4])])]; // prettier-ignore
 
-/** Two birds that look at each other. */
+/** Two birds facing each other. */
 function perched(random: Random, ink: string, paper: string): Shape[] {
   const bird = MOTIFS.get('sparrow') ?? MOTIFS.get('swallow')!;
   const looks = { ...Object.fromEntries(MATERIALS.map((name) => [name, ink])), fold: paper, white: paper } as Record<Material, string>; // prettier-ignore
@@ -184,7 +184,7 @@ function meadow(random: Random): Path {
   return rings;
 }
 
-/** A low sun, or a moth or two, over it. */
+/** A low sun, or a moth or two, above it. */
 const suns = (random: Random): Path => (random.chance(0.5) ? [ellipse(MIDDLE + random.between(-90, 90), 300, 26)] : [-1, 1].flatMap((side) => { const [x, y] = [MIDDLE + side * random.between(120, 190), random.between(270, 320)]; return [blade([x, y], -0.9, 22, 0.34), blade([x, y], -2.2, 22, 0.34), blade([x, y], 0.7, 14, 0.34), blade([x, y], 2.4, 14, 0.34)]; })); // prettier-ignore
 
 const star = (x: number, y: number, radius: number): Path => [

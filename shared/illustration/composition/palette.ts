@@ -3,14 +3,14 @@ import { seeded } from '../drawing/seeded.ts';
 import type { EdgeForm } from '../theatre/picture.ts';
 import type { Mood, Scene, Season, Time, Weather } from '../scene.ts';
 
-/** The few colours of one picture. Everything is mixed from them, so that it belongs together. */
+/** The few colours of one picture. Everything is mixed from them, so that the picture is harmonious. */
 export interface Palette {
   /** The sky from the top to the horizon; of a room the wall from its shadow to the light. */
   sky: readonly [string, string, string, string];
   light: string;
   /** The nearest silhouettes. */
   ink: string;
-  /** What distance dissolves into. */
+  /** The colour of distant air. */
   haze: string;
   paper: string;
   isDark: boolean;
@@ -18,13 +18,13 @@ export interface Palette {
   leaf?: string;
 }
 
-/** What makes the pictures of one book a series. */
+/** The common traits of one book's pictures. */
 export interface Series {
   seed: string;
-  /** Mixed a little into every sky and wall of the book. */
+  /** A tint in every sky and wall of the book. */
   tint: string;
   paper: string;
-  /** How its pictures of places end. */
+  /** The edge of its pictures of places. */
   edge: EdgeForm;
 }
 
@@ -46,7 +46,7 @@ const HIDING: ReadonlySet<Weather> = new Set<Weather>(['overcast', 'fog', 'rain'
 
 type Stops = readonly [string, string, string, string];
 
-/** Skies of one hour: a book has two of them, and its pictures take turns. */
+/** Skies for each hour: a book has two of them, which alternate. */
 const HOURS: Readonly<Record<Time, { skies: readonly [Stops, ...Stops[]]; light: string }>> = {
   dawn: {
     skies: [

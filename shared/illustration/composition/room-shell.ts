@@ -23,11 +23,11 @@ export interface RoomKind {
   /** Books from the floor to the ceiling. */
   hasShelves?: boolean;
   curtain?: string | undefined;
-  /** Usual wall decorations if the passage names none: one of each list. */
+  /** Usual wall decorations if the passage names none: one from each list. */
   usual: readonly (readonly string[])[];
 }
 
-/** Hangs where nothing is named; an empty wall is as usual. */
+/** The decoration if none is named; an empty wall is just as usual. */
 const ONE_PICTURE = ['picture', 'oval portrait', 'picture', 'mirror', 'wall clock', ''];
 
 const ROOMS: Readonly<Partial<Record<Setting, RoomKind>>> = {
@@ -81,7 +81,7 @@ const ROOMS: Readonly<Partial<Record<Setting, RoomKind>>> = {
   'carriage inside': { wall: 'panel', curtain: '#5a3142', usual: [] },
 };
 
-/** The room of a scene, with the changes that its things ask for. */
+/** The room of a scene, adapted to its things. */
 export function roomOf({ setting, things, leftOut, colours }: Scene): RoomKind {
   const kind = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
   const names = new Set(things.map(({ what }) => what));
@@ -200,7 +200,7 @@ const frame = (x: number, y: number, width: number, height: number, line: number
   rectangle(x + width - line, y, line, height),
 ];
 
-/** The underside of a roof that comes down to the floor: boards that run towards the reader, and the rafters across them. */
+/** The underside of a roof that comes down to the floor: boards running towards the reader, and the rafters across them. */
 function drawSlope(canvas: Canvas, palette: Palette): void {
   const [top, foot]: [Point, Point] = [[600, -10], [1000, SKIRTING]]; // prettier-ignore
   /** @param down 0 at the top of the slope … 1 on the floor @param nearness 1 at the back wall */
@@ -213,7 +213,7 @@ function drawSlope(canvas: Canvas, palette: Palette): void {
   canvas.add([filled(boards, strip(-0.7, 1, 1, NEAREST), polygon([at(1, 1), at(1, NEAREST), [1060, 760], [1060, 400]])), translucent(palette.ink, 0.3, ...joints), filled(mix(palette.sky[0], palette.ink, 0.35), ...rafters.map((nearness) => strip(-0.7, 1, nearness, nearness * 1.075))), translucent(palette.light, 0.26, ...rafters.map((nearness) => strip(-0.7, 1, nearness - 0.005, nearness)))], { glow: 0.2, haze: { from: 120, to: 700, colour: palette.sky[0], strength: 0.2 }, rim: 0.35, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.34 } }); // prettier-ignore
 }
 
-/** Two ribs that meet above, everything outside them dark. */
+/** Two ribs that meet at the top, everything outside them dark. */
 function vault(): Path {
   const side = (mirror: boolean): Path[number] => {
     const at = (x: number, y: number, corner?: 1): Point => (corner ? [mirror ? WIDTH - x : x, y, corner] : [mirror ? WIDTH - x : x, y]); // prettier-ignore

@@ -12,7 +12,7 @@ import { SKIRTING, type RoomKind } from './room-shell.ts';
 
 export interface Window {
   x: number;
-  /** Of the sill. */
+  /** The height of the sill. */
   y: number;
   width: number;
   height: number;
@@ -90,7 +90,7 @@ export function drawWindow(
   if (window.curtain) drawCurtains(canvas, palette, window, window.curtain);
 }
 
-/** As on a ship, or under a gable: the sky in a ring of wood, crossed by two bars. */
+/** A round window, as on a ship or under a gable: the sky in a ring of wood, crossed by two bars. */
 function drawRoundWindow(canvas: Canvas, palette: Palette, scene: Scene, series: Series, { x, y, width }: Window): void {
   const radius = width / 2;
   const middle = y - radius;
@@ -180,7 +180,7 @@ function viewFrom(
   return shapes;
 }
 
-/** None from where there is only sky or sea to be seen. */
+/** No trees where only sky or sea is visible. */
 function usualView(random: Canvas['random'], { setting }: Scene): 'branch' | 'hills' | 'roofs' | null {
   const from = setting?.value ?? 'room';
   if (SHUT_IN.has(from)) return null;
@@ -190,7 +190,7 @@ const SHUT_IN: ReadonlySet<string> = new Set(['prison', 'cellar', 'cave', 'ship 
 const TOWNS: ReadonlySet<string> = new Set(['street', 'town', 'square', 'roof', 'house', 'village']);
 const LANDS: ReadonlySet<string> = new Set(['hill', 'field', 'meadow', 'mountain', 'moor', 'plain', 'valley', 'lawn', 'grass']); // prettier-ignore
 
-/** What of a path lies in a window: points outside are drawn to its edge. */
+/** A path clipped to a window: points outside are moved to its edge. */
 function clipped(path: Path, left: number, top: number, width: number, height: number): Path {
   return path.map((ring) => ring.map((v, i) => (i % 2 ? Math.max(top, Math.min(top + height, v)) : Math.max(left, Math.min(left + width, v))))); // prettier-ignore
 }
@@ -272,7 +272,7 @@ function drawCurtains(
   canvas.add([...drop(left, 1), ...drop(right, -1), filled(cloth, ...pelmet)], { glow: 0.14, rim: 0.35, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
 }
 
-/** Light that falls through a window: a breath of it in the air, and its panes on the floor. */
+/** Light that falls through a window: a faint beam in the air, and its panes on the floor. */
 export function beam(canvas: Canvas, palette: Palette, { x, y, width, height }: Window, lean: number): void {
   const [near, far] = [SKIRTING + 126, SKIRTING + 26];
   const at = (across: number, along: number): Point => {

@@ -8,7 +8,7 @@ import { drawClouds, type Clouds } from './clouds.ts';
 import { toneAt, type Palette } from './palette.ts';
 
 export interface Sky {
-  /** Where sun or moon stand, or the brightest air. */
+  /** The position of the sun or moon, or of the brightest air. */
   x: number;
   y: number;
   disc: 'sun' | 'moon' | null;
@@ -16,12 +16,12 @@ export interface Sky {
   isShining?: boolean;
   hasStars: boolean;
   clouds: Clouds;
-  /** The colour that the passage gives them. */
+  /** Their stated colour. */
   cloudColour?: string | undefined;
   horizon: number;
 }
 
-/** Everything above the land but rain and snow, which fall before it. */
+/** Everything above the land except rain and snow, which fall in front of it. */
 export function drawSky(canvas: Canvas, palette: Palette, sky: Sky): void {
   const { random } = canvas;
   if (sky.hasStars) canvas.add(stars(random, palette, sky));
@@ -58,7 +58,7 @@ function rays(random: Random, x: number, y: number): Path {
   });
 }
 
-/** Away from the sun: red outside, violet inside. */
+/** A rainbow opposite the sun: red outside, violet inside. */
 export function drawRainbow(canvas: Canvas, horizon: number): void {
   const bands = ['#b8574a', '#c98f52', '#cfc06c', '#7f9f6c', '#5f86a8', '#80699a'];
   const arc = (radius: number): Point[] =>
@@ -85,7 +85,7 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
       const size = 1 + (isWild ? 2.6 : 2.4) * random.next() ** 2;
       const [x, y] = [random.between(0, WIDTH), random.between(0, 730)];
       if (!isWild) return ellipse(x, y, size, size);
-      // Driven before the wind, and never quite in line.
+      // Driven by the wind, never quite parallel.
       const [length, fall] = [size * random.between(3, 8), random.between(0.16, 0.34)];
       return taper([[x, y], [x + length * 0.6, y + length * fall * 0.5], [x + length, y + length * fall]], [size * 0.3, size * 0.8, size * 0.2]); // prettier-ignore
     });

@@ -5,7 +5,7 @@ import type { Series } from './palette.ts';
 
 const SPRAYS = ['laurel', 'oak', 'rowan', 'fir', 'willow', 'ivy', 'wheat', 'thorn'] as const;
 type Spray = (typeof SPRAYS)[number];
-/** What has its leaves, its fruit or its thorns in a season. */
+/** Plants with leaves, fruit or thorns in a season. */
 const OF_SEASON: Readonly<Record<Season, readonly [Spray, ...Spray[]]>> = {
   spring: ['willow', 'ivy', 'laurel'],
   summer: ['laurel', 'oak', 'wheat', 'ivy'],
@@ -13,7 +13,7 @@ const OF_SEASON: Readonly<Record<Season, readonly [Spray, ...Spray[]]>> = {
   winter: ['fir', 'thorn'],
 };
 
-/** The two plants that a book keeps, or those of a season. */
+/** The two plants of a book, or those of a season. */
 export function plantsOf(series: Series, season?: Season): readonly [Spray, ...Spray[]] {
   if (season) return OF_SEASON[season];
   const own = seeded(series.seed, 'spray');

@@ -10,7 +10,7 @@ const DARK_HAIR = '#241a16';
 const SHABBY: Readonly<Record<string, string>> = { greasy: '#75664f', ragged: '#6b5a48', dusty: '#5b5650' };
 
 const SHEEPSKIN = '#6e573f';
-/** Shirts are white where nothing else is said. */
+/** Shirts are white unless stated otherwise. */
 const LINEN = '#e6ddc8';
 
 /** The colours that the text gives to hair, face and clothes. */

@@ -15,10 +15,10 @@ const WALLS: [Pair, ...Pair[]] = [
   ['#3b3140', '#bba193'],
 ];
 
-/** Where things stand: the edge of a table, close by. */
+/** The ground line: the edge of a table, close up. */
 const TABLE = 584;
 
-/** How much larger things become at most, how far they reach from the middle, and how high, in pixels. */
+/** The maximum enlargement of things, their reach from the middle and their height, in pixels. */
 const [CLOSEST, REACH, HIGHEST] = [1.6, 350, 150];
 
 /** One large thing on a table by lamplight or daylight, with the things beside it. */
@@ -94,7 +94,7 @@ export function composeStillLife(
   show(subject, random.pick([440, 480, 540]), true);
   others.forEach((thing, i) => show(thing, 470 + (i % 2 ? -240 : 240), false));
   if (shown === 0) return null;
-  // Small things are looked at from nearby; the table stays where it is.
+  // Small things are enlarged; the table stays where it is.
   const scale = Math.max(1, Math.min(CLOSEST, REACH / widest, (TABLE - HIGHEST) / (TABLE - highest)));
   const closer = enlarged(canvas.layers, light, {
     x: 512 * (1 - scale),
@@ -125,7 +125,7 @@ const NATURAL: Readonly<Record<string, string>> = {
 
 /** Things drawn upright as motifs that lie on a table. */
 const LYING: ReadonlySet<string> = new Set(['sabre', 'sword', 'dagger', 'whip', 'flute']);
-/** Made of many round things and not of one. */
+/** Heaps of many round things. */
 const HEAPED: ReadonlySet<string> = new Set([
   'heap of eggs',
   'fruit bowl',
@@ -149,7 +149,7 @@ const FILLING: Readonly<Record<string, { tall: number; colours: readonly [string
   fruit: { tall: 0.08, colours: ['#a83a2c', '#b8863c', '#7d8a44'] }, mushroom: { tall: 0.07, colours: ['#8a5f3c', '#a67a4c'] }, orange: { tall: 0.08, colours: ['#c8792c'] }, cherry: { tall: 0.03, colours: ['#7d2028'] },
 }; // prettier-ignore
 
-/** A heap that is seen above the rim. */
+/** A heap that is visible above the rim. */
 function fill(
   canvas: Canvas,
   palette: Palette,
@@ -178,7 +178,7 @@ interface Lamp {
   y: number;
 }
 
-/** The light on the wall: through panes by day, in rings about a flame at night; a curtain hangs at the dark side now and then. */
+/** The light on the wall: through panes by day, in rings about a flame at night; sometimes with a curtain at the dark side. */
 function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: boolean): void {
   const { random } = canvas;
   if (isDark)

@@ -5,7 +5,7 @@ import { luminance } from '../drawing/colour.ts';
 import { boxOf } from './canvas.ts';
 import { compose } from './compose.ts';
 
-/** How far the middle between the kerbs moves aside from the reader to the far end, in pixels. */
+/** The sideways shift of the middle between the kerbs from the near to the far end, in pixels. */
 function bendOf(text: string, take: number): number {
   const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture;
   const kerbs = layers.flatMap(({ shapes }) => shapes).find(({ path }) => path.length === 2 && path[0]!.length === path[1]!.length && path[0]!.length >= 8)!.path; // prettier-ignore

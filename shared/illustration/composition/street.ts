@@ -12,22 +12,22 @@ interface Street {
   scene: Scene;
   horizon: number;
   foot: number;
-  /** Houses close its far side as well. */
+  /** Houses close off its far side as well. */
   isSquare?: boolean;
   isDecayed?: boolean;
-  /** It bends, and its houses close the view. */
+  /** It bends, and its houses block the view. */
   isCrooked?: boolean;
   isNarrow?: boolean;
-  /** Water between two quays takes its middle. */
+  /** A canal between two quays runs down its middle. */
   canal?: { hasBridge: boolean } | undefined;
 }
 
 /** Half the width of a street and of a square, and the height of an eye, in metres. */
 const HALF = { street: 8.2, narrow: 5.4, canal: 11, square: 14, small: 9 };
 const EYE = 1.7;
-/** Of a bend, in metres: tight enough for the outer houses to close the view. */
+/** The radius of a bend, in metres: small enough for the outer houses to block the view. */
 const RADIUS = 52;
-/** Beyond this nothing of a crooked street is seen, in metres. */
+/** The end of visibility in a crooked street, in metres. */
 const ROUND_THE_BEND = 46;
 
 interface Look {
@@ -36,7 +36,7 @@ interface Look {
   scaleAt: (away: number) => number;
 }
 
-/** @param x where all lines meet, in pixels from the left; @param turn of the street: 1 to the right, −1 to the left, 0 for a straight one */
+/** @param x the vanishing point, in pixels from the left; @param turn of the street: 1 to the right, −1 to the left, 0 for a straight one */
 function lookDown(x: number, horizon: number, foot: number, turn: -1 | 0 | 1): Look {
   const near = ((foot - horizon) / EYE) * 6;
   const scaleAt = (away: number) => near / away;
@@ -50,7 +50,7 @@ function lookDown(x: number, horizon: number, foot: number, turn: -1 | 0 | 1): L
 /** How much air lies before a house, by its distance in metres. */
 const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - (isMisty ? 8.4 : 11) / away))); // prettier-ignore
 
-/** Two rows of fronts that run to one point, the air between them brightest at the end. */
+/** Two rows of fronts with one vanishing point, the air between them brightest at the end. */
 export function drawStreet(
   canvas: Canvas,
   palette: Palette,
@@ -107,7 +107,7 @@ export function drawStreet(
       isWet: weather === 'rain' || weather === 'storm',
     });
   if (canal) drawCanal(canvas, palette, look.at, foot);
-  // Each side has houses of its own, the farthest drawn first.
+  // Each side has its own houses, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
     const houses: House[] = [];
     for (let away = random.between(5, 8); away < end;) {
@@ -191,7 +191,7 @@ function ground(
 interface House {
   /** −1 at the left, 1 at the right. */
   side: number;
-  /** Of its nearest edge, in metres. */
+  /** The distance of its nearest edge, in metres. */
   away: number;
   wide: number;
   tall: number;
@@ -199,15 +199,15 @@ interface House {
   isWooden: boolean;
 }
 
-/** No wall is of one tone all over. */
+/** Uneven tones: no wall is uniform. */
 const WORN = { size: 12, strength: 0.12 } as const;
 
-/** Brick, stone and stucco: neighbours are seldom built of one. */
+/** Brick, stone and stucco: neighbours seldom share a material. */
 const FRONTS = ['#9c6a52', '#a08f78', '#8e7f74', '#b09a74', '#8a6a5c'] as const;
 
 const LOGS = ['#6b4f36', '#7b6046', '#5c4a3c', '#84694c'] as const;
 
-/** A front that runs away from the reader, and the end of the house where it stands out. */
+/** A receding front, and the end of the house where it stands out. */
 function front(
   { random }: Canvas,
   palette: Palette,
@@ -237,7 +237,7 @@ function front(
   const last = away + wide;
   const quad = (from: number, to: number, low: number, high: number): Path[number] => polygon([at(across, low, from), at(across, high, from), at(across, high, to), at(across, low, to)]); // prettier-ignore
   const out = (metres: number) => across + side * metres;
-  // The end of a log house is low, under a steep roof.
+  // The gable end of a log house is low, under a steep roof.
   const ridge = isWooden ? 2.8 : 2.4;
   const end = polygon([at(across, -0.2, away), at(across, tall, away), at(out(3), tall + ridge, away), at(out(isWooden ? 6 : 7), tall, away), at(out(isWooden ? 6 : 7), -0.2, away)]); // prettier-ignore
   const walls: Path[number][] = [
@@ -275,7 +275,7 @@ function front(
       bars.push(stroke([at(across, low, (from + to) / 2), at(across, high, (from + to) / 2)], Math.max(1, size * 0.03)), stroke([at(across, (low + high) / 2, from), at(across, (low + high) / 2, to)], Math.max(1, size * 0.03))); // prettier-ignore
       trim.push(quad(from - 0.14, to + 0.14, low - 0.16, low - 0.04));
     }
-  // Logs one on the other.
+  // Courses of logs.
   if (isWooden && scaleAt(away) > 14) for (let high = 0.4; high < tall; high += 0.42) bars.push(quad(away, last, high, high + 0.06)); // prettier-ignore
   if (scaleAt(away) > 9) for (let floor = 1; floor < floors; floor++) trim.push(quad(away, last, (tall * floor) / floors - 0.08, (tall * floor) / floors)); // prettier-ignore
   return [
@@ -330,7 +330,7 @@ function spire(x: number, foot: number, tall: number, isEast: boolean): Path {
   return [body, ellipse(x, foot - tall * 0.7, wide * 1.35, wide * 1.5), polygon([[x - wide * 0.6, foot - tall * 0.8], [x, foot - tall * 1.02], [x + wide * 0.6, foot - tall * 0.8]])]; // prettier-ignore
 }
 
-/** A lamp of the street with its light in the air. */
+/** A street lamp with the glow around it. */
 function farLamp(palette: Palette, { at, scaleAt }: Look, { across, away }: { across: number; away: number }): Shape[] {
   const [x, foot] = at(across, 0, away);
   const size = scaleAt(away);

@@ -2,7 +2,7 @@ import { desaturate } from '../drawing/colour.ts';
 import type { Setting, Scene } from '../scene.ts';
 import type { NearGround } from './land.ts';
 
-/** The distant land, farthest first. */
+/** Kinds of distant land, farthest first. */
 export const FAR = [
   'peaks', 'table mountain', 'spires', 'moor', 'cliffs', 'dunes', 'plain', 'ridge', 'hills', 'crowned hill', 'valley', 'wood', 'town', 'village',
 ] as const; // prettier-ignore
@@ -10,10 +10,10 @@ export type Far = (typeof FAR)[number];
 /** Dark shapes at the side of the picture, through which it is seen. */
 export type Frame = 'tree' | 'umbels' | 'reeds' | 'corn' | 'rocks' | 'rigging' | 'lamp post' | 'wall';
 
-/** How a field is worked, if the passage says so; its rows run to one point. */
+/** How a field is cultivated, if stated; its rows have one vanishing point. */
 export type Tillage = 'crop' | 'stubble' | 'ploughed';
 
-/** How a place out of doors is built. */
+/** The structure of an outdoor place. */
 export interface Terrain {
   far: readonly Far[];
   water: 'sea' | 'bay' | 'lake' | 'river' | 'stream' | null;
@@ -23,17 +23,17 @@ export interface Terrain {
   frames: readonly Frame[];
   /** The motifs typical of the setting; in the middle distance unless the passage names something larger. */
   own: readonly string[];
-  /** A street, a deck or a wood has a way of its own. */
+  /** A street, a deck or a wood is drawn by its own module. */
   special?: 'street' | 'deck' | 'forest' | 'roofs';
   hasRoad?: boolean;
-  /** Trees, or the stalls of a market, that run into the distance. */
+  /** Rows of trees or market stalls that recede into the distance. */
   rows?: 'avenue' | 'orchard' | 'market';
   tillage?: Tillage;
   /** A street whose middle is water. */
   hasCanal?: boolean;
   /** The houses of a harbour town stand along the water. */
   isWaterfront?: boolean;
-  /** A wall closes the view, as around a garden. */
+  /** A wall blocks the view, as around a garden. */
   isWalled?: boolean;
 }
 
@@ -100,7 +100,7 @@ const WATERS: readonly (readonly [Terrain['water'], readonly string[]])[] = [
   ['stream', ['stream', 'spring', 'waterfall']],
 ];
 
-/** What a thing of the passage adds to the land behind it. */
+/** Far land that a thing of the passage implies. */
 const RISES: readonly (readonly [Far, readonly string[]])[] = [
   ['peaks', ['mountain']],
   ['spires', ['spire']],
@@ -116,7 +116,7 @@ const RISES: readonly (readonly [Far, readonly string[]])[] = [
   ['village', ['village']],
 ];
 
-/** The land of a scene, with the changes that its things and its season ask for. */
+/** The land of a scene, adapted to its things and its season. */
 export function terrainOf(scene: Scene): Terrain {
   const certain = scene.things.filter(({ certainty }) => certainty >= 0.5);
   const names = new Set(certain.map(({ what }) => what));
@@ -158,7 +158,7 @@ export function terrainOf(scene: Scene): Terrain {
   return changed;
 }
 
-/** The water is high, and mirrors nothing. */
+/** The water is rough, and reflects nothing. */
 export const isRough = ({ weather, things }: Scene): boolean =>
   weather?.value === 'storm' || things.some(({ what }) => what === 'wave');
 
@@ -171,7 +171,7 @@ function isWaterfront({ setting }: Scene, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** What has walls of its own. */
+/** Places with walls of their own. */
 const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chapel', 'monastery', 'ruin', 'tower', 'cottage', 'hut', 'izba', 'barn', 'inn', 'mill', 'prison', 'fortress', 'town']; // prettier-ignore
 
 function tillageOf({ setting, things }: Scene): Tillage | null {
@@ -193,7 +193,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   const setting = scene.setting?.value ?? 'open';
   if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => setting === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
   if (isIsland && setting !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
-  // What a garden is behind or beside is not where its trees are.
+  // Things beside or behind a garden say nothing about its trees.
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(setting) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
   // A precipice is by the sea only if the passage names the sea.
@@ -203,7 +203,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   if ((water === 'bay' && isLandPlace) || isShutIn)
     return { ...TERRAINS.lake!, water: 'bay', far: ['hills'], frames: [] };
   if (setting === 'forest' && water === 'sea') return { ...TERRAINS.shore!, far: ['hills', 'wood'] };
-  // A path that leads to a river is in the wood still.
+  // A path that leads to a river is still in the wood.
   const isWoodFirst = weightOf(scene, WOODS) > weightOf(scene, [water ?? '']) + 0.2 && firstOf(scene, WOODS) < firstOf(scene, WATER_NAMES); // prettier-ignore
   if (setting === 'forest' && !isWoodFirst && (water === 'lake' || water === 'river')) return { ...TERRAINS[water]!, far: ['hills', 'wood'] }; // prettier-ignore
   return TERRAINS[setting] ?? TERRAINS.open!;
@@ -251,11 +251,11 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
   return names.has('ravine') && names.has('village') ? ['plain'] : ordered;
 }
 
-/** The colour of the ground where something grows on it; null where nothing does. */
+/** The colour of the vegetation on the ground; null if there is none. */
 export function groundTint(scene: Scene): { colour: string; share: number } | null {
   const named = scene.things.find(({ what, colour }) => colour && ['grass', 'moss', 'meadow', 'field', 'plain', 'lawn', 'soil', 'moor', 'sand'].includes(what))?.colour ?? scene.colours.find(({ of }) => of === 'grass' || of === 'sand')?.colour; // prettier-ignore
   const isNight = scene.time?.value === 'night' || scene.time?.value === 'dusk';
-  // Earth and grass have the light of the sky on them, whatever their colour.
+  // Earth and grass take on the light of the sky, whatever their colour.
   if (named) return { colour: desaturate(named, 0.24), share: isNight ? 0.26 : 0.42 };
   const colour = SEASONAL[scene.season?.value ?? 'summer'];
   return {

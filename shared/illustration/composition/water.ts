@@ -10,9 +10,9 @@ export interface WaterSurface {
   /** From the horizon to where the water ends, in pixels from the top. */
   from: number;
   to: number;
-  /** Under the light, where the water glitters. */
+  /** The position of the glitter under the light. */
   lightX: number;
-  /** No sun and no moon is seen: there is only a sheen. */
+  /** Without a visible sun or moon there is only a sheen. */
   isDull?: boolean;
   /** 0 a mirror … 1 a storm. */
   roughness: number;
@@ -25,14 +25,14 @@ export interface WaterSurface {
 const ripple = (x: number, y: number, half: number, height: number): Path[number] =>
   taper([[x - half, y], [x - half * 0.3, y - height * 0.3], [x + half * 0.4, y + height * 0.2], [x + half, y]], [0.2, height / 2, height / 2, 0.2]); // prettier-ignore
 
-/** Depth of the water, and its brightness where it mirrors the sky. */
+/** The colours of deep water, and of water that reflects the sky. */
 export function waterColours(palette: Palette, colour: string | undefined): { deep: string; near: string } {
   const deep = colour ? mix(colour, palette.ink, 0.3) : mix(mix(palette.sky[0], '#22414a', 0.42), palette.ink, 0.2); // prettier-ignore
   const near = mix(palette.sky[2], palette.sky[1], 0.45);
   return { deep, near: colour ? mix(near, colour, 0.3) : near };
 }
 
-/** Water from the horizon down: it mirrors the sky, darkens towards the reader, and glitters under the light. */
+/** Water from the horizon down: it reflects the sky, darkens towards the reader, and glitters under the light. */
 export function drawWater(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
   const { random } = canvas;
   const { from, to, roughness, colour } = waters;
@@ -85,7 +85,7 @@ export function waterColourAt(
   return mix(near, deep, 0.86 * Math.max(0, Math.min(1, (y - from) / (to + 30 - from))));
 }
 
-/** Backs of long waves one behind the other, each bright where it is thin at its head, and dark in the trough before it. */
+/** Long waves one behind the other, each bright at its thin crest and dark in the trough in front of it. */
 function swell(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
   const { random } = canvas;
   const { from, to } = waters;
@@ -147,7 +147,7 @@ function billows(canvas: Canvas, palette: Palette, { from, to, roughness, colour
   }
 }
 
-/** Where the sea runs out on the sand: lines of foam one after the other, and the wet sand between them. @param foot of the sand */
+/** The sea running out on the sand: lines of foam with wet sand between them. @param foot of the sand */
 export function drawSurf(canvas: Canvas, palette: Palette, foot: (x: number) => number): void {
   const { random } = canvas;
   const foam = mix('#ffffff', palette.sky[3], 0.25);
@@ -174,7 +174,7 @@ export function drawSurf(canvas: Canvas, palette: Palette, foot: (x: number) => 
 export function reflected(shapes: readonly Shape[], bank: number, palette: Palette): Shape[] {
   const down = (ring: Path[number]): number[] => {
     const turned: number[] = [];
-    // Backwards, for an outline that is turned over runs the other way.
+    // Reversed, since mirroring changes the direction of an outline.
     for (let i = ring.length - 2; i >= 0; i -= 2) turned.push(ring[i]!, bank + (bank - ring[i + 1]!) * 0.62);
     return turned;
   };

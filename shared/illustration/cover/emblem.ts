@@ -87,13 +87,13 @@ const growth = (
   return [{ path: [...leaves, ...fruit], material: 'ink' as const }];
 };
 
-const isTold = ({ width, height }: Motif): boolean =>
+const isRecognisable = ({ width, height }: Motif): boolean =>
   width / height <= FLATTEST && width / height >= SLIMMEST;
 
 function thingOf(scene: Scene, random: Random): Motif | null {
   for (const thing of scene.things) {
     const motif = motifOf(thing, scene, random)?.motif;
-    if (motif && isTold(motif)) return motif;
+    if (motif && isRecognisable(motif)) return motif;
   }
   const names = scene.setting && OF_SETTING[scene.setting.value];
   return names ? pick(random, names) : null;

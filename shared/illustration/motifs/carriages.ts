@@ -72,7 +72,7 @@ export const CARRIAGES: Motifs = {
   ], { anchors: { grip: { x: -1.15, y: -0.94 }, hitch: { x: 1.22, y: -0.52 } }, beside: ['ox', 'horse walking'] }),
 }; // prettier-ignore
 
-/** What games are played with, and other small things of a house, on a table. */
+/** Games and other small household things, on a table. */
 export const PASTIMES: Motifs = {
   'playing cards': onTable(0.12, 0.18, () => [
     ...[-38, -16, 8, 32].flatMap((turn, i): Part[] => [

@@ -84,7 +84,7 @@ export const CHURCHES: Motifs = {
   ], { anchors: door(14, 12), beside: ['willow tree', 'reeds', 'sack'] }),
 }; // prettier-ignore
 
-/** A smock mill; every one is caught at another moment. */
+/** A smock mill; each one has its sails at a different angle. */
 function windmill(random: Random): Part[] {
   const turn = random.between(12, 78);
   const sail = [line('0,0 0,68', 1.8), line('-1,18 -12,18 -11,66 -1,66', 0.8), line('-6,18 -5.6,66', 0.5), ...Array.from({ length: 9 }, (_, i) => line(`0,${20 + i * 5.6} -11.4,${20 + i * 5.6}`, 0.6))]; // prettier-ignore

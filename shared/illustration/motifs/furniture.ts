@@ -153,7 +153,7 @@ function bookRow(random: Random, left: number, right: number, foot: number, tall
         );
       x += width;
     } else {
-      // One leans on the next.
+      // One book leans on the next.
       parts.push(
         ink(
           flat(
@@ -192,7 +192,7 @@ function fireplace(random: Random, { isLit }: { isLit?: boolean }): Part[] {
   ]; // prettier-ignore
 }
 
-/** Whitewashed, with a place to sleep on top. */
+/** A whitewashed stove with a place to sleep on top. */
 function russianStove(_: Random, { isLit }: { isLit?: boolean }): Part[] {
   return [
     white(flat('-100,0 -100,158 -44,158 -40,280 58,280 60,158 96,158 96,0')),

@@ -13,13 +13,13 @@ import { ink, leaf, lined, white, type Material, type Part } from './motif.ts';
 
 /** How trees grow; lengths are shares of a tree's height, angles are in degrees from straight up, to the right positive. */
 
-/** The way a point lies from another. */
+/** The direction from one point to another. */
 export const pointAhead = ([x, y]: Point, degrees: number, length: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.sin(angle) * length, y - Math.cos(angle) * length];
 };
 
-/** Trees grow as they like: the whole is brought to the height wanted. */
+/** A tree grows to any height, and is then scaled to the one wanted. */
 export function scaledToHeight(height: number, parts: readonly Part[]): Part[] {
   const top = (ring: Ring) => ring.reduce((found, y, i) => (i % 2 === 1 && -y > found ? -y : found), 0);
   const scale = height / Math.max(...parts.flatMap(({ path }) => path).map(top));
@@ -108,7 +108,7 @@ export interface CrownHabit {
   /** How much of the crown is open to the sky. */
   gaps: number;
   fruit?: Material;
-  /** Leaves hang from the clumps in curtains this long. */
+  /** Length of the curtains of leaves that hang from the clumps. */
   curtain?: number;
 }
 
@@ -141,7 +141,7 @@ interface Clump {
   radius: number;
 }
 
-/** From top to bottom and side to side, like unevenly laid tiles. */
+/** Places from top to bottom and side to side, like unevenly laid tiles. */
 function clumpsOf(
   { from, widths, clump, tall = 0.82, gaps }: CrownHabit,
   axis: (share: number) => Point,
@@ -213,7 +213,7 @@ function curtains(clumps: readonly Clump[], longest: number, random: Random): Ri
   );
 }
 
-/** Apples hang in the clumps; blossom lies on them. */
+/** Apples in the clumps, or blossom on them. */
 function fruits(clumps: readonly Clump[], isBlossom: boolean, random: Random): Path {
   return clumps.flatMap(({ at, radius }) =>
     Array.from({ length: isBlossom ? 7 : 2 }, () => {
@@ -230,7 +230,7 @@ export interface SlenderHabit {
   widths: readonly number[];
   girth: number;
   branches: number;
-  /** From straight up. */
+  /** The angle of branches from straight up. */
   angle: readonly [number, number];
   /** How far twigs hang. */
   hang: number;
@@ -277,7 +277,7 @@ export function slenderTree(habit: SlenderHabit, random: Random): Part[] {
 const stemOf = (axis: (share: number) => Point, girth: number): Ring =>
   taper(openCurve([axis(0.02), axis(0.3), axis(0.62), axis(0.9)]), [girth * 0.5, girth * 0.36, girth * 0.2, girth * 0.06]); // prettier-ignore
 
-/** Dark scars on a birch's trunk, close at its foot and rare above. */
+/** Dark scars on a birch's trunk, dense at its foot and rare above. */
 const bark = (axis: (share: number) => Point, girth: number, random: Random): Path =>
   Array.from({ length: 26 }, (_, i) => {
     const share = 0.012 + (i / 26) ** 1.5 * 0.7 + random.between(-0.006, 0.006);

@@ -94,7 +94,7 @@ const house: Draw = (random, options) => {
   ];
 }; // prettier-ignore
 
-/** Low under thatch that hangs over its eaves, with two windows peeping from the roof. */
+/** A low house under overhanging thatch, with two windows in the roof. */
 const cottage: Draw = (random, options) => {
   const lit = () => isWindowLit(random, options);
   const t = cornerDrawing(random.between(26, 36), options.isDecayed ? random : null);
@@ -127,7 +127,7 @@ const LOG_END = Array.from(
   (_, i) => [Math.cos((i * Math.PI) / 5), Math.sin((i * Math.PI) / 5)] as const,
 );
 
-/** Of logs, its carved gable to the road and its yard door at the side. */
+/** A log house, its carved gable facing the road and its yard door at the side. */
 const izba: Draw = (random, options) => {
   const lit = () => isWindowLit(random, options);
   const t = cornerDrawing(random.between(30, 40), options.isDecayed ? random : null);
@@ -139,7 +139,7 @@ const izba: Draw = (random, options) => {
     ...t.block(wall),
     lined('across', fold(...logs.map((y) => t.line(0.07, [-3.3, y, -0.02], [3.3, y, -0.02])), ...logs.map((y) => t.line(0.05, [3.32, y, 0], [3.32, y, 8])))),
     ...t.gabledRoof(wall, 6.5, 0.6),
-    // The eaves from below, on the side that the reader does not look down on.
+    // The eaves from below, on the side not seen from above.
     ink(t.flat([-3.7, 3.2, -0.65], [0, 6.45, -0.65], [0, 6.4, 0], [-3.3, 3.2, 0])),
     // The ends of the logs at the corners.
     ink(...[0.28, ...logs].flatMap((y) => [-3.5, 3.5].map((x) => t.flat(...LOG_END.map(([dx, dy]) => [x + 0.26 * dx, y + 0.25 * dy, -0.1] as const))))),
@@ -189,7 +189,7 @@ const threeBarred = (t: ReturnType<typeof cornerDrawing>, x: number, y: number, 
 function clockOn(t: ReturnType<typeof cornerDrawing>): Part[] {
   const ring = (radius: number) => t.flat(...Array.from({ length: 24 }, (_, i): Corner => [-4.6 + Math.cos((i / 12) * Math.PI) * radius, 9.2 + Math.sin((i / 12) * Math.PI) * radius, 1.14]));
   return [
-    // Of the darkness of lines, whatever the colour of the walls.
+    // As dark as lines, whatever the colour of the walls.
     { path: [ring(1.5)], material: 'brow' },
     white(ring(1.3)),
     { material: 'brow', path: [t.line(0.16, [-4.6, 9.2, 1.12], [-4.6, 10.25, 1.12]), t.line(0.22, [-4.6, 9.2, 1.12], [-4.6, 8.4, 1.12]), ...[0, 3, 6, 9].map((hour) => t.line(0.12, [-4.6 + Math.sin((hour / 6) * Math.PI) * 1.02, 9.2 + Math.cos((hour / 6) * Math.PI) * 1.02, 1.12], [-4.6 + Math.sin((hour / 6) * Math.PI) * 1.22, 9.2 + Math.cos((hour / 6) * Math.PI) * 1.22, 1.12]))] },
@@ -227,7 +227,7 @@ const parishChurch: Draw = (random, options) => {
   ];
 }; // prettier-ignore
 
-/** Half widths and heights of an onion on its drum. */
+/** Half widths and heights of an onion dome on its drum. */
 const ONION: readonly Point[] = [[0, 4.2], [0.1, 3.8], [0.34, 3.35], [0.86, 2.8], [1.06, 2.28], [0.94, 1.78], [0.64, 1.46, 1], [0.74, 1.4, 1], [0.74, 1.24, 1], [0.62, 1.2, 1], [0.62, 0, 1]]; // prettier-ignore
 const TENT: readonly Point[] = [
   [0, 3.4, 1],
@@ -235,7 +235,7 @@ const TENT: readonly Point[] = [
   [1.1, 0, 1],
 ];
 
-/** White cube, five onions, a refectory, and a bell tower with a tented roof. */
+/** A white cube with five onion domes, a refectory, and a bell tower with a tented roof. */
 const domedChurch: Draw = (random, options) => {
   const lit = () => isWindowLit(random, options);
   const t = cornerDrawing(random.between(28, 38));

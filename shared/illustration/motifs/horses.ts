@@ -5,7 +5,7 @@ import { pen } from './pen.ts';
 /** Horses from the side, facing right; legs in metres, the rest in centimetres. */
 const { cut, shape } = pen(0.01);
 
-/** Of a leg: its upper half from straight down, and how much the lower half turns on; in degrees, forwards positive. */
+/** A leg: the angle of its upper half from straight down, and the further turn of the lower half; in degrees, forwards positive. */
 type Leg = readonly [upper: number, lower: number];
 
 interface Gait {
@@ -80,7 +80,7 @@ const CARRIAGES = {
     bridle: ['142,55 124,38', '152,28 138,22', '146,30 120,60 84,150'],
     head: [1.45, -0.3] as Point,
   },
-  /** Of a tired horse: the neck is low, and the head hangs from it. */
+  /** The neck and head of a tired horse: the neck is low, and the head hangs from it. */
   drooping: {
     neck: '80,116 96,122 112,126 124,122! 128,108 134,94 142,78 148,68 156,66 162,72 162,84 159,100 155,116 151,130 147,142! 151,154! 144,152 138,148 124,154 106,160 84,165 60,168 40,166 44,140',
     mane: '143,150! 132,152 118,156 100,161 80,166 58,170 44,167! 56,158 68,146! 78,152 90,140! 98,148 110,134! 116,144 128,130! 132,142 140,144',

@@ -104,7 +104,7 @@ function palace(random: Random, options: MotifOptions): Part[] {
   return parts;
 }
 
-/** Of a capital: four storeys, an archway into the court, and a shop under an awning. */
+/** A house in a capital: four storeys, an archway into the courtyard, and a shop under an awning. */
 function streetFront(random: Random, options: MotifOptions): Part[] {
   const parts = [
     ink(box(-116, 0, 232, 162), flat('-120,160 120,160 119,167 -119,167'), ...chimneyStack(-80, 166, 10, 14, 2), ...chimneyStack(30, 166, 12, 16, 3), ...chimneyStack(94, 166, 8, 11, 1), shape('-26,167! -20,176 0,181 20,176 26,167!')),
@@ -129,7 +129,7 @@ function shop(random: Random, options: MotifOptions): Part[] {
     ...windows({ from: -20, to: 20, count: 3, y: 43, width: 9, height: 13 }, random, options),
     pane(options.isLit, box(-28, 8, 38, 22), box(17, 16, 9.4, 13)),
     ink(...[-18.4, -9, 0.6].map((x) => box(x - 0.4, 8, 0.8, 22)), box(-28, 22, 38, 0.8), line('21.7,16 21.7,29', 0.7)),
-    // What is for sale: jars, loaves, a scale.
+    // Goods in the shop window: jars, loaves, a scale.
     ink(...[-26, -22.6].flatMap((x) => moved([lathed('.7,5! 1.4,4 1.4,0!')], x, 8)), shape('-16.6,8! -17,10 -14.6,11.4 -12,10 -12,8!'), shape('-14,10.4! -14,12 -12,13 -10.4,11.6 -10.6,8!'), line('-4,8 -4,14', 0.5), line('-7,13.4 -1,13.4', 0.4), shape('-8.6,11! -5.4,11! -7,10'), shape('-2.6,11! .6,11! -1,10'), shape('3,8! 3.4,12 5,14 7,12 7.4,8!')),
     fold(flat('16,0 16,31 27.4,31 27.4,0'), line('-33,39.4 33,39.4', 0.4)),
     ink(flat('17,0 17,15 26.4,15 26.4,0')),

@@ -5,7 +5,7 @@ import { MOTIFS, SUBJECTS } from './library.ts';
 import type { Motif, Part } from './motif.ts';
 
 const SEEDS = ['a', 'b', 'c'];
-/** Of one drawing, all its outlines together. */
+/** All outlines of one drawing together. */
 const POINTS_MAX = 20_000;
 
 const numbers = (parts: readonly Part[]) => parts.flatMap(({ path }) => path.flat());
@@ -14,7 +14,7 @@ const boundsOfParts = (parts: readonly Part[]) => boundsOf(parts.map(({ path }) 
 
 describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors = {} }: Motif) => {
   const drawings = SEEDS.map((seed) => draw(seeded(name, seed), { isLit: true }));
-  // What grows is never twice as wide.
+  // Plants are never the same width twice.
   const tolerance = JSON.stringify(drawings[0]) === JSON.stringify(drawings[1]) ? 0.04 : 0.3;
 
   test('is as tall and as wide as it is said to be', () => {
@@ -28,7 +28,7 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors 
   test('stands on its base line', () => {
     for (const { bottom: foot } of drawings.map(boundsOfParts)) {
       expect(foot).toBeLessThan(0.05 * height + 0.03);
-      // Birds and a galloping horse are in the air; what hangs may hang away from its line.
+      // Birds and a galloping horse are in the air; hanging things may hang away from their line.
       const isBorne = support === 'ground' || support === 'table' || support === 'water';
       if (isBorne) expect(foot).toBeGreaterThan(name === 'horse galloping' ? -0.11 : -0.02 * height - 0.006);
     }
@@ -38,7 +38,7 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors 
     for (const [i, drawn] of drawings.entries()) {
       expect(draw(seeded(name, SEEDS[i]!), { isLit: true })).toEqual(drawn);
       expect(numbers(drawn).every(Number.isFinite)).toBe(true);
-      // Holes lie within what they are cut from.
+      // Holes lie within the outline they are cut from.
       for (const { path } of drawn)
         expect(path.map(area).reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
     }
@@ -52,7 +52,7 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors 
     const { left, right, top, bottom: foot } = boundsOfParts(drawings[0]!);
     const [slackX, slackY] = [0.12 * width, 0.06 * height];
     for (const [anchor, { x, y }] of Object.entries(anchors)) {
-      // Who plays or writes sits before it.
+      // A person who plays or writes sits in front of it.
       if (anchor !== 'seat') {
         expect(x).toBeGreaterThan(left - slackX);
         expect(x).toBeLessThan(right + slackX);

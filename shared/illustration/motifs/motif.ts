@@ -5,13 +5,13 @@ import type { Random } from '../drawing/seeded.ts';
 export interface Motif {
   /** From its base line, which is y = 0, to its highest point. */
   height: number;
-  /** From its leftmost to its rightmost point; x = 0 is its middle, or where it bears on the ground. */
+  /** From its leftmost to its rightmost point; x = 0 is its middle, or its point of support. */
   width: number;
-  /** What its base line is: what it stands or lies on, the water, a wall or ceiling that it hangs on, the hand. */
+  /** The meaning of its base line: the ground or table it stands on, the water, the wall or ceiling it hangs from, the hand. */
   support: Support;
   /** Places on it, by name. */
   anchors?: Readonly<Partial<Record<AnchorName, Anchor>>>;
-  /** Names of motifs that may stand by it, or on it, without a word of the text. */
+  /** Names of motifs that may stand by it, or on it, without being mentioned in the text. */
   beside?: readonly string[];
   draw: (random: Random, options: MotifOptions) => Part[];
 }
@@ -19,8 +19,8 @@ export interface Motif {
 export type Support = 'ground' | 'table' | 'wall' | 'ceiling' | 'water' | 'sky' | 'hand';
 
 /**
- * `seat`: where somebody sits; `back`: where a rider sits; `top`: where things are put, with the width for them; `lie`: the middle
- * of what is lain on; `flame`: what shines when it is lit; `grip`: where a hand holds it; `hitch`: where a horse is put to, or a
+ * `seat`: where a person sits; `back`: where a rider sits; `top`: where things are put, with the width for them; `lie`: the middle
+ * of a bed; `flame`: the part that shines when lit; `grip`: where a hand holds it; `hitch`: where a horse is harnessed, or a
  * boat tied; `door`: the middle of the threshold, with the width of the opening; `window`: the middle of the pane that a figure
  * may be seen in; `deck`: where people stand; `mouth`: where smoke, steam or water comes out.
  */
@@ -46,9 +46,9 @@ export interface MotifOptions {
 }
 
 /**
- * What a part of a drawing is made of; an ink decides how that looks. `ink` is the silhouette itself, `fold` a thin line
- * cut into it, `light` what shines by itself, `grey` the hair of the old, `brow` and `lash` the few lines of a face and `linen` a collar,
- * which are lost in a shadow and seen in a cameo; `leaf` is what is green on a tree in summer; `side` is a wall that is turned to the light, and `roof` lies under the sky. Only somebody close by has the rest: `shade` on the skin, `lock` the
+ * The material of a part of a drawing; an ink decides how it looks. `ink` is the silhouette itself, `fold` a thin line
+ * cut into it, `light` anything luminous, `grey` the hair of the old, `brow` and `lash` the few lines of a face and `linen` a collar,
+ * which are lost in a shadow and seen in a cameo; `leaf` is foliage, green in summer; `side` is a wall that is turned to the light, and `roof` lies under the sky. Only people close up have the rest: `shade` on the skin, `lock` the
  * lines of hair, `depth` the shadow of folds and lapels, `lining`, `fur`, `gold`, the `iris` of an eye and
  * a `boot` and `trousers`, which are not of the colour of a coat.
  */
@@ -83,20 +83,20 @@ export type Material =
   | 'side'
   | 'roof';
 
-/** How an engraver's lines run on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
+/** The direction of an engraver's lines on a part: along its length, across it, round it, or at an angle in degrees clockwise. */
 export type Lines = 'along' | 'across' | 'round' | number;
 
 /** A part of a drawing; parts lie over each other in their order. */
 export interface Part {
   path: Path;
   material: Material;
-  /** Of a shadow or a sheen, through which what is below is seen; 1 where it is left out. */
+  /** Less than 1, the default, for a shadow or a sheen. */
   opacity?: number;
-  /** Left out where {@link LINES} says it for the material. */
+  /** Defaults to {@link LINES} for the material. */
   lines?: Lines;
 }
 
-/** How lines run where a part does not say. */
+/** The default direction of lines by material. */
 export const LINES: Readonly<Record<Material, Lines>> = {
   ink: 0, fold: 'along', skin: 'round', hair: 'along', beard: 'along', grey: 'along', brow: 'along', lash: 'along', hat: 'round', white: 90, linen: 90, dress: 'along', light: 'round', accent: 45,
   shade: 'round', lock: 'along', depth: 'along', lining: 45, fur: 'round', gold: 'round', iris: 'round', boot: 'along', trousers: 'along', leaf: 'round',
@@ -117,10 +117,10 @@ export const leaf = partOf('leaf');
 export const side = partOf('side');
 export const roof = partOf('roof');
 
-/** The same part with its lines running as said. */
+/** The same part with another direction of its lines. */
 export const lined = (lines: Lines, part: Part): Part => ({ ...part, lines });
 
-/** What is pale by day and shines when lamps are lit. */
+/** A pane: pale by day, shining when lamps are lit. */
 export const pane = (isLit: boolean | undefined, ...path: Path): Part => (isLit ? light : fold)(...path);
 
 type Draw = Motif['draw'];

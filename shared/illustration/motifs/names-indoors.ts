@@ -1,6 +1,6 @@
 import type { NamePair } from './motif.ts';
 
-/** Rooms and what is in them, what is worn, held or used, and animals. */
+/** Things in rooms, things that are worn, held or used, and animals. */
 export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'heap of eggs': 'egg',
   'eggs under glass': 'egg',

@@ -2,5 +2,5 @@ import { INDOOR_NAMES } from './names-indoors.ts';
 import { OUTDOOR_NAMES } from './names-outdoors.ts';
 import type { NamePair } from './motif.ts';
 
-/** The words for each motif; one that shows another form of the same thing has that motif's name instead. */
+/** The words for each motif; a motif that is another form of the same thing has that motif's name instead. */
 export const MOTIF_NAMES: Readonly<Record<string, NamePair | string>> = { ...OUTDOOR_NAMES, ...INDOOR_NAMES };

@@ -2,7 +2,7 @@ import type {} from '../drawing/seeded.ts';
 import { accent, dress, fold, ink, light, onGround, onTable, onWall, white, type Motifs } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** What hangs on walls, and what else furnishes a room; in centimetres. */
+/** Wall decorations and other furnishings of a room; in centimetres. */
 const { box, cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
 const sitter = '-16,7! -15,18 -7,25 -3,29 -4,33 -7.4,38 -6.4,46 0,49.6 6,46.6 7.4,41 8.6,37.4! 6.6,36.4 6.8,33 3,31 3.6,28 9,24 15,18 16,7!'; // prettier-ignore

@@ -15,7 +15,7 @@ import {
 } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** Doors, gates, stairs and windows, and what else is a part of a building; in centimetres. */
+/** Doors, gates, stairs, windows and other parts of buildings; in centimetres. */
 const { box, cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
 const glass = ({ isLit }: MotifOptions, left: number, foot: number, width: number, height: number): Part[] => [

@@ -2,7 +2,7 @@ import type { Random } from '../drawing/seeded.ts';
 import { accent, fold, ink, onTable, white, type Motifs, type Part } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** Books, letters and what is written with; in centimetres. */
+/** Books, letters and writing materials; in centimetres. */
 const { box, cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
 export const PAPERS: Motifs = {

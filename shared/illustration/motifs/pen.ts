@@ -21,7 +21,7 @@ export interface Pen {
   points(text: string): Point[];
   /** A closed curve. */
   shape(text: string): Ring;
-  /** A closed curve that is left empty; it goes into the same part as what it is cut from. */
+  /** A closed curve that is left empty, in the same part as the outline it is cut from. */
   gap(text: string): Ring;
   /** Straight sides. */
   flat(text: string): Ring;
@@ -31,7 +31,7 @@ export interface Pen {
   cut(text: string, width: number): Ring;
   /** Round ends; the radii are at equal distances along the curve. */
   rod(text: string, ...radii: number[]): Path;
-  /** What a lathe makes, about x = 0: "radius,height" from the top down. */
+  /** A turned form about x = 0, as from a lathe: "radius,height" from the top down. */
   lathed(text: string): Ring;
   /** `x` and `y` are its middle. */
   disc(x: number, y: number, radiusX: number, radiusY?: number): Ring;

@@ -16,7 +16,7 @@ import {
 import { pen } from './pen.ts';
 import { pointAhead, leafyTree, scaledToHeight } from './growth.ts';
 
-/** Flowers, grasses and what lies in woods; in centimetres, but for grass and umbels. */
+/** Flowers, grasses and the forest floor; in centimetres, except grass and umbels. */
 const { cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);
 
 /** A rose from the side: a cup of petals with a spiral in it. */
@@ -149,7 +149,7 @@ function wheat(random: Random): Part[] {
   const stalks = Array.from({ length: 24 }, (_, i) => {
     const x = -98 + i * 8 + random.between(-3, 3);
     const [tall, lean] = [random.between(74, 92), random.between(3, 13)];
-    // The heavy ear bends the stalk over; its beard goes on beyond.
+    // The heavy ear bends the stalk over; its beard extends beyond.
     const along = (share: number) => [x + lean + share * 13, tall + 15 * Math.sin(share * 1.9)] as const;
     for (let k = 0; k < 7; k++) {
       const [[ax, ay], [bx, by]] = [along(k / 7), along((k + 1) / 7)];
@@ -235,7 +235,7 @@ export function grass(left: number, right: number, height: number, random: Rando
   });
 }
 
-/** A flower with an umbel, as it stands by roads; in metres. */
+/** A roadside flower with an umbel; in metres. */
 export function umbel(height: number, random: Random): Path {
   const lean = random.between(-0.12, 0.12) * height;
   const top: Point = [lean, -height];

@@ -1,7 +1,7 @@
 import { accent, fold, ink, inSky, onGround, onWall, onWater, white, type Motifs } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** Fish, insects and what creeps; in centimetres. */
+/** Fish, insects and creeping things; in centimetres. */
 const { cut, disc, line, moved, rod, shape } = pen(0.01);
 
 const wing = '0,0 2,3.6 6,6.6 10,6 11,3 8,.4 4,-1';

@@ -11,13 +11,13 @@ interface Span {
   z: readonly [number, number];
 }
 
-/** From how far a building is seen, and from what height, in metres. */
+/** The distance and height from which a building is seen, in metres. */
 const DISTANCE = 74;
 const EYE = 1.9;
 
 /**
- * Buildings seen from a corner: the front runs away to the left, the right side to the right. Every function gives parts
- * that lie over those before them, so what stands farther away is drawn first.
+ * Buildings seen from a corner: the front recedes to the left, the right side to the right. Every function returns parts
+ * to be drawn over earlier ones, so farther things are drawn first.
  */
 export interface CornerDrawing {
   at(corner: Corner): Point;
@@ -31,18 +31,18 @@ export interface CornerDrawing {
   longRoof(span: Span, ridge: number, eaves?: number): Part[];
   /** The gable faces the reader. */
   gabledRoof(span: Span, ridge: number, eaves?: number): Part[];
-  /** Falls to all sides. @param top how long its ridge is, as a share of the front */
+  /** A hipped roof. @param top the length of its ridge, as a share of the front */
   hippedRoof(span: Span, ridge: number, top?: number, eaves?: number): Part[];
-  /** Where the plaster has come off a decayed front, between its windows: call it after them. */
+  /** Patches of missing plaster on a decayed front, between its windows: call it after them. */
   worn(span: Span): Part[];
-  /** Leaves over a front, but for its windows: call it after them. */
+  /** Leaves over a front, except its windows: call it after them. */
   ivy(span: Span, random: Random): Part[];
   /** Panes in the front wall at a depth. @param head of an arched one, as a share of its width */
   windows(row: Row, lit: () => boolean): Part[];
   /** Panes in the right wall. */
   sideWindows(row: Row, lit: () => boolean): Part[];
   chimney(x: number, z: number, y: number, height: number, width?: number): Part[];
-  /** What a lathe makes, upright at a place: half widths and heights from the top down. */
+  /** An upright turned form at a place: half widths and heights from the top down. */
   lathe(x: number, z: number, y: number, scale: number, profile: readonly Point[]): Part[];
   /** Teeth on a wall: along the front, or along the right side. */
   merlons(span: Span): Part[];
@@ -54,14 +54,14 @@ export interface Row {
   y: number;
   width: number;
   height: number;
-  /** Where the wall is: its z for the front, its x for a side. */
+  /** The position of the wall: its z for the front, its x for a side. */
   wall: number;
   head?: 'flat' | 'round' | 'pointed';
   bars?: number;
 }
 
 /**
- * @param turn how far the building is turned to the left, in degrees: 0 is seen from the front
+ * @param turn how far the building is turned to the left, in degrees; 0 is the front view
  * @param decay chooses which windows of a decayed building are boarded up or shuttered; null for a sound one
  */
 export function cornerDrawing(turn: number, decay: Random | null = null): CornerDrawing {

@@ -9,7 +9,7 @@ const { box, cut, disc, flat, line, moved, rod, shape, lathed } = pen(0.01);
 const cabriole = (x: number, top: number, side: number) =>
   shape(`${x - side * 3.4},${top}! ${x + side * 3.4},${top}! ${x + side * 4.6},${top * 0.72} ${x + side * 1.2},${top * 0.3} ${x + side * 1.6},${top * 0.1} ${x + side * 7},${top * 0.04} ${x + side * 7},0! ${x - side * 1},0! ${x - side * 1.4},${top * 0.14} ${x - side * 1.8},${top * 0.4} ${x - side * 2.6},${top * 0.75}`); // prettier-ignore
 
-/** A leg from the lathe. */
+/** A turned leg. */
 const spindle = (x: number, top: number) =>
   moved([lathed(`3.4,${top}! 3.4,${top * 0.9}! 2,${top * 0.86} 3,${top * 0.78} 1.8,${top * 0.7} 2.8,${top * 0.45} 1.7,${top * 0.14} 2.6,${top * 0.08} 2,0!`)], x, 0); // prettier-ignore
 

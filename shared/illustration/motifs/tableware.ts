@@ -1,14 +1,14 @@
 import { onTable, fold, ink, lined, white, accent, type Motifs, light, side } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** What is drunk from and poured from; in centimetres. */
+/** Vessels for drinking and pouring; in centimetres. */
 const { cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
-/** Back and upper ones first, so that those in front hide their feet. */
+/** Back and upper rows first, so that those in front hide their feet. */
 const EGGS: readonly (readonly [number, number])[] = [
   [-4.2, 20.4], [4.9, 20.8], [-9.6, 16.2], [0.3, 16.6], [9.8, 16], [-14.6, 11.4], [-4.9, 11.8], [5.2, 11.4], [14.8, 11.2], [-19.6, 6.2], [-9.9, 6.4], [-0.1, 6.3], [9.9, 6.5], [19.6, 6.2],
 ]; // prettier-ignore
-/** The side of something round that is turned from the light. */
+/** The shaded side of something round. */
 const hollow = (x: number, y: number, rx: number, ry: number) => shape(`${x - rx * 0.2},${y + ry * 0.96}! ${x - rx * 0.86},${y + ry * 0.5} ${x - rx},${y} ${x - rx * 0.8},${y - ry * 0.6} ${x},${y - ry} ${x + rx * 0.7},${y - ry * 0.7}! ${x},${y - ry * 0.62} ${x - rx * 0.5},${y - ry * 0.3} ${x - rx * 0.62},${y + ry * 0.2}`); // prettier-ignore
 
 export const DRINK: Motifs = {
@@ -91,7 +91,7 @@ export const DRINK: Motifs = {
   ], { anchors: { grip: { x: 0, y: -0.465 }, top: { x: 0, y: -0.29, width: 0.3 } } }),
 }; // prettier-ignore
 
-/** What is eaten, and what it is eaten from; in centimetres. */
+/** Food and dishes; in centimetres. */
 export const FOOD: Motifs = {
   plate: onTable(0.05, 0.27, () => [
     white(shape('-13.4,4! 0,5 13.4,4! 9.4,1.2 5,0 -5,0 -9.4,1.2')),

@@ -119,7 +119,7 @@ function shrub(random: Random): Part[] {
   return [wood!, ...clumps].map((part) => ({ ...part, path: part.path.map(ground) }));
 }
 
-/** A tall bare trunk, and flat clouds of needles where the light is. */
+/** A tall bare trunk, with flat clouds of needles at the top. */
 function pine(random: Random): Part[] {
   const lean = random.between(-0.06, 0.06);
   const at = (share: number): Point => [
@@ -166,7 +166,7 @@ function cloud([x, y]: Point, half: number, random: Random): Ring {
   return outline(points);
 }
 
-/** One dark flame, its sprays all pointing up. */
+/** A single dark flame, with all its sprays pointing up. */
 function cypress(random: Random): Path {
   const half = (share: number) => 0.078 * Math.sin(Math.PI * (share * 0.78 + 0.2)) ** 1.15;
   const side = (sign: number): Point[] =>
@@ -178,7 +178,7 @@ function cypress(random: Random): Path {
   return [outline([[0, -0.03], ...side(1), [0, -1, 1], ...side(-1).reverse()]), taper([[0, 0], [0, -0.1]], [0.015, 0.012]), rootFlare(0.02, random)]; // prettier-ignore
 }
 
-/** Boughs in tiers, each hanging and raised again at its tip, with a fringe of twigs. */
+/** Boughs in tiers, each drooping and raised again at its tip, with a fringe of twigs. */
 function fir(height: number, random: Random): Path {
   const path: Ring[] = [taper([[0, 0], [0, -height]], [height * 0.018, height * 0.003])]; // prettier-ignore
   const tiers = 21;

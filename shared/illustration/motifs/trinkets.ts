@@ -1,7 +1,7 @@
 import { accent, fold, ink, onTable, white, type Motifs } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** What is carried in a pocket or worn, as things on a table; in centimetres. */
+/** Things from pockets and jewellery, lying on a table; in centimetres. */
 const { box, cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
 const lying = { anchors: { grip: { x: 0, y: 0 } } } as const;

@@ -110,7 +110,7 @@ export function coveredSledge(): Part[] {
   ]; // prettier-ignore
 }
 
-/** With one rower's place; the water covers its foot. */
+/** A boat for one rower; the water covers its bottom. */
 export function rowingBoat(): Part[] {
   return [ink(outline([[-2.1, -0.62, 1], [-1.7, -0.1], [-1.2, 0.06, 1], [1.3, 0.06, 1], [1.9, -0.16], [2.3, -0.74, 1], [1.6, -0.5], [0, -0.42], [-1.4, -0.46]]), ...limb([[0.1, -0.5], [-1.4, 0.02]], [0.03, 0.03]))]; // prettier-ignore
 }
@@ -127,7 +127,7 @@ const MASTS: readonly Mast[] = [
   { x: 11, height: 28, yards: [10, 16, 22] },
 ];
 
-/** Three masts; under sail, or at anchor with bare yards. Its foot is the water. */
+/** Three masts; under sail, or at anchor with bare yards. Its base line is the water. */
 export function ship(isUnderSail: boolean): Part[] {
   const parts: Part[] = [
     ink(

@@ -1,7 +1,7 @@
 import { accent, fold, ink, onGround, onTable, onWall, white, type Motifs } from './motif.ts';
 import { pen } from './pen.ts';
 
-/** Arms, and what calls to them; in centimetres. */
+/** Weapons, and the drum and bugle; in centimetres. */
 const { box, cut, disc, flat, line, loop, rod, shape, lathed } = pen(0.01);
 
 export const WEAPONS: Motifs = {

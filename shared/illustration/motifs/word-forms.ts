@@ -6,7 +6,7 @@ export function wordForms([english, russian]: NamePair): ReadonlySet<string> {
   return new Set([...split(english, englishForms), ...split(russian, russianForms)]);
 }
 
-/** A motif's own words, or those of the motif that it is another form of. */
+/** A motif's own words, or those of the motif of which it is another form. */
 export function namesOfMotif(motif: string): NamePair | undefined {
   const words = MOTIF_NAMES[motif];
   return typeof words === 'string' ? namesOfMotif(words) : words;
@@ -24,7 +24,7 @@ function englishForms(word: string): string[] {
   return [word, /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`];
 }
 
-/** Endings of nouns by that of the nominative, hard and soft together: none of the forms too many is another word. */
+/** Endings of nouns by that of the nominative, hard and soft together: wrongly derived forms are no other words. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ия$/u, ['ия', 'ии', 'ию', 'ией', 'ий', 'иям', 'иями', 'иях']],
   [/(?:ий|ый|ой|ая|ое)$/u, ['ий', 'ый', 'ой', 'ая', 'ое', 'ого', 'его', 'ому', 'ему', 'ым', 'им', 'ом', 'ем', 'ую', 'ые', 'ие', 'ых', 'их', 'ыми', 'ими']],
@@ -38,7 +38,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/$/u, ['', 'а', 'у', 'ом', 'ем', 'е', 'ы', 'и', 'ов', 'ев', 'ей', 'ам', 'ами', 'ах']],
 ]; // prettier-ignore
 
-/** Vowels that come or go: "лавка" has "лавок", "платок" has "платка". */
+/** Fleeting vowels: "лавка" has "лавок", "платок" has "платка". */
 const FLEETING: readonly (readonly [RegExp, string])[] = [
   [/([жчшщ])к[ао]$/u, '$1ек'],
   [/([бвгдзклмнпрстфхц])к[ао]$/u, '$1ок'],

@@ -88,7 +88,7 @@ function drawArch(room: Room): void {
   wall.block(x - 104, x + 104);
 }
 
-/** Arches on columns, and those who dance behind them in the haze of the lights. */
+/** Arches on columns, with dancers behind them in the haze of the lights. */
 function drawArcade(room: Room): void {
   const { palette, canvas } = room;
   const pale = mix(palette.sky[3], palette.light, 0.35);
@@ -108,7 +108,7 @@ function drawArcade(room: Room): void {
   room.wall.block(0, WIDTH);
 }
 
-/** Pillars that go away to an altar with its candles. */
+/** Pillars that recede to an altar with candles. */
 function drawNave(room: Room): void {
   const { palette, canvas } = room;
   for (const [x, wide, top, tone] of [[330, 34, 190, 0.3], [694, 34, 190, 0.3], [210, 56, 120, 0.5], [814, 56, 120, 0.5]] as const) {
@@ -215,7 +215,7 @@ function drawStalls(room: Room): void {
 /** Where the back wall meets the side wall, in pixels from the left or the right. */
 export const SIDE_CORNER = 838;
 
-/** Where a side wall runs towards the reader: the corner of a room, seen from its middle. */
+/** A side wall that runs towards the reader: the corner of a room, seen from its middle. */
 export function drawSideWall(room: Room): void {
   const { palette, kind, canvas, wall } = room;
   const m = mirrored(sideOf(room));
@@ -231,7 +231,7 @@ export function drawSideWall(room: Room): void {
   else wall.block(0, WIDTH - corner + 20);
 }
 
-/** The frame of a door through which a room is looked into, its leaf turned back against the wall on one side. */
+/** The frame of the door through which a room is seen, its leaf opened against the wall on one side. */
 export function drawThreshold(room: Room): void {
   const { palette, canvas } = room;
   const wood = mix(mix(palette.sky[0], palette.sky[1], 0.5), '#6a4526', 0.34);

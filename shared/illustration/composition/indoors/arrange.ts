@@ -36,7 +36,7 @@ export interface Arrangement {
   draw: () => void;
 }
 
-/** How people and furniture stand to each other decides the picture; a free spot never does. */
+/** Arranges people and furniture by their relation to each other, never by free spots. */
 export function arrange(room: Room): Arrangement {
   const { scene, source } = room;
   const names = new Set(scene.things.map(({ what }) => what));
@@ -73,7 +73,7 @@ export function arrange(room: Room): Arrangement {
   };
 }
 
-/** In an armchair before the fire or the window, a second one facing it. */
+/** In an armchair in front of the fire or the window, a second one facing it. */
 function drawByFire(room: Room): void {
   const { scene } = room;
   const guests = individuals(scene, 2);
@@ -101,10 +101,10 @@ function drawByFire(room: Room): void {
 }
 
 type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa' | 'chest';
-/** How far the middle of a seat is behind the hips of who sits on it, in pixels. */
+/** The distance from the hips of a sitter back to the middle of the seat, in pixels. */
 const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40, chest: 10 }; // prettier-ignore
 
-/** Furniture that the passage names, or that such a room usually has. */
+/** Furniture that the passage names, or the usual one of such a room. */
 function seatOf({ scene, kind }: Room): Seat {
   const named = (Object.keys(SET_BACK) as Seat[]).find((seat) => scene.things.some(({ what }) => what === seat)); // prettier-ignore
   return (
@@ -161,7 +161,7 @@ function drawAtBedside(room: Room): void {
   placeFloorThings(room);
 }
 
-/** The cloth that hangs from the rail of a bed to the hand that holds it up. @param side of the bed from the hand: −1 left */
+/** The curtain from the rail of a bed to the hand that lifts it. @param side of the bed from the hand: −1 left */
 function liftedCurtain({ scale, palette, scene }: Room, { size, posture }: Figure, { bedX, x, side }: { bedX: number; x: number; side: number }): Shape[] {
   const unit = headPixels(scale * ADULT_HEIGHT_M) * size;
   const [u, v] = skeletonOf(POSTURES[posture === 'behind' ? 'lift' : posture]).nearArm.end;
@@ -218,7 +218,7 @@ function drawStanding(room: Room): void {
     const wanted = guests.length === 1 ? (room.source === 'table' ? 400 : 420) : light.x - 190 + i * 100;
     const x = room.floor.take(Math.max(170, Math.min(860, wanted)), wide * 0.94);
     if (x === null) return;
-    // Nothing stands in the way of somebody who walks.
+    // Keep the way of a walking person clear.
     if (person.posture?.value === 'walk' || person.posture?.value === 'run')
       room.floor.block(x - 210, x + 210);
     addForeground(room, personShapes(room, figure, x - ((figure.box.left + figure.box.right) / 2) * unit * (guests.length > 1 && i % 2 ? -1 : 1), guests.length > 1 && i % 2 === 1), 0.95); // prettier-ignore

@@ -18,12 +18,12 @@ import {
   type Room,
 } from './room.ts';
 
-/** What is on a table that is laid. */
+/** Things on a laid table. */
 const LAID: ReadonlySet<string> = new Set(['laid table', 'samovar', 'dinner', 'glass of tea', 'cup', 'cups', 'teapot', 'plate', 'plates', 'bread', 'decanter', 'tureen', 'fruit bowl', 'cake']); // prettier-ignore
 const isLaid = ({ scene }: Room): boolean =>
   scene.setting?.value === 'dining room' || scene.things.some(({ what }) => LAID.has(what));
 
-/** Two face each other over the lamp; one sits before it. */
+/** Two people face each other over the lamp; one person sits in front of it. */
 export function drawAtTable(room: Room): void {
   const { scene, light, source } = room;
   const guests = individuals(scene, 3);
@@ -77,7 +77,7 @@ export function drawAtTable(room: Room): void {
   placeFloorThings(room);
 }
 
-/** A small table that holds the light of the room, by those who stand. */
+/** A small table with the light of the room, beside standing people. */
 export function drawLitTable(room: Room): void {
   const { scene, light } = room;
   const wide = 0.46 * room.scale;
@@ -139,7 +139,7 @@ export function drawEmptyRoom(room: Room): void {
   const isSet =
     named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
     (source === 'table' && scene.setting?.value !== 'church inside');
-  // A bed is the largest thing of a room: the others stand where it leaves them space.
+  // A bed is the largest thing in a room: the others take the remaining space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
   if (bed) {
     addForeground(room, motifShapes(room, bed.what === 'four-poster' ? bed.what : bedOf(room), 322), 0.6);
@@ -178,7 +178,7 @@ export function drawEmptyRoom(room: Room): void {
     addForeground(room, motifShapes(room, room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
 }
 
-/** Four and more round a table: at its ends, behind it, and one with their back to the reader. */
+/** Four or more people round a table: at its ends, behind it, and one with their back to the reader. */
 export function drawCompanyAtTable(room: Room): void {
   const { scene, source, light } = room;
   const guests = individuals(scene, 6);
@@ -188,7 +188,7 @@ export function drawCompanyAtTable(room: Room): void {
   const behind = guests.length - (guests.length > 4 ? 3 : 2);
   const isAtEnd = (i: number) => i < 2;
   const isInFront = (i: number) => guests.length > 4 && i === guests.length - 1;
-  // Those behind the table first: it hides them from the breast down.
+  // People behind the table come first: it hides them from the breast down.
   guests.forEach(({ person, index }, i) => {
     if (isAtEnd(i) || isInFront(i)) return;
     const k = i - 2;
@@ -220,7 +220,7 @@ export function drawCompanyAtTable(room: Room): void {
   layTable(room, onTable, FRONT_Y - 0.97 * room.scale, x);
   guests.forEach(({ person, index }, i) => {
     if (!isInFront(i)) return;
-    // Nearest to the reader, and cut off by the edge of the picture: their legs would make them stand.
+    // The nearest person is cropped by the edge of the picture: with legs they would seem to stand.
     const figure = figureOf(person, scene, index, { isFromBehind: true, posture: 'stand' });
     const shapes = personShapes(room, figure, x - 0.3 * reach, false, FRONT_Y + 0.5 * room.scale);
     const seat = FRONT_Y + 0.02 * room.scale;

@@ -17,7 +17,7 @@ const HIGH = 0.62;
 /** A coffin is laid out indoors. */
 export const hasBier = ({ scene }: Pick<Room, 'scene'>): boolean => scene.things.some(({ what, certainty }) => what === 'coffin' && certainty >= 0.7); // prettier-ignore
 
-/** A coffin on a draped bier between tall candles, with whoever lies in it and those who stand by. */
+/** A coffin on a draped bier between tall candles, with the deceased and the mourners. */
 export function drawBier(room: Room): void {
   const { scene, palette, scale } = room;
   const top = FRONT_Y - HIGH * scale;

@@ -5,14 +5,14 @@ import { filled, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { keepInFrame, recordThing, SHADOW, type Room } from './room.ts';
 
-/** A room so large that everything in it is small: a hall with columns. */
+/** Whether a room is so large that everything in it is small: a hall with columns. */
 export const isVast = ({ things, setting }: Scene): boolean =>
   things.some(({ what, certainty }) => what === 'column' && certainty >= 0.5) || (setting?.value === 'hall' && things.some(({ what, size }) => what === 'hall' && size === 'large')); // prettier-ignore
 
 /** The height of a person there, in pixels. */
 export const TALL_IN_VAST = 196;
 
-/** Where all lines that lead away from the reader meet, in pixels. */
+/** The vanishing point, in pixels. */
 const [MIDDLE, EYE] = [WIDTH / 2, 400] as const;
 /** Measures at the back wall, in pixels from the point above; all of it grows with nearness. */
 const AT_WALL = { across: 172, half: 13, foot: SKIRTING - EYE, top: 252, ceiling: 286 } as const;
@@ -20,7 +20,7 @@ const AT_WALL = { across: 172, half: 13, foot: SKIRTING - EYE, top: 252, ceiling
 const PAIRS = [1.08, 1.42, 2.02] as const;
 const NEAREST = 3.4;
 
-/** Columns in two rows, with the beams and the ceiling that they carry; the floor between them is left free. */
+/** Two rows of columns, with beams and ceiling above them and free floor between them. */
 export function drawColonnade(room: Room): void {
   const { palette, canvas, scene } = room;
   const stone = mix(palette.sky[1], palette.ink, 0.2);
@@ -39,7 +39,7 @@ export function drawColonnade(room: Room): void {
       body.push(box(-half * 1.5, half * 1.5, foot - 6, foot), box(-half * 1.24, half * 1.24, foot - 13, foot - 5));
       body.push(box(-half * 1.6, half * 1.6, -top, -top + 8), polygon([at(x - half * 1.5, -top + 8), at(x + half * 1.5, -top + 8), at(x + half * 0.84, -top + 24), at(x - half * 0.84, -top + 24)]));
       for (const u of [-0.5, -0.16, 0.18, 0.52]) flutes.push(box(u * half, u * half + 1.1, -top + 28, foot - 15));
-      // The side that is turned to the window.
+      // The side facing the window.
       lit.push(side > 0 ? box(-half * 0.86, -half * 0.6, -top + 26, foot - 13) : box(half * 0.6, half * 0.86, -top + 26, foot - 13));
     }
     const streaks = [-1, 1].map((side) => polygon([at(side * across - half, foot), at(side * across + half, foot), at(side * (across + 46), foot + 34), at(side * (across + 16), foot + 34)]));
@@ -77,7 +77,7 @@ function drawCeiling({ palette, canvas }: Room, stone: string): void {
     const outer = side * (across + half);
     const face = polygon([at(inner, -ceiling, 1), at(inner, -top, 1), at(inner, -top, NEAREST), at(inner, -ceiling, NEAREST)]);
     const soffit = polygon([at(inner, -top, 1), at(outer, -top, 1), at(outer, -top, NEAREST), at(inner, -top, NEAREST)]);
-    // Beyond the rows it is dark under the roof.
+    // Beyond the columns it is dark under the roof.
     const aisle = polygon([at(outer, -top, 1), at(outer, -top, NEAREST), [MIDDLE + side * 900, -200], [MIDDLE + side * 900, EYE - top], at(side * 500, -top, 1)]);
     canvas.add([filled(mix(stone, palette.ink, 0.3), aisle), filled(mix(stone, palette.sky[3], 0.3), face), filled(mix(stone, palette.ink, 0.16), soffit), translucent(palette.light, 0.2, polygon([at(inner, -ceiling + 14, 1), at(inner, -ceiling + 16, 1), at(inner, -ceiling + 16, NEAREST), at(inner, -ceiling + 14, NEAREST)]))], { glow: 0.16, shadow: { ...SHADOW, colour: palette.ink, strength: 0.16 } });
   }

@@ -6,23 +6,23 @@ import { coupleOf, partnerOf } from '../figures-pairs.ts';
 import { placeFloorThings } from './place-floor-things.ts';
 import { addForeground, FRONT_Y, personShapes, recordPeople, type Room } from './room.ts';
 
-/** Where one of a company stands: far ones smaller, higher and in the haze of the room. */
+/** The place of one person of a company: farther ones are smaller, higher and hazier. */
 interface Spot {
   x: number;
-  /** Against somebody in the foreground. */
+  /** Relative to a person in the foreground. */
   size: number;
   isFlipped: boolean;
   isFromBehind?: boolean;
 }
 
-/** In the order in which they are taken: knots of two and three who are turned to each other, and gaps between them. */
+/** In order of use: knots of two and three people facing each other, with gaps between them. */
 const SPOTS: readonly Spot[] = [
   { x: 268, size: 1, isFlipped: false }, { x: 344, size: 0.97, isFlipped: true }, { x: 742, size: 1, isFlipped: true }, { x: 664, size: 0.98, isFlipped: false },
   { x: 486, size: 0.76, isFlipped: false }, { x: 540, size: 0.74, isFlipped: true }, { x: 820, size: 0.96, isFlipped: true }, { x: 150, size: 1.2, isFlipped: false, isFromBehind: true },
   { x: 420, size: 0.72, isFlipped: true }, { x: 610, size: 0.7, isFlipped: true }, { x: 884, size: 1.22, isFlipped: true, isFromBehind: true },
 ]; // prettier-ignore
 
-/** How many are many: with gaps between the knots the room is full. */
+/** The number for "many": enough to fill the room. */
 const MANY = 10;
 /** The floor rises towards the wall, in pixels for a person of no size. */
 const RISE = 250;
@@ -51,7 +51,7 @@ export function drawCompany(room: Room): void {
 
 const hazed = (shape: Shape, { palette }: Room): Shape => ({ ...shape, colour: mix(shape.colour, palette.sky[2], 0.3) }); // prettier-ignore
 
-/** One after the other of each kind, until all are there who fit. */
+/** Takes one person of each kind in turn, until the room is full. */
 function mixed({ people }: Scene, limit: number): { person: ScenePerson; index: number }[] {
   const groups = people.map((person) => Array.from({ length: person.count === 'many' ? Math.ceil(MANY / people.filter(({ count }) => count === 'many').length) : person.count }, (_, index) => ({ person, index })));
   const all: { person: ScenePerson; index: number }[] = [];

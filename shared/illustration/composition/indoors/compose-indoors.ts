@@ -67,7 +67,7 @@ export function composeIndoors(
   }
   for (const thing of trophiesOf(scene)) room.shown.add(thing);
   const template = arrange(room);
-  // Nothing hangs behind a head.
+  // No wall decoration behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   hangTrophies(room);
   drawWallThings(room);
@@ -95,7 +95,7 @@ export function composeIndoors(
     bloom: isLampLit ? 0.22 : 0.14,
   };
   const stepped = zoomIn(canvas.layers, shine, room.inFrame, count === 1);
-  // The frame of a door stays where the reader is.
+  // The door frame is not enlarged.
   const before = canvas.layers.length;
   if (view === 'threshold') drawThreshold(room);
   stepped.layers.push(...canvas.layers.slice(before));
@@ -116,7 +116,7 @@ export function composeIndoors(
 
 type View = 'straight' | 'corner' | 'threshold';
 
-/** From where a room is seen: neighbours in a book differ. */
+/** The viewpoint in a room: consecutive pictures differ. */
 function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   const setting = scene.setting?.value;
   if (isVast(scene)) return 'straight';
@@ -133,11 +133,11 @@ function lightOf(scene: Scene): LightSource {
   const names = new Set(scene.things.map(({ what }) => what));
   const lit = scene.light?.value;
   const isDim = scene.time?.value === 'night' || scene.time?.value === 'dusk' || scene.season?.value === 'winter' || lit === 'lamp' || lit === 'candle' || lit === 'dark'; // prettier-ignore
-  // By day a chimney-piece may be cold.
+  // By day there may be no fire in the fireplace.
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
   if (isMonsterWaking(scene)) return 'trestle';
-  // Before the fire there would be no room for a bed.
+  // A bed would not fit in front of the fire.
   if (names.has('coffin')) return 'table';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
     return 'bed';
@@ -181,7 +181,7 @@ const isUncurtained = ({ things, leftOut }: Scene): boolean =>
   things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) ||
   leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation');
 
-/** Of the book, so that its rooms belong together and those of another are unlike. */
+/** Seeded by the book, so that its rooms match each other and differ from those of other books. */
 const curtainOf = ({ curtain }: RoomKind, { seed }: Series): string | undefined => curtain && mix(curtain, seeded(seed, 'curtain').pick(['#6b3a3c', '#3f5341', '#48587a', '#80653a', '#5a3d5e', '#7a4a38']), 0.72); // prettier-ignore
 
 function windowOf(

@@ -4,7 +4,7 @@ import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { SIDE_CORNER } from './architecture.ts';
 import { keepInFrame, type Room } from './room.ts';
 
-/** Dark shapes close to the reader, through which a room is seen: what makes its depth. */
+/** Dark shapes close to the reader that frame a room and give it depth. */
 export function drawForeground(room: Room): void {
   const { canvas, palette, kind, floor, scene } = room;
   const { random } = canvas;

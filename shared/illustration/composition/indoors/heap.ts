@@ -29,7 +29,7 @@ export function drawHeap(room: Room): void {
     );
     recordNamedThing(room, what);
   };
-  // Behind: leaning against the wall and on each other.
+  // At the back: leaning against the wall and on each other.
   lean('bookcase', 420, 0);
   lean('wardrobe', 300, -4);
   lean('clock', 470, 2);
@@ -55,7 +55,7 @@ export function drawHeap(room: Room): void {
   addForeground(room, tilted(motifShapes(room, 'chair', tableX - 30, { foot: top, scale: scale * 0.94, body: body('chair') }), 8), 0.6); // prettier-ignore
   for (const what of ['table', 'chair']) recordNamedThing(room, what);
   addForeground(room, bundle(room, tableX + 92, top, 52, 4), 0.3);
-  // The bureau before it, and everything that lies on it.
+  // The bureau in front of it, with everything on it.
   const bureau = named.has('desk') || named.has('writing table') ? 'writing table' : 'chest of drawers';
   const bureauX = 770;
   addForeground(room, motifShapes(room, bureau, bureauX, { foot: FRONT_Y + 8, body: body('desk') }), 0.7);
@@ -84,7 +84,7 @@ export function drawHeap(room: Room): void {
     );
     if (thing && !room.shown.has(thing)) recordThing(room, thing);
   });
-  // Clothes that have been thrown down.
+  // Discarded clothes.
   const cloth = mix(mix('#8a7460', palette.ink, 0.5), palette.sky[2], 0.12);
   const heap = outline([[322, FRONT_Y + 20, 1], [330, FRONT_Y + 2], [350, FRONT_Y - 14], [372, FRONT_Y - 30], [398, FRONT_Y - 22], [420, FRONT_Y - 6], [446, FRONT_Y + 4], [462, FRONT_Y + 20, 1]]); // prettier-ignore
   const folds = [[[344, FRONT_Y + 16], [356, FRONT_Y - 2], [374, FRONT_Y - 22]], [[380, FRONT_Y + 17], [386, FRONT_Y], [392, FRONT_Y - 16]], [[414, FRONT_Y + 17], [410, FRONT_Y + 4], [402, FRONT_Y - 10]], [[438, FRONT_Y + 18], [430, FRONT_Y + 8]]] as const; // prettier-ignore
@@ -96,7 +96,7 @@ function isLow(thing: SceneThing, { scene, canvas }: Room): boolean {
   return found?.motif.support === 'ground' && found.motif.height < 1.5;
 }
 
-/** Sheets and books one upon the other, none of them straight. @param wide in pixels */
+/** A crooked pile of sheets and books. @param wide in pixels */
 function bundle({ canvas: { random }, palette }: Room, x: number, foot: number, wide: number, count: number): Shape[] {
   const sheets: Path[number][] = [];
   const covers: Path[number][] = [];

@@ -91,7 +91,7 @@ describe('stepping nearer', () => {
 describe('who is in a lit room', () => {
   const coloursOf = (text: string) => {
     const { picture } = compose(readScene(passage(text, { type: 'location' })), at);
-    // A figure is the layer of the most shapes among those with a bright edge.
+    // A figure is the layer with the most shapes among those with a bright edge.
     const layers = picture.layers.filter(({ rim = 0 }) => rim >= 0.9);
     const [figure] = layers.sort((a, b) => b.shapes.length - a.shapes.length);
     return new Set(figure!.shapes.map(({ colour }) => colour)).size;

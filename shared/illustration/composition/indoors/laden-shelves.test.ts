@@ -25,7 +25,7 @@ test('a round window is round', () => {
   expect(rounds('one round window')).toBe(rounds('one window') + 1);
 });
 
-/** Of the size of a window. */
+/** The size of a window. */
 function isCircle(ring: readonly number[]): boolean {
   const points = ring.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: ring[i + 1]! }] : []));
   const middle = (axis: 'x' | 'y') => (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2; // prettier-ignore

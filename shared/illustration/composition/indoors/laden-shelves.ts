@@ -50,7 +50,7 @@ export function drawLadenShelves(room: Room): void {
   if (halos.length > 0) canvas.add(halos);
   keepInFrame(room, shapes);
   recordNamedThing(room, 'shelf');
-  // Lamps and candles have a place on the table as well.
+  // A lamp or candle may also be on the table.
   for (const { thing } of stock.slice(0, BOARDS.length))
     if (!SHINING.has(thing.what)) recordThing(room, thing);
 }
@@ -59,7 +59,7 @@ const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
 /** Tableware belongs on the table and bedding on the bed. */
 const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel']); // prettier-ignore
 
-/** @returns how it is drawn; null for a single or large thing, or one laid for a meal */
+/** @returns its motif; null for a single or large thing, or one laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
   if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || NOT_SHELVED.has(thing.what)) return null; // prettier-ignore
   const found = motifOf(thing, scene, canvas.random);

@@ -4,13 +4,13 @@ import { recordThing, addForeground, motifShapes, type Room } from './room.ts';
 import { drawUsualFurniture } from './usual-furniture.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
-/** Things that are part of a wall: without room there, they are left out. */
+/** Things that are part of a wall, left out if there is no room for them. */
 const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
-/** Garden things that no room contains, even if the passage names them together. */
+/** Garden things that are never in a room, even if the passage names them together. */
 const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence', 'chimney', 'roofs', 'porch', 'balcony', 'well']); // prettier-ignore
 
-/** With what horses draw, seen from a window at most. */
+/** Vehicles included: at most seen from a window. */
 const OF_STREETS = /^(?:horse |foal$|train$|troika$)/;
 
 /** Places the remaining floor-standing things in free spots of the foreground. */

@@ -48,7 +48,7 @@ export function keepInFrame(room: Room, shapes: readonly Shape[]): void {
   room.inFrame = { left: Math.min(room.inFrame.left, left), right: Math.max(room.inFrame.right, right), top: Math.min(room.inFrame.top, top), bottom: Math.max(room.inFrame.bottom, bottom) }; // prettier-ignore
 }
 
-/** The shadow on the floor of what stands there. @param strength of its middle, 0 … 1 */
+/** The shadow of a thing on the floor. @param strength of its middle, 0 … 1 */
 export function shadeFloor(
   { canvas, palette, light }: Room,
   shapes: readonly Shape[],
@@ -61,11 +61,11 @@ export function shadeFloor(
 export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): void {
   keepInFrame(room, shapes);
   const { palette } = room;
-  // What stands on a table has its shadow there.
+  // The shadow of a thing on a table falls on the table.
   if (shapes.length > 0 && boxOf(shapes).bottom > SKIRTING + 24) shadeFloor(room, shapes, FLOOR_SHADOW);
   room.canvas.add(shapes, {
     rim,
-    // Cut from paper, not turned from wood.
+    // Flat like cut paper, not modelled.
     relief: 0.08,
     glow: 0.04,
     shadow: { ...SHADOW, colour: palette.ink, strength: 0.28 },
@@ -130,7 +130,7 @@ function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
   return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore
 }
 
-/** Blankets stand out from the bed. */
+/** A colour that sets blankets off from the bed. */
 const coverletOf = ({ palette, scene }: Room): string => scene.things.find(({ what }) => what === 'blanket')?.colour ?? mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1); // prettier-ignore
 
 export const individuals = (scene: Scene, limit: number): { person: ScenePerson; index: number }[] =>

@@ -12,16 +12,16 @@ const TROPHIES: ReadonlySet<string> = new Set(['rifle', 'musket', 'sabre', 'swor
 /** The middle of each row of them, in pixels from the top. */
 const ROWS = [226, 300] as const;
 const MOST = 4;
-/** What is long hangs lengthwise, one end a little higher: in degrees. */
+/** The tilt of long things, in degrees. */
 const LENGTHWISE = 82;
 
 /** Weapons and instruments that hang on the wall, and so lie on no table. */
 export const trophiesOf = ({ things }: Scene): SceneThing[] => things.filter(({ what, qualities }) => qualities.includes('hung') && TROPHIES.has(what)); // prettier-ignore
 
-/** Hangs them where the wall is free, above everybody's heads. */
+/** Hangs them on free stretches of the wall, above everybody's heads. */
 export function hangTrophies(room: Room): void {
   const { scene, canvas, palette, scale } = room;
-  // The longest above.
+  // The longest at the top.
   const hung = trophiesOf(scene).sort((a, b) => (MOTIFS.get(b.what)?.height ?? 0) - (MOTIFS.get(a.what)?.height ?? 0)); // prettier-ignore
   let [column, above, shown] = [512, 0, 0];
   for (const thing of hung.slice(0, MOST)) {
@@ -47,7 +47,7 @@ export function hangTrophies(room: Room): void {
   }
 }
 
-/** The middle of a free stretch of the wall, near the picture's middle; null where nothing so wide has room. */
+/** The middle of a free stretch of the wall, near the picture's middle; null if none is wide enough. */
 function freeAt({ wall }: Room, half: number): number | null {
   const places = Array.from({ length: 40 }, (_, i) => 220 + i * 15).sort(
     (a, b) => Math.abs(a - 540) - Math.abs(b - 540),

@@ -16,16 +16,16 @@ const PIECES: Readonly<Record<string, readonly Piece[]>> = {
   'dining room': [['sideboard', 'candelabrum', 'decanter'], ['chair']],
   hall: [['chest of drawers', 'candelabrum', 'vase of flowers'], ['chair']],
 };
-/** Of the furniture that a passage names, so much leaves no need for more. */
+/** Named pieces of furniture from which on no more is added. */
 const ENOUGH = 2;
 /** How far behind the people it stands, in pixels. */
 const BACK = 34;
 
-/** One or two pieces that no word names but every such room has: no room is a stage before it is furnished. */
+/** One or two unmentioned pieces that every such room has, so that it does not look like an empty stage. */
 export function drawUsualFurniture(room: Room): void {
   const { scene, canvas, palette, kind, floor, light, isBackground } = room;
   const pieces = PIECES[scene.setting?.value ?? 'room'];
-  // Nor where the passage calls the room bare.
+  // Nor if the passage calls the room bare.
   if (!pieces || isBackground || kind.usual.length === 0) return;
   const named = scene.things.filter(({ what }) => FURNITURE.has(what) && !NOT_ON_FLOOR.has(what));
   if (named.length >= ENOUGH) return;

@@ -7,10 +7,10 @@ import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
 import { keepInFrame, recordThing, recordNamedThing, motifShapes, SHADOW, type Room } from './room.ts';
 
-/** What glows on the stones around a fire. */
+/** The glow on the stones around a fire. */
 const EMBERS = '#ff9d4a';
 
-/** Things along the wall; of the large dark pieces only one, in an outer third. */
+/** Things along the wall; at most one large dark piece, in an outer third. */
 export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
 
 export function drawWallThings(room: Room): void {
@@ -48,7 +48,7 @@ export function drawWallThings(room: Room): void {
     }
   }
   if (room.window) {
-    // The light is never left outside the picture.
+    // The light is always inside the picture.
     if (source === 'window' || scene.things.some(({ what }) => what === 'window' || what === 'curtain')) {
       const { x, y, width, height } = room.window;
       keepInFrame(room, [{ path: [rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
@@ -95,12 +95,12 @@ export function drawWallThings(room: Room): void {
     const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
     const wish = isLarge ? (light.x > 512 ? 190 : 840) : isPrayedTo ? 650 : 430;
     let x = room.wall.take(wish, width + 24);
-    // What the passage names is hung smaller rather than not at all.
+    // Stated things are hung smaller rather than left out.
     const isSmaller = x === null && thing !== null && !isLarge;
     if (isSmaller) x = room.wall.take(wish, width * SMALLER + 8);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) dark++;
-    // What only furnishes the room is small, and at the height of the eye.
+    // Unstated decorations are small, and at eye level.
     const isUsual = thing === null && !isLarge;
     const foot = isLarge ? SKIRTING + 10 : 378 - (1 - found.motif.height) * 20;
     const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
@@ -118,7 +118,7 @@ export function drawWallThings(room: Room): void {
 /** Behind a face, enlarged, a mirror or a bookcase would be cut by the picture's edge. */
 const behindFace = ({ isBackground }: Room, what: string): string => isBackground && (what === 'mirror' || AGAINST_WALLS.has(what)) ? 'oval portrait' : what; // prettier-ignore
 
-/** How much smaller that is. */
+/** The scale of those. */
 const SMALLER = 0.66;
 
 /** Heads of stags high on the wall, over whatever else is there. @returns whether there was room for one */

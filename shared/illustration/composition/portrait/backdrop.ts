@@ -14,10 +14,10 @@ const WORN_INDOORS: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'kerc
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /**
- * What is behind a person of whom the passage names no place: the open air for somebody in a hat or out of doors, a room for
- * whoever is at home, and nothing for beings of no place.
+ * The background of a person without a stated place: the open air for somebody in a hat or out of doors, a room for
+ * anyone else, and nothing for imaginary beings.
  *
- * @param side on which the light is: −1 left, 1 right
+ * @param side the side of the light: −1 left, 1 right
  */
 export function backdrop(scene: Scene, palette: Palette, random: Random, side: -1 | 1): TheatreLayer[] {
   const { people, setting, time } = scene;
@@ -47,7 +47,7 @@ function panes({ light, ink }: Palette, random: Random, side: -1 | 1): TheatreLa
   const all = Array.from({ length: COLUMNS * ROWS }, (_, i) => [i % COLUMNS, Math.floor(i / COLUMNS)] as const);
   return [{
     shapes: SOFT.map((grown) => translucent(light, 0.075, ...all.map(([column, row]) => pane(column, row, grown)))),
-    // Lower down the wall it is lost.
+    // It fades out lower on the wall.
     haze: { from: HEIGHT * 0.44, to: HEIGHT * 0.86, colour: ink, strength: 0.4 },
     glow: 0.3,
   }];

@@ -5,7 +5,7 @@ import type { EdgeShape, TheatrePicture } from '../../theatre/picture.ts';
 import { WIDTH } from '../canvas.ts';
 import type { Palette, Series } from '../palette.ts';
 
-/** A tone away from the light and in it. */
+/** A tone in the shade and in the light. */
 type Tone = readonly [deep: string, lit: string];
 const TONES: readonly [Tone, ...Tone[]] = [
   ['#4a3118', '#e8bd72'], ['#22392f', '#b3c09a'], ['#1d3352', '#a4c3dc'], ['#52281c', '#e2a57c'], ['#3b2636', '#cfaba6'], ['#3c301c', '#d8be84'], ['#1b3c44', '#93bdb8'],
@@ -58,7 +58,7 @@ function cameoPalette({ colours, mood, light, time }: Scene, series: Series, ton
   const deep = shaded(wall ? mix(wall, '#15141c', 0.4) : mix(tone[0], series.tint, 0.34), 'deep');
   const lit = shaded(wall ? mix(wall, '#ffe9c0', 0.4) : mix(tone[1], series.tint, 0.1), 'lit');
   return {
-    // Quiet, and dark away from the light: the face is what is seen.
+    // Plain, and dark away from the light, so that the face stands out.
     sky: [mix(deep, '#0d0b10', 0.42), mix(deep, '#0d0b10', 0.22), desaturate(mix(deep, lit, 0.5), 0.06), lit], // prettier-ignore
     light: stated ? STATED[stated].light : '#fff5da',
     ink: mix(deep, '#0e0c12', 0.8),

@@ -10,7 +10,7 @@ import type { Palette, Series } from '../palette.ts';
 import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';
 
-/** Where feet stand, and the highest that a crown or hat may reach; in pixels from the top. */
+/** The ground line, and the maximum height of a crown or hat; in pixels from the top. */
 const FOOT = 700;
 const TOP = 72;
 /** The maximum head size in pixels, for a grown man in front of the tone. */
@@ -22,10 +22,10 @@ const APART = { 2: 210, 3: 170 } as const;
 const BEINGS_APART = 216;
 /** Things worn that only a full-length figure shows. */
 const WORN_BELOW = ['boots', 'shoes', 'bare feet', 'trousers', 'wide trousers'];
-/** The feet of a person alone are cropped where nothing is said of them and nobody walks. */
+/** The feet of a single person are cropped unless they are described or the person walks. */
 const HEAD_NEARER = 100;
 const TOP_NEARER = 66;
-/** The minimum height of a person alone: a child is drawn larger. */
+/** The minimum height of a single person: a child is drawn larger. */
 const TALL_MIN = 560;
 /** Postures that need a seat, a bed, a table or an animal. */
 const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
@@ -47,7 +47,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     .slice(0, 3);
   const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
   const { palette, light, ground, edge: around } = cameoGround(scene, series, seed, take, isWide);
-  // One person needs no width.
+  // For a single person width is no limit.
   const edge = isWide ? around : { ...around, radiusX: Math.min(0.325, Math.max(0.25, (((figures[0]!.box.right - figures[0]!.box.left) / 2 + 1.3) * HEAD_MAX) / WIDTH)) }; // prettier-ignore
   const towards = light.x > WIDTH / 2 ? 1 : -1;
   canvas.layers.push(...backdrop(scene, palette, canvas.random, towards));
@@ -69,7 +69,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
         );
     const foot = isNearer ? TOP_NEARER - figure.box.top * unit : FOOT;
     const from = figures.length === 1 ? 0 : (i - (figures.length - 1) / 2) * (figure.person.being ? BEINGS_APART : APART[figures.length === 2 ? 2 : 3]); // prettier-ignore
-    // Alone they look into the light; together they turn to each other.
+    // A single person faces the light; together they face each other.
     const isFlipped = figures.length === 1 ? towards < 0 : i === figures.length - 1;
     const middle = ((figure.box.left + figure.box.right) / 2) * unit * (isFlipped ? -1 : 1);
     stand({ figure, x: WIDTH / 2 + from - middle, unit, foot, isFlipped, palette, order: i });
@@ -94,7 +94,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     const dark = mix(tones.ink, tones.sky[0], 0.25);
     const centre = x + ((left + right) / 2) * unit * (isFlipped ? -1 : 1);
     const half = Math.max(46, ((right - left) / 2) * unit * 0.96);
-    // The ground is there by the shadow on it, and by nothing else.
+    // Only their shadow shows the ground.
     canvas.add([1.1, 0.92, 0.74].map((grow) => translucent(dark, 0.14, ellipse(centre - towards * 12, foot - 4, half * grow, 15 * grow)))); // prettier-ignore
     canvas.add(translucentShapesOf(parts, { x, y: foot, scale: unit, isFlipped }, looks), {
       rim: 0.7,
@@ -117,13 +117,13 @@ interface Standing {
   foot: number;
   isFlipped: boolean;
   palette: Palette;
-  /** Which of those who are seen. */
+  /** Index among the visible people. */
   order: number;
 }
 
 /** Face, hair or beard are described. */
 const isFaceDescribed = ({ features = [], hair, beard }: ScenePerson): boolean => features.filter(({ looks }) => looks).length + Number(hair !== undefined) + Number(beard !== undefined) >= 2; // prettier-ignore
-/** Postures that are told without the legs. */
+/** Postures that are recognisable without the legs. */
 const STANDING: ReadonlySet<Figure['posture']> = new Set<Figure['posture']>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast', 'hold', 'read', 'pray', 'weep', 'lift', 'point']); // prettier-ignore
 const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet', 'wide trousers']);
 

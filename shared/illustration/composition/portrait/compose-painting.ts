@@ -17,7 +17,7 @@ const PAINTED: readonly [readonly [string, string], ...(readonly [string, string
   ['#3d3024', '#8f7450'], ['#2c3a36', '#7f8d74'], ['#33323f', '#86829a'], ['#40302e', '#9a7466'],
 ]; // prettier-ignore
 
-/** A painted portrait on the wall, large, with the light of a window on it. */
+/** A large painted portrait on the wall, in the light of a window. */
 export function composePainting(
   scene: Scene,
   portrait: SceneThing,
@@ -55,7 +55,7 @@ export function composePainting(
       shadow: { blur: 3, distance: 4, colour: dark, strength: 0.25 },
     });
 
-  // The wall is laid over what of the sitter would stand out of the frame.
+  // The wall covers the parts of the sitter outside the frame.
   const opening: Path = isOval ? [hole(ellipsePoints(x, y, width / 2, height / 2))] : [[left, top, left, bottom, right, bottom, right, top]]; // prettier-ignore
   canvas.add([{ ...filled(middle, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), ...opening), slant: 90 }], { turn: { from: 700, to: 90, colour: deep, strength: 0.9 }, glow: 0.34 }); // prettier-ignore
   const panels = [-60, 226, 512, 798, 1084].flatMap((u) =>

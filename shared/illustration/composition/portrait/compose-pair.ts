@@ -9,24 +9,24 @@ import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import type { Series } from '../palette.ts';
 import { statedColours } from '../stated-colours.ts';
 import { cameoGround } from './cameo-ground.ts';
-import { placeBehind, type Behind } from './compose-portrait.ts';
+import { drawBackground, type Background } from './compose-portrait.ts';
 import { isFaceDescribed } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
 
-/** Where feet stand, the most that two may take of the height and of the width; in pixels. */
+/** The ground line, and the maximum height and width of a pair; in pixels. */
 const FOOT = 700;
 const TALL = 600;
 const WIDE = 640;
-/** A grown man's head, at most. */
+/** The maximum size of a grown man's head. */
 const HEAD_MAX = 80;
-/** In a place they are smaller, so that it is seen, and no nearer to a side than this. */
+/** In a setting they are smaller, so that it is visible, and keep this distance from the sides. */
 const TALL_IN_PLACE = 540;
 const ASIDE = 372;
-/** From a window or a fire, which would be hidden behind them. */
+/** Distance from a window or a fire, which they would otherwise hide. */
 const BESIDE = 216;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 
-/** Faces that are close would be lost under hats, which men take off to ladies besides. */
+/** Hats would hide faces close together, and men take them off to ladies anyway. */
 const HATTED: ReadonlySet<Deed> = new Set<Deed>([
   'arm in arm',
   'support',
@@ -36,7 +36,7 @@ const HATTED: ReadonlySet<Deed> = new Set<Deed>([
   'take hands',
 ]);
 
-/** Two who do something to each other, and nobody else. */
+/** Whether two people who do something to each other are the only ones. */
 export function fitsPair(scene: Scene): boolean {
   const [main] = scene.people;
   if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person')) return false;
@@ -54,9 +54,9 @@ function pairOf(scene: Scene): { one: Scene['people'][number]; with: PartnerOf }
 }
 
 /**
- * Two people who do something to each other, near and dark before a light that stands between or behind them.
+ * Two people who do something to each other, near and dark in front of a light between or behind them.
  *
- * @param otherwise where they are if the passage names no place
+ * @param otherwise the setting if the passage states none
  */
 export function composePair(
   scene: Scene,
@@ -68,7 +68,7 @@ export function composePair(
   const canvas = createCanvas(series.seed, seed, 'pair', take);
   const where = statedSetting(scene) ?? otherwise;
   const isOutside = where !== null && !INSIDES.has(where);
-  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, false, series, seed, take, 1) : toneBehind(scene, series, seed, take); // prettier-ignore
+  const { picture, palette, layers, light, drawn } = where ? drawBackground(scene, where, false, series, seed, take, 1) : toneBackground(scene, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const { one, with: partner } = pairOf(scene)!;
@@ -77,7 +77,7 @@ export function composePair(
   const { left, right, top } = figure.box;
   const unit = Math.min((where ? TALL_IN_PLACE : TALL) / -top, WIDE / (right - left), HEAD_MAX * figure.size);
   const isFlipped = canvas.random.chance(0.5);
-  // They stand before the light of the sky or of a lamp, but beside a window or a fire, which they would hide.
+  // They stand in front of the light of the sky or of a lamp, but beside a window or a fire, which they would hide.
   const isByFire =
     scene.light?.value === 'fire' || scene.things.some(({ what }) => what === 'fire' || what === 'fireplace');
   const isLit = isOutside || (!isByFire && (palette.isDark || ['candle', 'lamp'].includes(scene.light?.value ?? ''))); // prettier-ignore
@@ -97,8 +97,8 @@ export function composePair(
   }; // prettier-ignore
 }
 
-/** A tone whose light stands behind the two. */
-function toneBehind(scene: Scene, series: Series, seed: string, take: number): Behind {
+/** A tone with its light behind the pair. */
+function toneBackground(scene: Scene, series: Series, seed: string, take: number): Background {
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, true);
   const random = seeded(series.seed, seed, 'pair light', take);
   return {
@@ -110,7 +110,7 @@ function toneBehind(scene: Scene, series: Series, seed: string, take: number): B
   }; // prettier-ignore
 }
 
-/** Dark against the light, each with the colours that the passage or the book gives them. */
+/** Dark against the light, each with their colours from the passage or the book. */
 function tintOf({ person, sex, coloursId }: Figure): Tint {
   const stated = statedColours(person);
   const { coat, gown, hair } = usualColours(coloursId);

@@ -22,7 +22,7 @@ import { statedSetting } from './stated-setting.ts';
 /** The size of a person: pixels per head, in front of a setting and in a cameo. */
 const SIZES = { breast: 150, half: 122 } as const;
 const CAMEO_SIZES = { breast: 228, shoulders: 196, half: 168 } as const;
-/** The crown of the highest hat. */
+/** The top of the highest hat. */
 const TOP = 84;
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
@@ -34,7 +34,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   // A door may lead into a house or a room; if the passage does not say which, only the door is drawn.
   const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
   const isInside = where === null || INSIDES.has(where);
-  const { picture, palette, layers, light, drawn } = where ? placeBehind(scene, where, isAtDoor, series, seed, take) : cameoBehind(scene, isAtDoor, series, seed, take); // prettier-ignore
+  const { picture, palette, layers, light, drawn } = where ? drawBackground(scene, where, isAtDoor, series, seed, take) : cameoBackground(scene, isAtDoor, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const figures = scene.people
@@ -54,8 +54,8 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   };
 }
 
-/** What is behind people who are seen close by. */
-export interface Behind {
+/** The background of people close up. */
+export interface Background {
   picture: Omit<Composition['picture'], 'layers' | 'light'>;
   palette: Palette;
   layers: readonly TheatreLayer[];
@@ -63,19 +63,25 @@ export interface Behind {
   drawn: Composition['drawn'];
 }
 
-/** The place itself, without anybody in it. */
-export function placeBehind(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number, nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45): Behind {
+/** The place itself, without people. */
+export function drawBackground(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number, nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45): Background {
   const isInside = INSIDES.has(where);
   const known = scene.setting?.value === where ? scene.setting : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
-  // Nobody passes by behind them.
+  // No passers-by in the background.
   const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location', leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }] };
   const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
-  const near = isInside ? roomBehind(picture, nearer) : picture;
+  const near = isInside ? roomBackground(picture, nearer) : picture;
   const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
   return { picture, palette, layers: near.layers, light: near.light, drawn };
 } // prettier-ignore
 
-function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: string, take: number): Behind {
+function cameoBackground(
+  scene: Scene,
+  isAtDoor: boolean,
+  series: Series,
+  seed: string,
+  take: number,
+): Background {
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 2 : n), 0);
   const { palette, light, ground, edge } = cameoGround(scene, series, seed, take, count > 1 || isAtDoor);
   const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
@@ -85,7 +91,10 @@ function cameoBehind(scene: Scene, isAtDoor: boolean, series: Series, seed: stri
 }
 
 /** The room behind a close-up: enlarged, its light beside the face at eye level. */
-function roomBehind({ layers, light }: Composition['picture'], scale: number): ReturnType<typeof enlarged> {
+function roomBackground(
+  { layers, light }: Composition['picture'],
+  scale: number,
+): ReturnType<typeof enlarged> {
   const wanted = light.x > WIDTH / 2 ? 720 : WIDTH - 720;
   const x = Math.max(WIDTH - (WIDTH + 16) * scale, Math.min(16 * scale, wanted - light.x * scale));
   const y = Math.max(HEIGHT - (HEIGHT + 16) * scale, Math.min(12 * scale, 210 - 352 * scale));
@@ -97,16 +106,16 @@ interface Close {
   palette: Palette;
   light: Light;
   figure: Figure;
-  /** Which of how many. */
+  /** Index and number of the people. */
   place: number;
   of: number;
-  /** Before the light of the open door. */
+  /** In front of the light of the open door. */
   isAtDoor: boolean;
   isInside: boolean;
   where: Setting | null;
 }
 
-/** Papers over each other, each with its shadow, and all turning from the light. */
+/** Layers of paper, each with its shadow, and all modelled by the light. */
 function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInside, where }: Close): void {
   const { person } = figure;
   const size = of === 1 && fitsHead(person) ? 'breast' : 'half';
@@ -115,11 +124,11 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
     size === 'half' && fitsHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
   const isSeated = bustOf(figure).isSeated === true;
   const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
-  // The knees are seen as well.
+  // The knees are visible as well.
   const isCameo = where === null;
   const isLarge = isCameo && of === 1 && !isAtDoor;
   const unit = isSeated ? (isLarge ? CAMEO_SIZES : SIZES).half * 0.88 : isLarge ? CAMEO_SIZES[cameo] : SIZES[size] * (of > 1 ? 0.94 : 1); // prettier-ignore
-  // Of two of a kind one is taller.
+  // Two of a kind differ in height.
   const tall =
     of === 2 && place === 1 && !person.height
       ? 34
@@ -161,5 +170,5 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
   canvas.recordDrawn(figure.sex === 'woman' ? 'woman' : 'person', words);
 }
 
-/** Of two of a kind each has colours of their own where the passage gives none. */
+/** Individual colours for two of a kind if none are stated. */
 const idOf = ({ person }: { person: ScenePerson }, place: number): string => place > 0 ? `${person.id}/${place}` : person.id; // prettier-ignore

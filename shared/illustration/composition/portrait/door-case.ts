@@ -11,7 +11,7 @@ const HALF = 206;
 const CASE = 44;
 
 /**
- * The open doorway of a person whom the passage places there only: of a house or of a room.
+ * The open doorway, of a house or a room, for a person placed only there by the passage.
  *
  * @param side where the door leaf hangs: −1 left, 1 right
  */

@@ -13,9 +13,9 @@ export function isFaceDescribed({
   holds,
 }: ScenePerson): boolean {
   const described = features.filter(({ part, colour, looks }) => FACE.has(part) && (colour !== undefined || looks !== undefined)).length + Number(hair !== undefined) + Number(beard !== undefined); // prettier-ignore
-  // Of eyes and lips alone there is a face to be seen, however somebody came in.
+  // Eyes and lips are enough of a face, however the person came in.
   const isOnlyFaceDescribed = features.filter(({ part }) => FACE.has(part)).length >= 2 && !clothes && wears.length === 0 && holds.length === 0; // prettier-ignore
-  // A well described face must not be lost in a pillow.
+  // A well described face must not disappear in a pillow.
   const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
     !isResting &&

@@ -23,8 +23,8 @@ function hasThingOfARoom(scene: Scene): boolean {
   return scene.things.some((thing) => {
     const found =
       thing.certainty >= 0.9 && !held.has(thing.what) && motifOf(thing, scene, seeded(thing.what));
-    return found && !PARTS.has(found.name) && STANDS_IN_ROOMS.has(found.motif.support);
+    return found && !PARTS.has(found.name) && ROOM_FURNITURE.has(found.motif.support);
   });
 }
 
-const STANDS_IN_ROOMS: ReadonlySet<string> = new Set(['table', 'wall']);
+const ROOM_FURNITURE: ReadonlySet<string> = new Set(['table', 'wall']);
