@@ -4,14 +4,14 @@ import { boxOf, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import { depthAt, type Stage } from './stage.ts';
 
-/** Where a bridge crosses the stream, as a share of the way from the horizon to the reader. */
+/** The position of a bridge along the stream, as a share of the way from the horizon to the reader. */
 const CROSSING = { subject: 0.7, other: 0.5 } as const;
 /** How much wider than the water a bridge is: its side arches stand on the banks. */
 const OVER_BANKS = 1.55;
 /** The minimum width of a bridge, in pixels, at which it is recognisable. */
 const NARROWEST = { subject: 330, other: 210 } as const;
 
-/** A bridge from bank to bank of the stream that comes to the reader's feet. @returns whether there is such a stream */
+/** A bridge over the stream that runs to the reader's feet. @returns whether there is such a stream */
 export function placeBridge(stage: Stage, thing: SceneThing, motif: Motif, isSubject: boolean): boolean {
   const { canvas, palette, view, way, standing } = stage;
   if (!way?.isWater) return false;

@@ -7,7 +7,7 @@ import { areWindowsLit } from './clustered-houses.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const read = (text: string) => readScene(passage(text));
-/** What stands in the middle distance has this bright edge. */
+/** The bright edge of things in the middle distance. */
 const RIM_OF_MIDDLE = 0.45;
 
 describe('windows are lit', () => {

@@ -17,12 +17,12 @@ import { addWeeds, buildOf, isDecayed } from './decay.ts';
 import { isLeafless } from '../foliage.ts';
 import type { Stage, PlacedBuilding } from './stage.ts';
 
-/** What has walls, a roof and people in it. */
+/** Inhabited buildings. */
 export const BUILDINGS: ReadonlySet<string> = new Set([
   'house', 'izba', 'church with a spire', 'church with domes', 'bell tower', 'tower', 'cottage', 'hut', 'manor', 'palace', 'terraced houses', 'shop', 'inn', 'barn', 'shed', 'stable', 'factory', 'station', 'castle', 'prison', 'watermill', 'windmill',
 ]); // prettier-ignore
 
-/** A house with towers, as the passage describes it: they stand behind its front and rise above its roof. */
+/** A house with the towers that the passage describes, behind its front and above its roof. */
 export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
   // A church has a tower of its own.
@@ -77,7 +77,7 @@ export function recordTowers(stage: Stage): void {
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
 
 /** The stated condition of a building: smoke from its chimneys, ivy on its front. @param mouth of a chimney, in pixels */
-export function addState(
+export function addCondition(
   stage: Stage,
   { box, x, foot, size }: PlacedBuilding,
   mouth?: Point,
@@ -91,7 +91,7 @@ export function addState(
   if (!last) return;
   if (isDecayed(scene)) addWeeds(stage, { box, x, foot, size });
   const ivy = scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
-  // Houses have it in their own drawing.
+  // The drawings of houses include it.
   if (ivy && !stage.shown.has(ivy) && hasOwnIvy) {
     stage.shown.add(ivy);
     canvas.recordDrawn(ivy.what, ivy.words);
@@ -112,7 +112,7 @@ export function addState(
   const smoke = scene.things.find(({ what }) => what === 'smoke');
   if (smoke && canSmoke && !stage.shown.has(smoke)) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
-    // A light colour is hardly more than a shimmer on smoke; black it may well be.
+    // Smoke takes on little of a light colour, but may be quite black.
     const tone = mix(
       toneAt(palette, 0.5),
       smoke.colour ?? toneAt(palette, 0.55),
@@ -147,7 +147,7 @@ export function addDial(
 ): void {
   const { scene, canvas, palette } = stage;
   const clock = scene.things.find(({ what }) => what === 'clock');
-  // The parish church has its dial in its own drawing.
+  // The drawing of the parish church includes its dial.
   if (clock && name === 'church with a spire' && !stage.shown.has(clock)) { stage.shown.add(clock); canvas.recordDrawn(clock.what, clock.words); } // prettier-ignore
   const at = DIALS[name];
   const last = stage.standing.at(-1);
@@ -162,7 +162,7 @@ export function addDial(
   canvas.recordDrawn(clock.what, clock.words);
 }
 
-/** Where a tower bears its clock, in metres. */
+/** The height of the clock on a tower, in metres. */
 const DIALS: Readonly<Record<string, { x: number; y: number }>> = {
   tower: { x: 0, y: -11.6 },
   'bell tower': { x: 0, y: -15.6 },

@@ -4,11 +4,11 @@ import { glowShapes, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Stage } from './stage.ts';
 
-/** Where it burns, in pixels from the left: there is room on both sides. */
+/** Its position, in pixels from the left: there is room on both sides. */
 const FIRE_X = 540;
 const WIDTH_TAKEN = 130;
 
-/** A fire on the ground that people sit around: it takes its place before they do. */
+/** A fire on the ground, placed before the people who sit around it. */
 export function placeCampfire(
   { canvas, palette, near, view, shown, standing }: Stage,
   fire: SceneThing,

@@ -12,9 +12,9 @@ export const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, 
   (DRAWN_BY_HORSES.has(name) && !taken.has(thing) && scene.things.find(({ what }) => what === 'horse')) || null; // prettier-ignore
 
 /**
- * A carriage with its horse before it, both facing right; a second horse, where there are more, a little behind.
+ * A carriage with its horse in front, both facing right; if there are more, a second horse a little behind the first.
  *
- * @param horse the horse that the passage names; without one a horse is drawn anyway, since no carriage moves by itself
+ * @param horse the horse that the passage names; a horse is drawn even without one
  */
 export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
@@ -23,7 +23,7 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   const larger = LARGER[thing.what] ?? 1;
   const carriage = drawnCarriage.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, scale: larger }) })); // prettier-ignore
   const { right } = boxOf(carriage);
-  // The colour of a carriage is not that of its horses: brows are always dark.
+  // The colour of a carriage does not apply to its horses: brows are always dark.
   const drawn = motif.draw(random, {}).map((part): Part => (part.material === 'ink' ? { ...part, material: 'brow' } : part)); // prettier-ignore
   const { left } = boxOf(drawn);
   // The shafts reach along its sides.
@@ -34,23 +34,23 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   const reach = thing.what === 'sledge' ? 0.5 : 1.5;
   const isPair = horse?.count !== undefined && horse.count !== 1;
   const place = right - reach;
-  // Four and six go two by two; of more than two pairs the picture would be all horses.
+  // Four and six go in pairs, at most two of them, or horses would fill the picture.
   const ahead = place + boxOf(drawn).right - left + 0.25;
   const isTeam = horse?.count === 'many' ? false : (horse?.count ?? 1) >= 4;
   const leaders = isTeam ? [...farther(ahead), ...at(ahead, 0), rein(place, ahead + 1)] : [];
   return [...leaders, ...(isPair ? farther(place) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
 } // prettier-ignore
 
-/** A trace from the horse in the shafts to the one before it. */
+/** A trace from the horse in the shafts to the one in front. */
 const rein = (from: number, to: number): Part => ({ path: [stroke([[from + 1.4, -1.2], [(from + to) / 2 + 0.7, -1.12], [to + 0.6, -1.16]], 0.035)], material: 'ink' }); // prettier-ignore
 
-/** How much farther forwards the second of two horses stands, so that both heads are seen, in metres. */
+/** How far the second of two horses is ahead, so that both heads are visible, in metres. */
 const FARTHER = 0.62;
 
-/** People travel in them: beside its horse the whole of a carriage is the greater. */
+/** Carriages for people, which are drawn larger relative to the horse. */
 const LARGER: Readonly<Record<string, number>> = { carriage: 1.32, coach: 1.12 };
 
-/** Of a horse with its head up, in metres. */
+/** The height of a horse with its head up, in metres. */
 const HEAD_UP = 2;
 
 /** Shafts along the horse's side, a collar, and reins back to the driver's seat. */
@@ -58,7 +58,7 @@ function harness(place: number, horse: Bounds, carriage: Bounds, high: number): 
   const [wide, tall] = [horse.right - horse.left, -horse.top];
   const at = (across: number, up: number): Point => [place + wide * across, -tall * up];
   const front: Point = [place - 0.1, -0.55];
-  // A horse that hangs its head has no bit so high.
+  // The bit is lower if the horse hangs its head.
   const bit: Point[] = high < HEAD_UP ? [at(0.52, 0.98)] : [at(0.74, 0.72), at(0.93, 0.78)];
   return [
     { path: [stroke([front, at(0.3, 0.36), at(0.66, 0.5)], 0.07)], material: 'ink' },

@@ -9,17 +9,17 @@ import { coloursAt } from '../material-colours.ts';
 import { toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
-import { addState } from './buildings.ts';
+import { addCondition } from './buildings.ts';
 import { isDecayed } from './decay.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import type { Path } from '../../drawing/path.ts';
 
-/** Where the houses of a village stand: how far from the middle towards the side of the nearest, in pixels, and how large against it. */
+/** The houses of a village: distance from the middle towards the side of the nearest, in pixels, and size relative to it. */
 const LOTS: readonly (readonly [across: number, size: number])[] = [
   [212, 1], [-252, 0.74], [-20, 0.56], [388, 0.52], [-120, 0.4], [96, 0.36], [-372, 0.4], [-220, 0.28], [20, 0.25], [268, 0.29],
 ]; // prettier-ignore
 
-/** Houses of more than one kind make a village; of a hut or an inn there is no other kind. */
+/** The kinds of houses in a village; a hut or an inn has only one. */
 const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   cottage: ['cottage', 'cottage', 'house'],
   house: ['house', 'cottage', 'house'],
@@ -28,11 +28,11 @@ const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * Houses one behind the other along a bend, each of its own size and turn, with trees between them.
+ * Houses one behind the other along a bend, each with its own size and angle, with trees between them.
  *
- * @param tall how high the nearest is, in pixels
- * @param name of the drawing of one of them
- * @returns how many there are
+ * @param tall the height of the nearest, in pixels
+ * @param name the motif of one of them
+ * @returns their number
  */
 export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall: number): number {
   const { scene, canvas, palette, view, terrain } = stage;
@@ -55,7 +55,7 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     if (Math.min(x + half, shut) - Math.max(x - half, open) > half * 0.5) continue;
     // A far bank rises behind the water; elsewhere the ground runs to the horizon.
     const foot = isByWater ? view.horizon + 12 - (1 - size) * 18 : footAt(view, scale) + 3;
-    // The nearest is dark against those behind it.
+    // The nearest is dark against the others.
     const depth = Math.max(0.08, Math.min(0.72, depthAt(scale * (130 / view.scale)) * (1.1 - 0.45 * size)));
     const parts = motif.draw(random, { isLit: areWindowsLit(stage, thing), isDecayed: isDecayed(scene) });
     const box = boxOf(parts);
@@ -67,7 +67,7 @@ export function placeHouses(stage: Stage, thing: SceneThing, name: string, tall:
     if (isByWater && terrain.water !== 'sea')
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
     const mouth = motif.anchors?.mouth;
-    if (shown === 0) addState(stage, { box, x, foot, size: scale }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * scale, foot + mouth.y * scale]); // prettier-ignore
+    if (shown === 0) addCondition(stage, { box, x, foot, size: scale }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * scale, foot + mouth.y * scale]); // prettier-ignore
     shown++;
     if (!WITHOUT_TREES.has(terrain.ground)) stage.standing.push({ scale: scale * 0.998, shapes: treesBy(stage, x, foot, (box.right - box.left) * scale, motif.height * scale, depth, isBare) }); // prettier-ignore
   }
@@ -92,7 +92,7 @@ function treesBy({ canvas: { random }, palette }: Stage, x: number, foot: number
   return [filled(green, ...rings)];
 } // prettier-ignore
 
-/** Beside a house higher than this, in pixels, trees are drawn with separate leaves. */
+/** The height of a house, in pixels, beside which trees are drawn with separate leaves. */
 const LEAFY_FROM = 74;
 
 /** Windows are lit if the passage says so, and after dark in inhabited buildings. */

@@ -37,14 +37,14 @@ import { placeWayfarer } from './wayfarer.ts';
 import { visibleShare } from './visibility.ts';
 import { drawWood } from './wood.ts';
 
-/** A picture under the open sky. @param take 0 for the first one of a passage, one more for every other */
+/** An outdoor picture. @param take the index among the pictures of a passage */
 export function composeOutdoors(stated: Scene, series: Series, seed: string, take: number): Composition {
   const scene = withImpliedHouse(stated);
   const canvas = createCanvas(series.seed, seed, 'outdoors', take);
   const palette = skyPalette(scene, series, `${seed}/${take}`);
   const terrain = terrainOf(scene);
   const view = viewOf(scene, terrain, canvas.random);
-  // From a hill a river is seen to wind through its valley.
+  // From a hill a winding river is visible.
   if (view.kind === 'high' && terrain.water === 'river') terrain.water = 'stream';
   const sky = skyOf(scene, terrain, view, canvas);
   const stage: Stage = { scene, canvas, palette, terrain, view, sky, edge: edgeFor(series, view), near: createRow(), middle: createRow(60, WIDTH - 60), open: createRow(60, WIDTH - 60), standing: [], mirrored: [], waterlines: [], harnessed: new Set(), shown: new Set(), placed: new Set() }; // prettier-ignore
@@ -74,7 +74,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   placeWayfarer(stage, series);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
-  // It rains on what is before the reader's eyes, but not in the room from which they look out.
+  // It rains outside, not in the room from which the view is seen.
   const isOutdoors = view.kind !== 'window';
   const foregrounds = isOutdoors ? drawForeground(stage) : [];
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
@@ -104,15 +104,15 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
 
 const isStreet = ({ things }: Scene, quality: string): boolean => things.some(({ what, qualities }) => what === 'street' && qualities.includes(quality)); // prettier-ignore
 
-/** A wide land is a band; everything else ends as pictures of its book do. */
+/** Wide land is a band; other pictures have the edge of their book. */
 export const edgeFor = ({ edge }: Series, { kind }: View): EdgeForm => (kind === 'far' ? 'band' : edge);
 
-/** A gale at sea has no lightning but where it is named. */
+/** A gale at sea has lightning only if it is mentioned. */
 const isThundery = ({ setting, light, things }: Scene): boolean =>
   light?.value === 'lightning' || things.some(({ what }) => what === 'lightning') || !AT_SEA.has(setting?.value ?? ''); // prettier-ignore
 const AT_SEA: ReadonlySet<string> = new Set(['sea', 'deck', 'shore', 'harbour', 'island', 'cliff']);
 
-/** A thing is not listed as drawn if less of it than this share is visible. */
+/** The visible share below which a thing is not listed as drawn. */
 const VISIBLE_SHARE_MIN = 0.25;
 
 function forgetHidden({ standing, canvas }: Stage): void {
@@ -128,7 +128,7 @@ function forgetHidden({ standing, canvas }: Stage): void {
   }
 }
 
-/** Land, sky and whatever stands far off run into each other, and the snow drives over the drifts. */
+/** A white-out: land, sky and distant things blur, and snow drives over the drifts. */
 function drawWhiteOut({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
   const veil = mix(palette.sky[2], '#e9ebee', 0.4);
@@ -151,15 +151,15 @@ function drawWhiteOut({ canvas, palette, view }: Stage): void {
 function lightOf(scene: Scene, { x, y, disc }: Sky, { light: colour }: Palette): Light {
   const isNight = scene.time?.value === 'night';
   const weather = scene.weather?.value;
-  // In driving snow nothing shines.
+  // No glow in driving snow.
   if (weather === 'blizzard' || weather === 'storm')
     return { x, y: y * 0.7, colour, radius: 150, air: 5, onGround: 0.16, bloom: 0.03 };
   if (isSkyHidden(scene))
     return { x, y, colour, radius: 120, air: 4.4, ...(isNight ? { onGround: 0.26, bloom: 0.05 } : { onGround: 0.62, bloom: 0.1 }) }; // prettier-ignore
-  // Stars light no land.
+  // Stars do not light the land.
   if (isNight && disc === null) return { x, y, colour, radius: 120, air: 4.4, onGround: 0.2, bloom: 0.04 };
   const isDay = !scene.time || scene.time.value === 'day';
-  // By day the brightest air lies low and wide, as before a fair morning.
+  // By day the brightest air is low and wide.
   return {
     x,
     y,
@@ -195,7 +195,7 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
   };
 }
 
-/** A few birds far off in a wide sky, where the passage leaves it empty and none are its own. */
+/** A few distant birds in a wide sky, if the passage leaves it empty and mentions no birds. */
 function hasBirds({ scene, sky, terrain, canvas }: Stage): boolean {
   if (isSkyHidden(scene) || scene.time?.value === 'night' || terrain.special === 'street') return false;
   if (scene.things.some(({ what }) => BIRDS.has(what)) || scene.leftOut.some(({ what }) => BIRDS.has(what))) return false; // prettier-ignore
@@ -203,7 +203,7 @@ function hasBirds({ scene, sky, terrain, canvas }: Stage): boolean {
 }
 const BIRDS: ReadonlySet<string> = new Set(['bird', 'birds', 'crow', 'gull', 'swallow', 'rook', 'raven', 'eagle', 'stork', 'crane', 'lark']); // prettier-ignore
 
-/** How clouds stand to mountains along which they tower. */
+/** The position of clouds that tower along mountains. */
 const PILED: ReadonlySet<string> = new Set(['on', 'above', 'behind']);
 
 /** Clouds that agree with the weather and the hour. */
@@ -216,7 +216,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
   if (isVeiled) return ['none'];
   const isDay = !time || time.value === 'day';
   if (things.some(({ what, relation }) => what === 'cloud' && relation && PILED.has(relation.kind) && relation.to.kind === 'thing' && things[relation.to.index]?.what === 'mountain')) return ['piled'];
-  // Clouds before mountains are round, or they would be taken for more of them.
+  // Clouds in front of mountains are round, or they would look like more mountains.
   if (isNamed && things.some(({ what }) => what === 'mountain')) return ['heaps'];
   if (kind === 'cloud' || isNamed) return isDay ? ['heaps', 'mountain', 'bank'] : ['bank', 'mountain', 'streaks'];
   if (kind === 'clear') return isDay ? ['none', 'wisps', 'streaks'] : ['none', 'streaks', 'wisps'];
@@ -228,7 +228,7 @@ export function cloudsFor({ weather, time, things }: Scene, isVeiled: boolean): 
 /** Sky and weather that the passage states. */
 function recordAir({ scene, canvas, sky }: Stage): void {
   for (const { what, words } of scene.things) {
-    // Smoke is listed where its chimney is drawn.
+    // Smoke is listed with its chimney.
     if (!IN_THE_AIR.has(what) || what === 'smoke') continue;
     if ((what === 'sun' || what === 'moon') && sky.disc !== what) continue;
     if (what === 'stars' && !sky.hasStars) continue;

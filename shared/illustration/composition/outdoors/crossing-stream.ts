@@ -4,15 +4,15 @@ import { filled, translucent, WIDTH } from '../canvas.ts';
 import { HOUSES } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
-/** A stream that passes before a house from one side of the picture to the other, and so does not run to its door. */
+/** A stream that crosses the picture in front of a house, so that it does not run to the door. */
 export interface Crossing {
-  /** Of its middle, in pixels from the top. */
+  /** The height of its middle, in pixels from the top. */
   middleAt: (x: number) => number;
-  /** Half of its width as it is seen, in pixels. */
+  /** Half of its apparent width, in pixels. */
   halfAt: (x: number) => number;
 }
 
-/** @returns null if there is nothing for the stream to pass in front of */
+/** @returns null if there is no house for the stream to pass */
 export function crossingOf({ scene, canvas, terrain, view }: Stage): Crossing | null {
   const hasHouse = scene.things.some(({ what, count, weight }) => HOUSES.has(what) && count === undefined && weight >= 0.5); // prettier-ignore
   if (terrain.water !== 'stream' || !hasHouse) return null;
@@ -28,7 +28,7 @@ export function crossingOf({ scene, canvas, terrain, view }: Stage): Crossing | 
   };
 }
 
-/** The water between its two banks, bright, with the light drawn out along it. */
+/** The bright water between its banks, with the light spread along it. */
 export function drawCrossing({ canvas, palette }: Stage, { middleAt, halfAt }: Crossing, colour: string): void {
   const { random } = canvas;
   const [upper, lower]: [Point[], Point[]] = [[], []];

@@ -6,7 +6,7 @@ import { boxOf, WIDTH } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { crowdSpots } from './people.ts';
 
-/** Only what stands nearest has so bright an edge. */
+/** Only the nearest things have so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
@@ -50,7 +50,7 @@ test('a crowd by a lake is on its banks, not in the water', () => {
     const { layers } = compose(readScene(passage('A crowd of people stood by the lake.')), { bookId: 'book', seed: 'lake', take }).picture; // prettier-ignore
     const feet = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes).bottom);
     expect(feet.length).toBeGreaterThan(2);
-    // The near bank begins where people stand who are nearest.
+    // The near bank begins at the nearest people.
     for (const foot of feet) expect(foot).toBeGreaterThan(655);
   }
 });

@@ -14,7 +14,7 @@ export const isDecayed = ({ things }: Scene): boolean =>
   things.some(({ what, qualities }) => BUILT.has(what) && qualities.some((quality) => SIGNS.has(quality))) ||
   things.some(({ what, qualities }) => what === 'shutter' && qualities.includes('closed'));
 
-/** How the drawing of a house differs from that of a sound one. */
+/** Options for drawing a dilapidated house. */
 export const buildOf = (
   scene: Scene,
 ): Pick<MotifOptions, 'isDecayed' | 'isLong' | 'isIvied' | 'hasClock'> => ({

@@ -15,7 +15,7 @@ import { drawRim, isInRavine } from './ravine.ts';
 import { drawShoots, isOfShoots } from './shoots.ts';
 import { footAt, isNear, NEAR, type Stage } from './stage.ts';
 
-/** Far ones first, with the ground of those who stand nearest before the near ones. */
+/** Draws standing things, far ones first, and the near ground before the near ones. */
 export function drawStanding(stage: Stage): void {
   const near = stage.standing.filter(({ scale }) => isNear(stage.view, scale));
   drawFarOnes(stage);
@@ -36,7 +36,7 @@ function drawFarOnes(stage: Stage): void {
   ];
   const areShadowsCast = castsShadows(scene);
   for (const [from, to] of bands) {
-    // What stands in a ravine is cut off by its edge, and throws no shadow on it.
+    // Things in a ravine are cut off by its edge and cast no shadow on it.
     if (areShadowsCast && !terrain.isWaterfront && !isInRavine(scene))
       canvas.add(standing.filter(({ scale, isAfloat, isGround }) => scale > from && scale <= to && !isAfloat && !isGround).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
     const shapes = standing
@@ -61,11 +61,11 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   if (terrain.special === 'deck') drawDeck(canvas, palette, view);
   else if (hasNearGround) {
     const level = land.rolling(canvas.random, view.foot + 2, 9, 300);
-    // No people stand on it, so it may slope to one side or rise to both.
+    // Without people on it, it may slope to one side or rise to both.
     const lie: Lie = near.length > 0 ? 'level' : canvas.random.pick<Lie>(['level', 'falling', 'rising', 'hollow']); // prettier-ignore
     const contour = slope(level, lie);
     if (terrain.ground === 'sand' && terrain.water === 'sea') drawSurf(canvas, palette, contour);
-    // A street, a lawn and a tilled field go on to the reader's feet.
+    // A street, a lawn or a tilled field extends to the reader's feet.
     if (terrain.special !== 'street' && !terrain.isWalled && !terrain.tillage) {
       drawNearGround(stage, contour);
       if (stage.way)
@@ -75,7 +75,7 @@ function drawNearOnes(stage: Stage, near: Stage['standing']): void {
   drawShoots(stage);
   if (hasNearGround) canvas.add(near.filter(({ isAfloat }) => !isAfloat).map(({ shapes }) => { const { left, right, bottom } = boxOf(shapes); return footShadow(palette, (left + right) / 2, bottom - 2, (right - left) / 2, stage.sky.x); })); // prettier-ignore
   if (hasNearGround && areShadowsCast) canvas.add(near.filter(({ isAfloat }) => !isAfloat).flatMap(({ shapes }) => groundShadow(shapes, palette, stage.sky, NEAR_SHADOW))); // prettier-ignore
-  // Back to front: a child farther back would float before the others.
+  // Back to front: a child farther back would float in front of the others.
   const footOf = ({ shapes }: (typeof near)[number]) => boxOf(shapes).bottom;
   for (const { shapes } of [...near].sort((a, b) => footOf(a) - footOf(b)))
     canvas.add(shapes, { rim: 0.75, relief: 0.1, glow: 0.05, shadow: { blur: 2, distance: 6, colour: palette.ink, strength: 0.2 }, reach: 'beyond' }); // prettier-ignore
@@ -92,10 +92,10 @@ function darkenedByDay(shape: Shape, { ink, isDark }: Palette): Shape {
   };
 }
 
-/** How dark the shadows of things far and near are. */
+/** The darkness of shadows of far and near things. */
 const [FAR_SHADOW, NEAR_SHADOW] = [0.38, 0.46];
 
-/** Snow heaped up against whatever stands nearest. */
+/** Snow heaped up against the nearest things. */
 function drawDrift({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
   for (const [share, height] of [[0.5, 58], [0.3, 40]] as const) {
@@ -115,7 +115,7 @@ function slope(level: land.Contour, lie: Lie): land.Contour {
   return lie === 'hollow' ? (x) => level(x) + 14 - 58 * across(x) ** 2 : level;
 }
 
-/** Drifts of fog along the ground, which hide the feet of things in them. */
+/** Drifts of fog along the ground, which hide the bases of things. */
 function drawFog({ canvas, palette, view }: Stage): void {
   const { random } = canvas;
   const veil = mix(palette.haze, '#f2ead2', palette.isDark ? 0.1 : 0.35);

@@ -25,18 +25,18 @@ import * as reliefs from './reliefs.ts';
 import { type Stage, waterEdge } from './stage.ts';
 import { drawWaterfront } from './waterfront.ts';
 
-/** How much air lies before the farthest land, and before the nearest. */
+/** The haze in front of the farthest land, and of the nearest. */
 const FARTHEST = 0.82;
 const NEAREST = 0.46;
-/** How far below the horizon the land that is nearer covers everything, in pixels. */
+/** The distance below the horizon from which nearer land covers everything, in pixels. */
 const UNDER = 64;
 
-/** Of woods that are seen as one mass. */
+/** The texture of woods seen as one mass. */
 const CROWNS = { size: 8, strength: 0.2 } as const;
-/** Of bare mountains. */
+/** The texture of bare mountains. */
 const ROCK = { size: 15, strength: 0.06 } as const;
 
-/** Everything between the sky and the ground that people stand on. */
+/** Draws everything between the sky and the near ground. */
 export function drawFarLand(stage: Stage): void {
   const { terrain, view } = stage;
   const { horizon } = view;
@@ -72,7 +72,7 @@ export function drawFarLand(stage: Stage): void {
   if (hasGullies(stage.scene)) drawGullies(stage);
 }
 
-/** Houses and trees by the sea stand on a strip of land, and not in the water. */
+/** A strip of land for houses and trees by the sea. */
 const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.5 && (isTreeMotif(what) || ['cottage', 'house', 'hut', 'izba', 'village', 'church', 'inn', 'castle'].includes(what))); // prettier-ignore
 
 /** Things in front of a low ridge would hide it. */
@@ -110,7 +110,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'plain':
       return add([below(land.rolling(random, horizon, 12, 420))]);
     case 'hills':
-      // The farthest is the highest, and hardly more than air.
+      // The farthest is the highest, and barely visible.
       [0.9, 0.6, 0.34].forEach((share, k) => {
         const at = depth + 0.06 - k * 0.1;
         const base = horizon - 14 + k * 12;
@@ -151,7 +151,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         ({ what }) => what === 'spire' || what === 'cliff' || what === 'rock',
       );
       const dark = named ? tone : mix(toneAt(palette, depth * 0.36), palette.sky[0], 0.16);
-      // Sharp hills look over its long back and break the line.
+      // Sharp hills rise behind the long ridge and break its line.
       const isJagged = scene.things.some(
         ({ what, qualities }) => what === 'hill' && qualities.includes('jagged'),
       );
@@ -163,7 +163,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
       const highest = random.pick([290, 330, 660, 700]);
       const isJagged = scene.things.some(({ what, qualities }) => what === 'mountain' && qualities.includes('jagged')); // prettier-ignore
       for (const [k, share] of [0.86, 1].entries()) {
-        // Behind a jagged wall one peak looks over it.
+        // One peak rises behind a jagged ridge.
         const height = horizon * (isJagged ? (k ? 0.36 : 0.7) : 0.56) * (isJagged ? 1 : share);
         const contour = isJagged && k === 0 ? ranges.massif(random, horizon, height, 2, highest) : ranges.massif(random, horizon, height, isJagged ? 6 : k ? 4 : 5, k ? highest : WIDTH - highest); // prettier-ignore
         const colour = k ? tone : mix(tone, palette.haze, 0.46);
@@ -172,7 +172,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         shapes.push(translucent(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.sky.x))); // prettier-ignore
         add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: named && k ? 0.5 : 0.78 }, glow: 0.4, texture: ROCK }); // prettier-ignore
       }
-      // Foothills with woods on them, out of the mist.
+      // Wooded foothills rising out of the mist.
       const foothill = ranges.hillLine(random, horizon + 8, 44);
       return add([filled(isSnowy ? mix(snowColour(stage), toneAt(palette, 0.7), 0.4) : greenOf(stage, depth - 0.12), ...reliefs.wooded(random, foothill, 13, woods === 'bare' ? 'leafy' : woods, bottom))], { haze: { from: horizon - 40, to: horizon + 34, colour: palette.haze, strength: 0.6 } }); // prettier-ignore
     }
@@ -196,7 +196,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
   }
 }
 
-/** Hills that stand round about at a distance, each by itself: here one, there one. */
+/** Separate hills scattered around at a distance. */
 function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom: number): void {
   const { canvas, palette, view } = stage;
   const { random } = canvas;
@@ -229,7 +229,7 @@ function drawSea({ scene, canvas, palette, terrain, view, sky }: Stage, from: nu
 
 const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore
 
-/** The far edge of a water, on which houses and trees stand. */
+/** The far shore of a water, with houses and trees on it. */
 function drawFarBank(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
@@ -245,7 +245,7 @@ function drawFarBank(stage: Stage): void {
   canvas.add([filled(colour, polygon([...points, ...shore])), filled(mix(colour, palette.ink, 0.3), wet), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
 }
 
-/** A bay is shut in: land reaches into it from both sides, one behind the other. */
+/** A sheltered bay: spits of land from both sides, one behind the other. */
 function drawHeadlands(stage: Stage): void {
   const { canvas, palette, view } = stage;
   const { random } = canvas;
@@ -259,7 +259,7 @@ function drawHeadlands(stage: Stage): void {
   });
 }
 
-/** Flat land that reaches into a river from both sides, so that it winds towards the reader. */
+/** Spits of flat land from both sides, between which a river winds towards the reader. */
 function drawTongues(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
@@ -300,7 +300,7 @@ function farVillage(
     if (motif) shapes.push(...shapesOf(motif.draw(random, { isLit: areWindowsLit({ scene }, { qualities: [] }) }), { x, y: foot, scale, isFlipped: random.chance(0.5) }, looks)); // prettier-ignore
   };
   const middle = random.pick([330, 480, 560, 680]);
-  // Close together in the middle, and fewer and smaller farther from it; trees stand among them.
+  // Dense in the middle, sparser and smaller outwards, with trees among them.
   const crowns: Path[number][] = [];
   for (let i = 0; i < 11; i++) {
     const away = (i % 2 ? 1 : -1) * (46 + 30 * i ** 1.05) + random.between(-16, 16);

@@ -5,7 +5,7 @@ import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 
-/** Of what stands nearest, and of what stands farther off. */
+/** The bright edges of the nearest things, and of those farther off. */
 const [NEAR, MIDDLE] = [0.75, 0.45];
 
 test('out of the fog one dark thing looms, before paler ones', () => {

@@ -28,18 +28,18 @@ import {
   type Side,
 } from './near-things.ts';
 
-/** Foreground shapes, black against the light, that run over the edge of the picture. */
+/** Foreground shapes, black against the light, that extend beyond the edge of the picture. */
 export const FOREGROUNDS = [
   'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'crowns', 'trunk', 'moorings', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
-/** How often an unrequested foreground appears. */
+/** The probability of an unmentioned foreground. */
 const SHARE = 0.84;
-/** Of those, how often a tree is taken where one may stand: nothing else makes the land behind it so bright. */
+/** The probability of a tree among those, if possible: nothing else makes the land behind so bright. */
 const FRAMED_SHARE = 0.66;
 const FRAMING: ReadonlySet<Foreground> = new Set<Foreground>(['crowns', 'tree', 'trunk']);
-/** Viewpoints that always have a foreground to look through. */
+/** Viewpoints that always have a foreground frame. */
 const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
 /** Draws one foreground, or two that go together, and returns their names. */
@@ -63,7 +63,7 @@ function drawTall(stage: Stage): Foreground[] {
   return drawn;
 }
 
-/** Whether grasses may grow at the reader's feet: on open ground that nothing of the passage calls bare, mown or dug. */
+/** Whether grasses may grow at the reader's feet: on open ground not described as bare, mown or dug. */
 function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): boolean {
   if (THROUGH.has(view.kind) || scene.weather?.value === 'blizzard' || scene.setting?.value === 'desert')
     return false;
@@ -76,7 +76,7 @@ function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' |
 export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
-  // One looks into a walled garden through its gate; the rows of a field run to the reader's feet.
+  // A walled garden is seen through its gate; the rows of a field run to the reader's feet.
   if (terrain.isWalled) return scene.people.length === 0 ? ['arch'] : [];
   if (terrain.tillage) return [];
   const setting = scene.setting?.value ?? 'open';
@@ -93,7 +93,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
     of.add('bank');
   }
   if (terrain.ground === 'grass' && FENCED.has(setting) && !has('fence', 'wall')) of.add('fence');
-  // No lamp lights a bazaar under mountains or the street of a village.
+  // There is no street lamp in a mountain bazaar or a village.
   if (has('market', 'mountain', 'stall') || hasLogHouses(scene)) of.delete('lamp post');
   if (setting === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');
   if (terrain.ground === 'grass' || terrain.ground === 'tall grass') {
@@ -103,11 +103,11 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   // A high viewpoint has no tall foreground.
   if (!terrain.rows && isWooded({ scene, terrain })) of.add(view.kind === 'high' ? 'crowns' : 'tree');
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
-  // Nor one before a crowd.
+  // Nor in front of a crowd.
   if (scene.people.some(({ count }) => count === 'many')) of.delete('tree');
-  // A near tree must be in the passage; tall plants need tall grass or named plants.
+  // A near tree must be in the passage; tall plants require tall grass or named plants.
   if (!areTreesMentioned(scene) && isDismal(scene)) of.delete('tree');
-  // Nor one before the tree that a picture is about.
+  // Nor in front of a tree that is the subject.
   if (scene.subject?.kind === 'thing' && isTreeMotif(scene.things[scene.subject.index]!.what)) of.delete('tree'); // prettier-ignore
   if (terrain.ground !== 'tall grass' && !GROWING.some((each) => has(each))) of.delete('plants');
   if (of.has('tree') && terrain.ground !== 'snow' && !isLeafless(scene)) of.add('trunk');
@@ -146,10 +146,10 @@ const FROM_FRAME: Readonly<Record<string, readonly Foreground[]>> = {
 };
 
 /** @returns whether there was room for it */
-/** How wide the trunk of a near tree is, how far its boughs reach from the margin, and how low they hang, in pixels. */
+/** The width of a near tree's trunk, the reach of its boughs from the margin and how low they hang, in pixels. */
 const TRUNK = { wide: 230, reach: 500, low: 330 } as const;
 
-/** Whether neither the trunk of a near tree nor its boughs would hide anything. */
+/** Whether a near tree, trunk and boughs, would hide nothing. */
 function isClearForTrunk({ standing }: Stage, side: Side): boolean {
   return standing.every(({ shapes, isGround }) => {
     if (isGround || shapes.length === 0) return true;
@@ -178,7 +178,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
     case 'none':
       return false;
     case 'tree': {
-      // Its crown is wider than its foot, and must not hide people.
+      // Its crown is wide, and must not hide people.
       const side = sideOf(closePeopleCount(stage.scene) > 0 ? 380 : 300, true);
       if (!side) return false;
       add(sideTree(stage, side), 'free');
@@ -216,7 +216,7 @@ function draw(stage: Stage, kind: Foreground): boolean {
       return true;
     }
     case 'moorings': {
-      // Before the houses only where the lighthouse stands on the other side.
+      // In front of the houses only if the lighthouse is on the other side.
       const first: Side = stage.scene.things.some(({ what }) => what === 'lighthouse') ? 'left' : 'right';
       const side = [first, first === 'left' ? 'right' : 'left'].find((each): each is Side => isFree(each as Side, 330)); // prettier-ignore
       if (!side) return false;

@@ -6,25 +6,25 @@ import { toneAt } from '../palette.ts';
 import type { Tillage } from '../terrain.ts';
 import type { Stage } from './stage.ts';
 
-/** For each kind of field: its earth or crop, and the distance between rows at the foot of the picture, in pixels. */
+/** For each kind of field: its earth or crop, and the distance between rows at the bottom of the picture, in pixels. */
 const FIELDS: Readonly<Record<Tillage, { colour: string; apart: number; depth: number }>> = {
   crop: { colour: '#c8a552', apart: 62, depth: 0.5 },
   stubble: { colour: '#b99c66', apart: 76, depth: 0.5 },
   ploughed: { colour: '#5a4434', apart: 92, depth: 0.3 },
 };
-/** How far the rows reach to both sides of the point where they meet. */
+/** The reach of the rows to both sides of the vanishing point. */
 const ROWS = 46;
-/** The field ends below the point where its rows would meet, in pixels. */
+/** The distance of the field's far end below the vanishing point, in pixels. */
 const BRINK = 13;
 
-/** Rows of a field, in pixels: where one of them is at a height. */
+/** The position of a row of a field at a height, in pixels. */
 interface Rows {
   at: (row: number, y: number) => number;
   top: number;
   apartAt: (y: number) => number;
 }
 
-/** A field whose rows run to one point on the horizon, from there to the reader's feet. */
+/** A field whose rows run from a vanishing point on the horizon to the reader's feet. */
 export function drawFurrows(stage: Stage, tillage: Tillage): void {
   const { scene, canvas, palette, view } = stage;
   const { random } = canvas;
@@ -69,7 +69,7 @@ function bands({ at, top }: Rows, offset: number, wide: number): Path {
   return stripes;
 }
 
-/** Places along the rows, more of them where they are far. */
+/** Places along the rows, denser farther away. */
 function* along(
   { canvas: { random } }: Stage,
   rows: Rows,

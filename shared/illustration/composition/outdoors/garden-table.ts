@@ -11,13 +11,13 @@ import type { Stage } from './stage.ts';
 
 const TABLES: ReadonlySet<string> = new Set(['table', 'round table', 'laid table']);
 const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'eat', 'read', 'write', 'work', 'play']);
-/** The middle of the table, in pixels from the left; its legs stand where people's feet are. */
+/** The middle of the table, in pixels from the left; its legs are on the people's ground line. */
 const TABLE_X = 560;
-/** The height that a standing adult would have in such a picture, in pixels. */
+/** The height of a standing adult in such a picture, in pixels. */
 const TALL = 330;
 const SEATS_MAX = 4;
 
-/** Two to four people who sit round a table under the open sky, with what is on it. @returns whether the passage has them */
+/** Two to four people around an outdoor table with things on it. @returns whether the passage has them */
 export function seatAtGardenTable(stage: Stage): boolean {
   const { scene, canvas, palette, view, near } = stage;
   const table = scene.things.find(({ what, certainty }) => TABLES.has(what) && certainty >= 0.6);

@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts';
 
 const CLIMBING: ReadonlySet<string> = new Set(['rose', 'branch', 'ivy', 'vine']);
 
-/** Whether bare climbers run over the trees of a garden and from one to another. */
+/** Whether bare climbers cover the trees of a garden and connect them. */
 export const isTangled = (scene: Scene): boolean =>
   isLeafless(scene) && scene.things.some(({ what }) => what === 'tree') && scene.things.some(({ what }) => CLIMBING.has(what)); // prettier-ignore
 
@@ -23,10 +23,10 @@ interface Stem {
 }
 
 /**
- * Bare trees on a lawn, hung with climbers: tendrils bridge them in loops, hang down from the loops like curtains, and run
+ * Bare trees on a lawn, hung with climbers: tendrils span them in loops, hang down from the loops like curtains, and run
  * along the ground. Farther ones first, paler and smaller.
  *
- * @param groundAt where the lawn begins under the wall, in pixels from the top
+ * @param groundAt the upper edge of the lawn under the wall, in pixels from the top
  */
 export function drawTangle(stage: Stage, groundAt: (x: number) => number): void {
   const { scene, canvas, palette } = stage;
@@ -50,7 +50,7 @@ export function drawTangle(stage: Stage, groundAt: (x: number) => number): void 
   }
 } // prettier-ignore
 
-/** A stem that climbs about a trunk and leaves it among the branches. */
+/** A stem that winds around a trunk up to the branches. */
 function coils(random: Random, { x, foot, tall }: Stem): Path {
   return [0, 1].map((k) => {
     const turns = random.between(1.4, 2.6);
@@ -83,7 +83,7 @@ function bridges(random: Random, from: Stem, to: Stem): Path {
   return rings;
 }
 
-/** A spray that has fallen and runs along the ground in low arcs. */
+/** A fallen spray along the ground in low arcs. */
 function runner(random: Random, x: number, groundAt: (x: number) => number, down: number): Path {
   const long = random.between(60, 170) * (random.chance(0.5) ? 1 : -1);
   const line = Array.from({ length: 12 }, (_, i): Point => { const u = x + (long * i) / 11; return [u, groundAt(u) + down - Math.abs(Math.sin(i * 0.9)) * random.between(4, 12)]; }); // prettier-ignore

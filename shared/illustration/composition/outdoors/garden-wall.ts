@@ -22,26 +22,26 @@ import { drawTangle, isTangled } from './garden-tangle.ts';
 import { drawTufts } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
-/** Climbing plants that a passage may name. */
+/** Names of climbing plants. */
 const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'branch', 'vine', 'leaf']);
 
 const PATHS: ReadonlySet<string> = new Set(['path', 'trail', 'road', 'avenue']);
 
-/** Where the two walls of a garden meet, and how each runs towards the reader; heights in pixels from the top. */
+/** The corner of the two walls of a garden, and the direction of each towards the reader; heights in pixels from the top. */
 interface Walls {
   corner: number;
   top: number;
   base: number;
 }
 
-/** How much nearer a wall is at a place, 0 in the corner … 1 at the edge of the picture: the left one turns sharply, the right one hardly. */
+/** The nearness of a wall at a place, 0 in the corner … 1 at the edge of the picture: the left one turns sharply, the right one hardly. */
 const nearness = ({ corner }: Walls, x: number): number => x < corner ? (corner - x) / (corner + 20) : (x - corner) / (WIDTH + 20 - corner); // prettier-ignore
 const topAt = (walls: Walls, x: number): number =>
   walls.top - nearness(walls, x) * (x < walls.corner ? 150 : 44);
 const baseAt = (walls: Walls, x: number): number =>
   walls.base + nearness(walls, x) * (x < walls.corner ? 104 : 34);
 
-/** A garden shut in by high old walls: their corner seen from one side, what climbs on them, trees looking over, beds at their feet and a path where one is named. */
+/** A garden within high old walls: their corner, climbers on them, trees above them, beds below them, and a path if mentioned. */
 export function drawGardenWall(stage: Stage): void {
   const { scene, canvas, palette, view } = stage;
   const { random } = canvas;
@@ -55,7 +55,7 @@ export function drawGardenWall(stage: Stage): void {
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
   const stone = mix(mix(toneAt(palette, isSunny ? 0.6 : 0.5), '#b9825c', palette.isDark ? 0.14 : 0.4), '#f6deaa', isBright ? 0.24 : 0); // prettier-ignore
   drawWall(stage, walls, [walls.corner, WIDTH + 20], stone);
-  // The short wall faces the sun, which stands over the long one.
+  // The short wall faces the sun, which is above the long one.
   drawWall(stage, walls, [-20, walls.corner], mix(stone, isSunny ? palette.light : palette.ink, isSunny ? 0.16 : 0.12)); // prettier-ignore
   const door = drawDoor(stage, walls, stone);
   drawLawn(stage, walls, isBright);
@@ -126,7 +126,7 @@ function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
   return x;
 }
 
-/** Clipped evergreens in the beds, in groups, which tell no season. */
+/** Groups of clipped evergreens in the beds, the same in every season. */
 function drawBox({ canvas, palette }: Stage, foot: land.Contour, near: (x: number) => number): void {
   const { random } = canvas;
   const bushes: Path[number][] = [];
@@ -146,7 +146,7 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   const tint = isSnowy ? null : groundTint(scene);
   const plain = isSnowy ? mix('#eeecef', palette.sky[2], 0.3) : toneAt(palette, 0.46);
   const dull = tint ? mix(plain, tint.colour, Math.min(0.7, tint.share * 1.3)) : plain;
-  // Unmentioned grass stays neutral about the season.
+  // The colour of unmentioned grass suits every season.
   const open = tint === null || scene.season || scene.things.some(({ what }) => what === 'grass' || what === 'lawn') ? dull : mix(dull, '#b6a26a', 0.42); // prettier-ignore
   const ground = isBright ? mix(open, '#f7e3ad', 0.34) : open;
   const foot: land.Contour = (x) => baseAt(walls, x);
@@ -169,7 +169,7 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
   canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.waySection(way, walls.base + 30, HEIGHT))], { glow: 0.3 }); // prettier-ignore
 }
 
-/** Stems that find their way up both walls, nearer ones larger; those in the sun throw their shadows. */
+/** Stems that climb both walls, nearer ones larger; those in the sun cast shadows. */
 function drawClimbers(
   stage: Stage,
   walls: Walls,
@@ -196,7 +196,7 @@ function drawClimbers(
   }
 }
 
-/** A stem that finds its way up a wall and hangs over it. */
+/** A stem that climbs a wall and hangs over it. */
 function climber(random: Random, x: number, base: number, top: number, leaves: Path[number][]): Path {
   const path: Path[number][] = [];
   const grow = (from: Point, up: number, radius: number, turns: number): void => {

@@ -13,10 +13,10 @@ import { crag } from './rocks.ts';
 import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
 
 /**
- * The ground of a building that stands alone: a slight rise with trees behind both ends, so that the house does
- * not lie on the land like a sticker.
+ * The ground of a detached building: a slight rise with trees behind both ends, so that the house does
+ * not look pasted onto the land.
  *
- * @returns how much higher the building stands, in pixels
+ * @returns the rise under the building, in pixels
  */
 export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): number {
   const { scene, canvas, palette, terrain, view } = stage;
@@ -45,7 +45,7 @@ export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): 
   return rise;
 }
 
-/** The rock or cliff under a castle or church that the passage places there. */
+/** The rock or cliff on which the passage places a castle or church. */
 const rockBelow = ({ scene }: Stage) =>
   scene.things.some(({ what }) => ON_ROCKS.has(what)) ? scene.things.find(({ what, count }) => (what === 'rock' || what === 'cliff') && count === undefined) : undefined; // prettier-ignore
 const ON_ROCKS: ReadonlySet<string> = new Set(['castle', 'ruin', 'tower', 'monastery', 'lighthouse']);
@@ -55,10 +55,10 @@ const PAVED: ReadonlySet<string> = new Set(['stones', 'boards', 'bare', 'sand'])
 /** The passage places it high up. */
 const isOnHill = ({ scene }: Stage) => scene.things.some(({ what, qualities }) => what === 'hill' && (qualities.includes('rising') || scene.things.length < 4)); // prettier-ignore
 
-/** Places where a tree by a house needs no word. */
+/** Settings where an unmentioned tree by a house is plausible. */
 const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 'station', 'desert', 'steppe', 'snowfield', 'sea', 'battlefield', 'roofs', 'town', 'bridge', 'cliff', 'mountains']); // prettier-ignore
 
-/** Trees behind a house, at its ends. @param most how many */
+/** Trees behind a house, at its ends. @param most their maximum number */
 export function growBehind(stage: Stage, { box, x, foot, size }: PlacedBuilding, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
   if (PAVED.has(terrain.ground) || TREELESS.has(scene.setting?.value ?? '') || scene.things.some(({ what }) => what === 'ravine')) return; // prettier-ignore

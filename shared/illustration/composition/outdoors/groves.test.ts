@@ -20,7 +20,7 @@ test('trees that are many grow in groups, not in a file', () => {
 test('no tree of a grove stands between the reader and the house', () => {
   for (let take = 0; take < 8; take++) {
     const { drawn } = compose(readScene(passage('The old mill stood by the pond, among trees.')), { ...at, take }); // prettier-ignore
-    // What is mostly hidden is not listed.
+    // Mostly hidden things are not listed.
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['watermill', 'tree']));
   }
 });

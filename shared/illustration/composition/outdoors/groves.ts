@@ -6,14 +6,14 @@ import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { depthAt, footAt, foggedColours, type Stage, waterEdge } from './stage.ts';
 
-/** Trees as they grow: two or three together, one apart, others far behind. How far from the first, in pixels, and how large against it. */
+/** A natural group: two or three trees together, one apart, others far behind. Distance from the first, in pixels, and relative size. */
 const GROVES: readonly (readonly (readonly [across: number, size: number])[])[] = [
   [[0, 1], [74, 0.72], [-86, 0.8], [-330, 0.5], [-278, 0.4], [236, 0.44], [400, 0.62]],
   [[0, 1], [-58, 0.66], [270, 0.56], [334, 0.46], [300, 0.36], [-300, 0.4]],
   [[0, 0.92], [112, 1], [56, 0.6], [-250, 0.52], [-340, 0.42], [-200, 0.34], [420, 0.4]],
 ]; // prettier-ignore
 
-/** Trees of no kind are not all of one. */
+/** Trees of no stated kind are mixed. */
 const KINDS: readonly [string, ...string[]] = ['leafy tree', 'leafy tree', 'oak', 'lime'];
 
 /** Scales of the buildings that would be hidden between two places, in pixels from the left. */
@@ -25,7 +25,7 @@ function buildingsAt(stage: Stage, left: number, right: number): number[] {
 
 const buildingsOf = ({ standing }: Stage) => standing.filter(({ thing }) => thing && SHELTERS.has(thing.what)).map(({ shapes, scale }) => ({ box: boxOf(shapes), scale })); // prettier-ignore
 
-/** A position for the first tree of a grove that is not hidden by a building: on the building's roomier side. */
+/** A position for the first tree of a grove that no building hides: on the roomier side of a building. */
 function besideBuildings(stage: Stage, wanted: number): number {
   const boxes = buildingsOf(stage).map(({ box }) => box);
   const isSeen = (x: number) => boxes.every(({ left, right }) => x < left - 24 || x > right + 24);
@@ -58,7 +58,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const x = middle + across * side * (tall / 200) + random.between(-14, 14);
     const half = ((right - left) / 2) * scale;
     if (x - half < 40 || x + half > 984) continue;
-    // No tree in front of a house or of people close by.
+    // No tree in front of a house or of near people.
     if (!stage.near.isFree(x - half * 0.6, x + half * 0.6) && size > 0.55) continue;
     // Trees go behind a house, never in front of it.
     const before = buildingsAt(stage, x - half, x + half);
@@ -69,7 +69,7 @@ export function placeGrove(stage: Stage, thing: SceneThing, name: string, tall: 
     const depth = Math.max(0.12, Math.min(0.66, depthAt(near * (130 / view.scale)) * 0.7 + 0.3 * (1 - size)));
     const shapes = shapesOf(parts, { x: x - centre * scale, y: foot, scale, isFlipped }, foggedColours(stage, coloursAt(palette, depth, { body: thing.colour, usual: usualColour('leafy tree', stage.scene) }))); // prettier-ignore
     stage.standing.push({ thing, scale: near, shapes });
-    // What a house hides, no water mirrors.
+    // Trees hidden by a house have no reflection.
     if (isByWater && terrain.water !== 'sea' && before.length === 0)
       stage.mirrored.push(...reflected(shapes, waterEdge(view), palette));
     shown++;

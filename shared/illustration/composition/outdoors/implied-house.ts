@@ -1,13 +1,13 @@
 import type { Scene } from '../../scene.ts';
 import { HOUSES } from './main-thing.ts';
 
-/** What is always part of a house. */
+/** Things that are always part of a house. */
 const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', 'shutter', 'steps']);
-/** Where such parts may belong to something else. */
+/** Things to which such parts may belong instead. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['church', 'castle', 'ruins', 'churchyard', 'bridge', 'shore', 'harbour', 'deck', 'station', 'street', 'square', 'town', 'park', 'mountains', 'forest']); // prettier-ignore
 const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'carriage', 'coach', 'train']); // prettier-ignore
 
-/** A scene with the house to which a porch or steps that it names belong, for the words that name these. */
+/** A scene with the house that its porch or steps imply, with the words that name them. */
 export function withImpliedHouse(scene: Scene): Scene {
   const { things, setting } = scene;
   if (ELSEWHERE.has(setting?.value ?? '')) return scene;

@@ -8,7 +8,7 @@ import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
 import type { Stage } from './stage.ts';
 
-/** An island seen from the sea: what rises above its woods, the woods in rows down to the shore, sand and surf. */
+/** An island seen from the sea: rocks or hills above its woods, the woods in rows down to the shore, sand and surf. */
 export function drawIsland(stage: Stage): void {
   const { scene, canvas, palette, view, sky } = stage;
   const { random } = canvas;
@@ -17,7 +17,7 @@ export function drawIsland(stage: Stage): void {
   const names = new Set(scene.things.map(({ what }) => what));
   const rock = mix(toneAt(palette, 0.3), palette.sky[0], 0.14);
   const rises = risesOf(stage, shore, from, to);
-  // Rock above the woods, lit from one side, its foot lost in the mist over the shore.
+  // Rock above the woods, lit from one side, fading into the mist over the shore.
   for (const [k, rise] of rises.entries()) {
     const contour = reliefs.ofIsland(rise, from + 40, to - 40, shore);
     const colour = mix(rock, palette.haze, 0.34 - 0.26 * k);
@@ -56,7 +56,7 @@ function drawBreakers({ canvas, palette }: Stage, from: number, to: number, shor
   const foam = mix('#ffffff', palette.sky[3], 0.12);
   const [upper, lower]: [Point[], Point[]] = [[], []];
   for (let x = from + 24; x < to - 24; x += random.between(6, 15)) {
-    // It runs out thin at both ends of the beach.
+    // It tapers off at both ends of the beach.
     const high = Math.min(1, (x - from) / 190, (to - x) / 190);
     upper.push([x, shore + 3 - random.between(0.5, 9) * high]);
     lower.unshift([x, shore + 4 + random.between(0, 5) * high]);
@@ -75,7 +75,7 @@ function drawBreakers({ canvas, palette }: Stage, from: number, to: number, shor
   }
 } // prettier-ignore
 
-/** What rises above the woods, the farther one first: needles of rock, a mountain cut off flat, or hills. */
+/** The land above the woods, farthest first: needles of rock, a table mountain, or hills. */
 function risesOf({ canvas: { random }, terrain, view }: Stage, shore: number, from: number, to: number): land.Contour[] {
   const has = (...of: readonly Far[]) => of.some((each) => terrain.far.includes(each));
   const tall = Math.min(300, view.horizon * 0.56);

@@ -2,12 +2,12 @@ import type { Scene, SceneThing } from '../../scene.ts';
 import type { Canvas } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 
-/** The subject, or where a place is the subject the largest thing that stands there. */
+/** The subject or, if that is a place, the largest thing in it. */
 export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | undefined {
   const { subject, things } = scene;
   if (subject?.kind === 'thing') {
     const thing = things[subject.index];
-    // A horse that draws something is placed with it.
+    // A harnessed horse is placed with its vehicle.
     if (thing?.what === 'horse') return things.find(({ what }) => DRAWN_BY_HORSES.has(what)) ?? thing;
     // In an overgrown garden the one broken tree stands out.
     const broken = things.find(
@@ -17,7 +17,7 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     // A house that is also called a castle is drawn as a house.
     if (thing?.what === 'castle') { const own = things.find(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined); if (own) return own; } // prettier-ignore
     if (thing?.what === 'tower') { const church = things.find(({ what }) => what === 'church'); if (church) return church; } // prettier-ignore
-    // What a house stands among is not greater than the house.
+    // The surroundings of a house are not more important than the house.
     const isGarden = thing?.what.includes('tree') === true && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
     const isOfTheGrounds =
       thing !== undefined && (GROUNDS.has(thing.what) || isTreeMotif(thing.what)) && !isGarden;
@@ -55,7 +55,7 @@ export const HOUSES: ReadonlySet<string> = new Set([
 
 const isParkland = ({ what }: SceneThing): boolean => what === 'garden' || what === 'park' || what === 'orchard'; // prettier-ignore
 
-/** The passage is about plants and names a house only to say where they are. */
+/** The passage is about plants and names a house only as their location. */
 export const isOfGrounds = (main: SceneThing | undefined, { things }: Scene): boolean =>
   main !== undefined && (isTreeMotif(main.what) || isParkland(main)) && things.some(({ what }) => ['garden', 'park', 'orchard', 'wood'].includes(what)); // prettier-ignore
 

@@ -16,17 +16,17 @@ import type { Stage } from './stage.ts';
 export const snowColour = ({ palette }: Pick<Stage, 'palette'>): string =>
   mix(mix('#eeecef', palette.sky[2], 0.35), palette.sky[0], palette.isDark ? 0.34 : 0.06);
 
-/** A back of land between the horizon and the reader. */
+/** A ridge of land between the horizon and the reader. */
 interface Fold {
-  /** Where it begins, as a share of the way to the reader. */
+  /** Its far edge, as a share of the way to the reader. */
   from: number;
-  /** How much air lies before it there. */
+  /** The haze in front of its far edge. */
   depth: number;
-  /** How high its waves are, and how far one of its ends lies below the other, in pixels. */
+  /** The height of its waves, and the difference in height of its ends, in pixels. */
   swell: number;
   fall: number;
 }
-/** Seen from the height of a man, and from a hill. */
+/** Ridges seen from eye level, and from a hill. */
 const FOLDS: readonly Fold[] = [
   { from: 0.06, depth: 0.64, swell: 12, fall: 10 },
   { from: 0.3, depth: 0.44, swell: 20, fall: 20 },
@@ -38,12 +38,12 @@ const FOLDS_BELOW: readonly Fold[] = [
   { from: 0.36, depth: 0.42, swell: 34, fall: 84 },
   { from: 0.66, depth: 0.24, swell: 40, fall: 110 },
 ];
-/** The floor of a valley is even, or its stream would climb in steps: it only darkens towards the reader. */
+/** The level floor of a valley, or its stream would climb in steps: it only darkens towards the reader. */
 const FLOOR: readonly Fold[] = [{ from: 0.03, depth: 0.26, swell: 10, fall: 0 }];
 
 /**
- * The land between the horizon and where people stand: low backs one before the other, each dark along its edge and lost
- * in the air at its foot, so that the next one stands out before it.
+ * The land between the horizon and the near ground: low ridges one in front of the other, each dark along its edge and fading
+ * at its base, so that the next one stands out.
  */
 export function drawMiddleGround(stage: Stage): void {
   const { scene, canvas, palette, terrain, view } = stage;
@@ -71,7 +71,7 @@ export function drawMiddleGround(stage: Stage): void {
   folds.forEach(({ from, depth, swell, fall }, k) => {
     const base = view.horizon + depthOf * from;
     const own = land.rolling(random, base, isPaved ? 5 : swell, 360);
-    // Each falls to the other side than the one behind it, steeply at first.
+    // They slope to alternating sides, steeply at first.
     const drop = (isPaved ? 4 : fall) * Math.abs(tilt);
     const isToLeft = tilt > 0 === (k % 2 === 0);
     const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5;
@@ -83,7 +83,7 @@ export function drawMiddleGround(stage: Stage): void {
     const shapes: Shape[] = [filled(colour, ...land.landBelow(contour, 10, bottom))];
     if (!isSnowy && !isPaved && !isSand && !isMossy) shapes.push(filled(colour, ...land.blades(random, contour, 6 + k * 4, 110)));
     const grown: Shape[] = [];
-    // A town comes down to the reader roof over roof.
+    // The roofs of a town descend towards the reader.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
     else if (hasTrees && !isEven) grown.push(...thickets(stage, contour, k, isDry));
     canvas.add(shapes, {
@@ -92,7 +92,7 @@ export function drawMiddleGround(stage: Stage): void {
       rim: 0.2,
       relief: 0,
       texture: { horizon: view.horizon, strength: isSnowy ? 0.07 : isPaved ? 0.14 : 0.15 + k * 0.03 },
-      // Far backs of land throw none that could be seen.
+      // The shadows of far ridges would be invisible.
       ...(k > folds.length - 3 ? { shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.1 } } : {}),
     });
     canvas.add(grown, grownAt(base, k));
@@ -111,7 +111,7 @@ export function drawMiddleGround(stage: Stage): void {
 /** Settings with scattered bushes and trees even if none are mentioned. */
 const WITH_TREES: ReadonlySet<string> = new Set(['meadow', 'river', 'lake', 'park', 'village', 'house', 'castle', 'church', 'churchyard', 'ruins', 'road', 'town', 'garden', 'orchard', 'yard']); // prettier-ignore
 
-/** Whether bushes and trees may stand here and there. */
+/** Whether there may be scattered bushes and trees. */
 export function isWooded({ scene, terrain }: Pick<Stage, 'scene' | 'terrain'>): boolean {
   if (terrain.ground !== 'grass' && terrain.ground !== 'tall grass' && terrain.ground !== 'snow')
     return false;
@@ -121,7 +121,7 @@ export function isWooded({ scene, terrain }: Pick<Stage, 'scene' | 'terrain'>): 
   return areTreesMentioned(scene) || (WITH_TREES.has(scene.setting?.value ?? 'open') && !isDismal(scene));
 }
 
-/** Houses of a town, one row before the other, their windows lit when it is dark. */
+/** Rows of town houses one in front of the other, their windows lit in the dark. */
 function roofs({ scene, canvas, palette }: Stage, foot: number, k: number): Shape[] {
   const { random } = canvas;
   const tall = [74, 118][k]!;
@@ -138,7 +138,7 @@ function roofs({ scene, canvas, palette }: Stage, foot: number, k: number): Shap
   return [filled(wall, ...land.townSkyline(random, foot, tall, scene.region)), lit];
 }
 
-/** Bushes and small trees along a back of land, in groups that leave most of it open. */
+/** Groups of bushes and small trees along a ridge, most of which stays open. */
 function thickets(
   { scene, canvas, palette, terrain, view }: Stage,
   contour: land.Contour,
@@ -154,7 +154,7 @@ function thickets(
   const rings: Path[number][] = [];
   for (const centre of groups) {
     const count = isBelow ? random.int(4, 11 - k) : random.int(2, Math.max(3, 5 - k));
-    // Close together about one that is taller, and thinning out to one side.
+    // Clustered around a taller one, and thinning out to one side.
     const [highest, drift] = [random.int(0, count - 1), random.chance(0.5) ? 1 : -1];
     let x = centre;
     for (let i = 0; i < count; i++) {
@@ -166,11 +166,11 @@ function thickets(
   return [filled(green, ...rings)];
 }
 
-/** Whether a plant stays clear of the way, also a little nearer to the reader. */
+/** Whether a plant stays clear of the road or stream, also a little nearer to the reader. */
 const isBeside = (found: ReturnType<typeof wayOf>, x: number, y: number, margin: number): boolean =>
   !found || [0, 14, 28].every((lower) => Math.abs(x - found.way.middleAt(y + lower)) > found.way.halfAt(y + lower) + margin); // prettier-ignore
 
-/** Hedges between fields: dense rows of bushes that follow the land, each with its own shadow. */
+/** Hedges between fields: dense rows of bushes that follow the land, each row with its own shadow. */
 function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, middle: number): void {
   const { random } = canvas;
   for (const share of [0.26, 0.62]) {
@@ -185,7 +185,7 @@ function drawHedges({ canvas, palette, view }: Stage, contour: land.Contour, mid
   }
 } // prettier-ignore
 
-/** A road or a stream from the reader's feet into the distance; null where there is none. */
+/** A road or a stream from the reader's feet into the distance; null if there is none. */
 function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Way; colour: string; isWater: boolean } | null {
   const isWater = terrain.water === 'stream';
   if (!isWater && !terrain.hasRoad) return null;
@@ -197,7 +197,7 @@ function wayOf({ scene, canvas, palette, terrain, view }: Stage): { way: land.Wa
   return { way: land.windingWay(random, from, to), colour, isWater };
 } // prettier-ignore
 
-/** The colour of a stream: the sky it reflects, tinted as the passage says. */
+/** The colour of a stream: that of the reflected sky, tinted as stated. */
 function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): string {
   const named = scene.colours.find(({ of }) => of === 'water' || of === 'river')?.colour;
   return mix(
@@ -207,7 +207,7 @@ function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): stri
   );
 }
 
-/** The section of a way on one fold of land; the next fold hides its continuation. */
+/** The section of a road or stream on one ridge; the next ridge hides its continuation. */
 export function drawWaySection({ canvas, palette, view, sky }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
   const path = land.waySection(way, top, bottom);
   if (path.length === 0) return;

@@ -11,7 +11,7 @@ import { isRough } from '../terrain.ts';
 import { reflected } from '../water.ts';
 import type { Stage } from './stage.ts';
 
-/** Where boats lie: from the left, below the quay's waterline, and pixels of a metre; near ones are larger. */
+/** The positions of boats: from the left, below the quay's waterline, and pixels per metre; near ones are larger. */
 const BERTHS: readonly (readonly [x: number, down: number, scale: number])[] = [
   [318, 96, 23],
   [520, 44, 15],
@@ -21,7 +21,7 @@ const BERTHS: readonly (readonly [x: number, down: number, scale: number])[] = [
   [96, 48, 15],
   [600, 24, 12.5],
 ];
-/** Boats in a harbour for which the passage mentions none. */
+/** The boats of a harbour without mentioned ones. */
 const DEFAULT_COUNT = 3;
 
 /** Fishing boats at a quay. @param stated the boats of the passage @param foot the quay's waterline, in pixels from the top */
@@ -38,7 +38,7 @@ export function moorBoats(stage: Stage, stated: SceneThing | undefined, foot: nu
     const looks = coloursAt(palette, Math.max(0.03, 0.22 - scale * 0.008), { body: stated?.colour });
     const shapes = shapesOf(motif.draw(random, {}), at, looks);
     stage.standing.push({ ...(stated ? { thing: stated } : {}), isAfloat: true, scale, shapes });
-    // Of a boat the water shows hull and masts.
+    // The water reflects hull and masts.
     if (!isRough(scene)) stage.mirrored.push(...reflected(shapes.slice(0, 1), y - 1, palette));
   }
 }
@@ -47,16 +47,16 @@ const AFLOAT: ReadonlySet<string> = new Set(['ship under sail', 'steamer', 'mast
 
 type Span = readonly [least: number, most: number];
 
-/** Of the piles: from the side, and how high they stand out of the water; in pixels. */
+/** The piles: distance from the side, and height above the water; in pixels. */
 const PILES: readonly { from: Span; tall: Span; half: number }[] = [
   { from: [150, 170], tall: [150, 176], half: 13 },
   { from: [208, 222], tall: [108, 126], half: 12 },
   { from: [282, 306], tall: [74, 96], half: 11 },
 ];
-/** How far above the edge of the vignette they meet the water, in pixels. */
+/** The height of their waterline above the edge of the vignette, in pixels. */
 const ABOVE_EDGE = 22;
 
-/** Piles in the water before the reader, a rope from one to the other and a gull on the tallest. */
+/** Piles in the foreground water, with ropes between them and a gull on the tallest. */
 export function moorings({ canvas: { random }, palette, edge }: Stage, side: 'left' | 'right'): Shape[] {
   const towards = side === 'left' ? 1 : -1;
   const ink = toneAt(palette, palette.isDark ? 0.02 : 0.07);
@@ -82,7 +82,7 @@ export function moorings({ canvas: { random }, palette, edge }: Stage, side: 'le
   ];
 }
 
-/** It looks towards the middle of the picture. */
+/** The gull faces the middle of the picture. */
 function gullOn({ head, top }: { head: number; top: number }, towards: 1 | -1): Path {
   const at = (x: number, y: number, corner?: 1): Point => corner ? [head + x * towards, top - 3 + y, corner] : [head + x * towards, top - 3 + y]; // prettier-ignore
   return [

@@ -16,7 +16,7 @@ import { toneAt } from '../palette.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Stage } from './stage.ts';
 
-/** What people built, so near that a place is seen through it or past it. */
+/** Built things so near that a place is seen through or past them. */
 
 /** Masonry around the picture, with an arched opening. */
 export function arch({ canvas: { random }, palette }: Stage): Shape[] {
@@ -42,7 +42,7 @@ export function arch({ canvas: { random }, palette }: Stage): Shape[] {
       joints.push(stroke([[random.between(from + 20, to - 20), y], [random.between(from + 20, to - 20), y + 46]], 2)); // prettier-ignore
     }
   }
-  // The stones of the arch itself.
+  // The stones of the arch.
   for (let i = 0; i <= 16; i++) {
     const angle = Math.PI * (1 - i / 16);
     const [u, v] = [middle + Math.cos(angle) * (right - middle) * 1.01, spring - Math.sin(angle) * (spring - top)]; // prettier-ignore
@@ -68,7 +68,7 @@ export function windowFrame({ canvas: { random }, palette, scene }: Stage): Shap
   const shapes: Shape[] = [
     ...(isWet(scene) ? dropsOn(random, { left, right, top, sill }, palette.light) : []),
     filled(wall, rectangle(-20, -20, WIDTH + 40, HEIGHT + 40), hole([[left, sill, 1], [left, top, 1], [right, top, 1], [right, sill, 1]])),
-    // Panels of the wall, in the little light that comes round the curtains.
+    // Panels of the wall, in the faint light around the curtains.
     translucent(palette.light, 0.08, ...[[40, 120, 130, 560], [894, 120, 984, 560], [230, 690, 500, 760], [524, 690, 794, 760]].flatMap(([x1, y1, x2, y2]) => [rectangle(x1!, y1!, x2! - x1!, 2), rectangle(x1!, y2!, x2! - x1!, 2), rectangle(x1!, y1!, 2, y2! - y1!), rectangle(x2!, y1!, 2, y2! - y1!)])),
     filled(wood, rectangle(left - 18, top - 18, right - left + 36, sill - top + 18), hole([[left, sill, 1], [left, top, 1], [right, top, 1], [right, sill, 1]]), ...bars, rectangle(left - 34, sill - 4, right - left + 68, 20)),
     translucent(palette.light, 0.4, rectangle(left - 34, sill - 5, right - left + 68, 4), rectangle(left + 8, top + 10, 2, sill - top - 12), rectangle(right - 10, top + 10, 2, sill - top - 12), rectangle(503, top, 2, sill - top), rectangle(left + 10, top + 160, right - left - 20, 2)),
@@ -88,7 +88,7 @@ export function windowFrame({ canvas: { random }, palette, scene }: Stage): Shap
 const CURTAINS = ['#7a3b36', '#3f5341', '#48587a', '#80653a', '#5a3d5e'] as const;
 const isWet = ({ weather }: Stage['scene']): boolean => weather?.value === 'rain' || weather?.value === 'storm'; // prettier-ignore
 
-/** Drops on the panes, and the tracks of those that have run down. */
+/** Drops on the panes, and the tracks of earlier ones. */
 function dropsOn(random: Random, { left, right, top, sill }: { left: number; right: number; top: number; sill: number }, light: string): Shape[] {
   const drops: Path[number][] = [];
   const tracks: Path[number][] = [];

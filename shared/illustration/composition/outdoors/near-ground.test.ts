@@ -65,7 +65,7 @@ test('the edge of every form ends lowest in the middle', () => {
 });
 
 test('beside a square foot nothing has to stand on the steep edge of its picture', () => {
-  // On the edge itself the foot of the picture lies at half its height.
+  // The bottom of the picture is at half the height of its edge.
   expect(edgeBottomAt('arch', edgeSideX('arch'))).toBeLessThan(HEIGHT * 0.6);
   expect(edgeBottomAt('arch', nearestTo('arch', 72))).toBeGreaterThan(HEIGHT * 0.8);
   for (const form of EDGES) expect(nearestTo(form, 72), form).toBeGreaterThan(edgeSideX(form));

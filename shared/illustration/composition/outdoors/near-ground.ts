@@ -10,24 +10,24 @@ import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * How the land ends at the reader's feet: it continues in the light (`open`), is darker with tall grass (`turf`), or
+ * The land at the reader's feet: it continues in the light (`open`), is darker with tall grass (`turf`), or
  * lies in the shadow of a low sun (`shade`).
  */
 export const ENDINGS = ['open', 'turf', 'shade'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 const DEPTH: Readonly<Record<Ending, number>> = { open: 0.12, turf: 0.07, shade: 0.03 };
-/** How much of the plants' colour remains, as a share of that in full light. */
+/** The remaining share of the plants' colour in full light. */
 const TINTED: Readonly<Record<Ending, number>> = { open: 0.6, turf: 0.45, shade: 0.25 };
 
-/** Endings that suit the hour and the ground; one named more often is taken more often. */
+/** Endings that suit the hour and the ground; repeated ones are more likely. */
 export function endingsFor({ time, light }: Scene, ground: land.NearGround, isDark: boolean): readonly [Ending, ...Ending[]] {
   if (ground !== 'grass' && ground !== 'tall grass') return ['open'];
   const isLow = isDark || light?.value === 'low sun' || ['dawn', 'sunset', 'dusk', 'night'].includes(time?.value ?? 'day'); // prettier-ignore
   return isLow ? ['turf', 'shade'] : ['open', 'open', 'turf'];
 } // prettier-ignore
 
-/** The colour of the ground before the reader's feet: always that of its picture's air, and nowhere black. */
+/** The colour of the ground at the reader's feet: tinted by the air of the picture, and never black. */
 export function nearColour(
   { scene, palette, terrain }: Pick<Stage, 'scene' | 'palette' | 'terrain'>,
   ending: Ending,
@@ -46,7 +46,7 @@ export function nearColour(
   return tint ? mix(base, tint.colour, Math.min(0.72, tint.share * TINTED[ending])) : base;
 }
 
-/** The ground on which those stand who are nearest, down to the edge of the picture. */
+/** The ground under the nearest people, down to the edge of the picture. */
 export function drawNearGround(stage: Stage, contour: land.Contour): void {
   const { scene, canvas, palette, terrain } = stage;
   const { random } = canvas;
@@ -72,12 +72,12 @@ export function drawNearGround(stage: Stage, contour: land.Contour): void {
   else canvas.add([translucent(dark, 0.5, ...pebbles(random, contour)), translucent(lit, 0.4, ...ripples(random, contour))]); // prettier-ignore
 }
 
-/** Bunches of grass on ground of a colour, dark and lit ones, from a contour down. @param tall of the nearest, in pixels */
+/** Dark and lit bunches of grass on ground of a colour, from a contour down. @param tall the height of the nearest, in pixels */
 export function drawTufts({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string, tall: number): void {
   add([translucent(mix(colour, palette.ink, 0.36), 0.7, ...tufts(random, contour, tall)), translucent(mix(colour, palette.light, 0.3), 0.5, ...tufts(random, contour, tall * 0.8))], { glow: 0.1 });
 } // prettier-ignore
 
-/** Cushions close together, each lit on its upper side. */
+/** Dense cushions of moss, each lit from above. */
 function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Contour, colour: string): void {
   const [domes, tops]: [Path[number][], Path[number][]] = [[], []];
   for (const [x, y, t] of scattered(random, contour, 240)) {
@@ -89,7 +89,7 @@ function drawMoss({ canvas: { random, add }, palette }: Stage, contour: land.Con
   add([translucent(mix(colour, palette.ink, 0.3), 0.5, ...domes), translucent(mix(colour, palette.light, 0.3), 0.5, ...tops)], { glow: 0.12 });
 } // prettier-ignore
 
-/** How far down from a contour something is: near the contour far away and small, at the foot of the picture near. */
+/** A random distance below a contour: things at the contour are far and small, at the bottom of the picture near. */
 function* scattered(random: Random, contour: land.Contour, count: number): Generator<[number, number, number]> {
   for (let i = 0; i < count; i++) {
     const t = random.next() ** 0.8;

@@ -16,27 +16,27 @@ import type { Stage } from './stage.ts';
 /** Drawings for the foreground; foreground.ts chooses among them. */
 export type Side = 'left' | 'right';
 
-/** The foreground is darkest, though by day a little air lightens it. */
+/** The colour of the foreground: the darkest of the picture, by day lightened a little by haze. */
 const nearInk = (palette: Palette): string => toneAt(palette, palette.isDark ? 0.03 : 0.1);
 
 /** The lowest point for the foot of a near thing: on the picture, not on the paper below its edge. @returns pixels from the top */
 const standAt = ({ edge }: Stage, x: number, foot: number): number =>
   Math.min(foot, edgeBottomAt(edge, x) - 6);
 
-/** How close to the side a near thing may stand, in pixels; never on the steep edge of a square foot. */
+/** How close to the side a near thing may stand, in pixels; never on the steep edge of a square vignette. */
 export const nearestTo = (edge: EdgeForm, wanted: number): number =>
   Math.max(wanted, edgeSideX(edge) + (edge === 'arch' ? 36 : 8));
 
-/** All trees of a picture are bare, or none of them is. */
+/** Either all trees of a picture are bare, or none. */
 const isBareHere = ({ scene, terrain }: Stage): boolean => isLeafless(scene) || terrain.ground === 'snow';
 
-/** So near against the light, leaves are hardly green. */
+/** Near leaves against the light, which are hardly green. */
 const nearLooks = (palette: Palette) => ({ ...coloursAt(palette, palette.isDark ? 0.03 : 0.1), leaf: mix(nearInk(palette), palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.3) }); // prettier-ignore
 
 /** The colour of grasses and weeds at the reader's feet: backlit, but tinted by the plants there. */
 const nearGreen = ({ palette, terrain }: Stage): string => mix(toneAt(palette, palette.isDark ? 0.02 : 0.06), terrain.ground === 'snow' ? '#6b5a44' : mix(palette.leaf ?? '#5d7444', '#5d7444', 0.5), palette.isDark ? 0.1 : 0.34); // prettier-ignore
 
-/** A great tree at one side that leaves the oval with its boughs. @param size 1 for the larger one of a picture */
+/** A great tree at one side, with boughs beyond the oval. @param size 1 for the larger one of a picture */
 export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   const { scene, canvas: { random }, palette, view } = stage; // prettier-ignore
   const name = isBareHere(stage) ? random.pick(['bare tree', 'bare oak']) : scene.region === 'east' && random.chance(0.45) ? 'birch tree' : random.pick(['leafy tree', 'oak', 'leafy tree']); // prettier-ignore
@@ -47,7 +47,7 @@ export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   const isFlipped = side === 'right';
   const inwards = Math.max(random.between(150, 200), edgeSideX(stage.edge) + 64);
   const x = side === 'left' ? inwards : WIDTH - inwards;
-  // On its own ground, with grass about its foot.
+  // A mound of ground with grass at its foot.
   const foot = standAt(stage, x, view.foot + 14);
   return [
     ...shapesOf(drawn, { x, y: foot, scale, isFlipped }, nearLooks(palette)),
@@ -55,7 +55,7 @@ export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   ];
 }
 
-/** From a hill one looks over the tops of trees that stand on its slope, below the picture. */
+/** The tops of trees on the slope below, seen from a hill. */
 export function crowns(stage: Stage, side: Side): Shape[] {
   const { canvas: { random }, palette } = stage; // prettier-ignore
   const isBare = isBareHere(stage);
@@ -80,7 +80,7 @@ function leaf(x: number, y: number, long: number, angle: number, random: Random)
   return polygon([point(0, 0), point(long * 0.3, wide), point(long * 0.65, wide * 0.8), point(long, 0), point(long * 0.65, -wide * 0.8), point(long * 0.3, -wide)]); // prettier-ignore
 }
 
-/** Plants of a meadow that grow out of the picture's edge, taller towards it, with blades between them. */
+/** Meadow plants at the edge of the picture, taller towards it, with blades between them. */
 export function plants(stage: Stage, side: Side, size: number): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
@@ -118,7 +118,7 @@ const VERGES = {
 } as const;
 
 /**
- * Grasses and a few stalks at the foot of the picture, lower towards its middle: something dark and near, past which a place
+ * Grasses and a few stalks at the bottom of the picture, lower towards its middle: something dark and near, past which a place
  * is seen. In snow they are dry and few.
  *
  * @param size 1 for the larger one of a picture
@@ -128,13 +128,13 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   const on = terrain.ground === 'snow' ? 'snow' : terrain.ground === 'sand' ? 'sand' : terrain.water && terrain.water !== 'sea' ? 'water' : 'green'; // prettier-ignore
   const kind = random.pick(VERGES[on]);
   const ink = nearGreen(stage);
-  // It leaves the picture with its stalks, and its outermost ones stand on the paper.
+  // Its stalks extend beyond the picture, the outermost ones onto the paper.
   const from = nearestTo(stage.edge, 112);
   const wide = random.between(300, 430) * size;
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
   const level = land.rolling(random, view.foot + 52, 9, 60);
   const footOf = (x: number) => Math.min(level(x), edgeBottomAt(stage.edge, x) + 34) + random.between(-9, 5);
-  /** How tall something grows there: 1 at the side, a third where the verge ends. */
+  /** Relative height of plants: 1 at the side, a third at the end of the verge. */
   const growth = (u: number) => 1 - 0.66 * ((u - from) / wide) ** 0.7;
   const rings: Path[number][] = [];
   const shapes: Shape[] = [];
@@ -164,7 +164,7 @@ export function verge(stage: Stage, side: Side, size: number): Shape[] {
   return [...shapes, filled(ink, ...rings)];
 }
 
-/** A stalk of grass that bends over with its seeds. */
+/** A stalk of grass bent by its seeds. */
 function plume(x: number, foot: number, tall: number, random: Random): Path {
   const lean = random.between(-0.4, 0.46) * tall;
   const line: Point[] = Array.from({ length: 10 }, (_, i) => {
@@ -183,7 +183,7 @@ function plume(x: number, foot: number, tall: number, random: Random): Path {
   return rings;
 }
 
-/** A dark bank of earth that comes in from one side. */
+/** A dark bank of earth from one side. */
 export function bank(stage: Stage, side: Side): { shapes: Shape[]; contour: land.Contour } {
   const { canvas: { random }, view } = stage; // prettier-ignore
   const height = random.between(60, 110);
@@ -214,7 +214,7 @@ export function bankPlants(stage: Stage, side: Side, contour: land.Contour): Sha
   return [filled(ink, ...rings)];
 }
 
-/** Rails and posts that run into the picture from one side, smaller as they go. */
+/** A fence that recedes into the picture from one side. */
 export function fence(stage: Stage, side: Side): Shape[] {
   const { canvas: { random }, palette, view } = stage; // prettier-ignore
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
@@ -260,7 +260,7 @@ export function gravestones(stage: Stage, side: Side): Shape[] {
   return shapes;
 }
 
-/** Two dark stems that stand on the picture's edge, and the boughs that they send across overhead. */
+/** Two dark trunks at the picture's edge, with boughs overhead. */
 export function trunks(stage: Stage): Shape[] {
   if (isBareHere(stage)) return [...sideTree(stage, 'left', 1.1), ...sideTree(stage, 'right', 0.8)];
   const near = stage.canvas.random.pick<Side>(['left', 'right']);
@@ -270,21 +270,21 @@ export function trunks(stage: Stage): Shape[] {
   ];
 }
 
-/** A tree at one side, so near that only its trunk is seen, with boughs that hang into the picture above the view. */
+/** A tree at one side, so near that only its trunk is visible, with boughs above the view. */
 export function overhangingTrunk(stage: Stage, side: Side): Shape[] {
   const high = Math.min(...stage.standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes).top)); // prettier-ignore
   return trunk(stage, side, high < 210 ? { ...NEARER, boughs: LIFTED } : NEARER);
 }
 
 interface Trunk {
-  /** Half its width at the height of the eye, in pixels. */
+  /** Half its width at eye level, in pixels. */
   half: readonly [least: number, most: number];
-  /** How high each bough is and how far it reaches, in pixels. */
+  /** The height and reach of each bough, in pixels. */
   boughs: readonly (readonly [y: number, reach: number])[];
 }
 const NEARER: Trunk = { half: [28, 36], boughs: [[64, 470], [150, 330], [286, 220]] }; // prettier-ignore
 const FARTHER: Trunk = { half: [13, 18], boughs: [[92, 360], [214, 240]] }; // prettier-ignore
-/** Above whatever rises high. */
+/** Above all high things. */
 const LIFTED: Trunk['boughs'] = [[52, 300], [170, 200], [300, 170]]; // prettier-ignore
 
 function trunk(stage: Stage, side: Side, { half: [least, most], boughs }: Trunk): Shape[] {
@@ -297,7 +297,7 @@ function trunk(stage: Stage, side: Side, { half: [least, most], boughs }: Trunk)
   const foot = standAt(stage, at(x), view.foot + 30);
   const [lean, bend, turns] = [random.between(-10, 40), random.between(12, 26) * (random.chance(0.5) ? 1 : -1), random.between(0.9, 1.5)]; // prettier-ignore
   const middleAt = (t: number) => x + lean * t + bend * Math.sin(Math.PI * t * turns);
-  // It spreads into its roots, and its bark makes it uneven.
+  // It widens into its roots, with uneven bark.
   const halfAt = (t: number) =>
     half * (1 - 0.42 * t + 1.3 * Math.max(0, 1 - t * 7) ** 2) * random.between(0.94, 1.06);
   const heights = [0, 0.03, 0.08, 0.16, 0.28, 0.4, 0.52, 0.64, 0.76, 0.88, 1];

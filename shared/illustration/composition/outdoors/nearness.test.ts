@@ -5,7 +5,7 @@ import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 
-/** Only who stands nearest has so bright an edge. */
+/** Only the nearest people have so bright an edge. */
 const RIM_OF_PEOPLE = 0.75;
 
 /** The people of a picture, as boxes in pixels, in four pictures of a passage. */

@@ -423,7 +423,7 @@ test('no moon stands in a night that is said to be dark', () => {
   const dark = 'It was an autumn night, so dark that nothing could be seen of the road.';
   expect(read(dark).light?.value).toBe('dark');
   expect(read('Стояла темная ночь, и дом был не виден.').light?.value).toBe('dark');
-  // Of the sky, in the upper half and away from the paper.
+  // The sky, in the upper half and away from the paper.
   const brightest = (text: string) => {
     const pixels = paintTheatre(compose(read(text), at).picture);
     let most = 0;

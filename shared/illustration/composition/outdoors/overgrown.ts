@@ -9,7 +9,7 @@ import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage } from './stage.ts';
 
-/** An overgrown garden: the tops of its trees have run together, one bank of green before the other. */
+/** An overgrown garden: the tops of its trees have merged into banks of green, one in front of the other. */
 export function drawThicket(stage: Stage): void {
   const { scene, canvas, palette, view } = stage;
   const { random } = canvas;
@@ -22,7 +22,7 @@ export function drawThicket(stage: Stage): void {
   }
 } // prettier-ignore
 
-/** What climbs a trunk in turns up to its middle, and hangs down from there in rings and tendrils. @param tall of the trunk, in pixels */
+/** A vine that winds around a trunk up to its middle, and hangs down from there in rings and tendrils. @param tall the height of the trunk, in pixels */
 export function vineOn({ canvas: { random }, palette, scene }: Stage, x: number, foot: number, tall: number): Shape[] {
   const half = tall * 0.06;
   const stems: Path[number][] = [];
@@ -45,7 +45,7 @@ export function vineOn({ canvas: { random }, palette, scene }: Stage, x: number,
   const tone = toneAt(palette, 0.1);
   if (isLeafless(scene)) return [filled(tone, ...stems, ...leaves)];
   const green = mix(tone, palette.leaf ?? '#5d7444', palette.isDark ? 0.12 : 0.5);
-  // Every third leaf turns its lit side.
+  // Every third leaf shows its lit side.
   return [filled(tone, ...stems), filled(green, ...leaves), filled(mix(green, palette.light, palette.isDark ? 0.06 : 0.2), ...leaves.filter((_, i) => i % 3 === 0))];
 } // prettier-ignore
 

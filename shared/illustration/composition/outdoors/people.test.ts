@@ -13,7 +13,7 @@ test('by day people who pass by wear colours, and at night they are silhouettes'
   expect(day).toBeGreaterThan(night! + 3);
 });
 
-/** Boxes around those who stand or sit nearest, in pixels. */
+/** Boxes around the nearest people, in pixels. */
 const nearestBoxes = (text: string) =>
   compose(readScene(passage(text, { type: 'character' })), at).picture.layers.filter(({ reach, rim }) => reach === 'beyond' && rim === 0.75).map(({ shapes }) => boundsOf(shapes.map(({ path }) => path))); // prettier-ignore
 

@@ -25,7 +25,7 @@ export function placePeople(stage: Stage): void {
   const fire = scene.things.find(({ what }) => what === 'campfire');
   if (fire && scene.people.some(({ posture }) => posture?.value === 'sit')) placeCampfire(stage, fire);
   const isPair = closePeopleCount(scene) === 2 && scene.people.length === 2;
-  /** Where the first of a pair sits: the other sits on the other end of the same bench. */
+  /** The seat of the first of a pair: the other sits at the other end of the same bench. */
   const seated: { bench?: Bench } = {};
   for (const person of scene.people) {
     const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore
@@ -33,7 +33,7 @@ export function placePeople(stage: Stage): void {
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     if (isIndoors(scene, person)) continue;
-    // A coachman is on his box.
+    // A coachman is part of his carriage.
     if (person.posture?.value === 'drive' && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing
@@ -52,7 +52,7 @@ export function placePeople(stage: Stage): void {
       const isLying = person.posture?.value === 'lie' || person.posture?.value === 'sleep';
       // People do not stand on water.
       const isByWater = !isRowing && terrain.water !== null && terrain.water !== 'stream';
-      // Between the banks there is water.
+      // There is water between the banks.
       if (isByWater && stand && scale > base * 0.45 && scale < base * 0.8) continue;
       // A lying figure would be lost in the dark foreground.
       const foot =
@@ -76,7 +76,7 @@ export function placePeople(stage: Stage): void {
       const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
       const x: number | null = sharesBench ? sharesBench.x : stand ? Math.max(120, Math.min(WIDTH - 120, stand.x)) : (isFar ? stage.middle : near).take(isPair && figure.isSeated ? BENCH_X : wantedX(scene, order, sky.x, terrain.special === 'street'), Math.max(isLying ? -figure.box.top : widthOf(figure), seat ? widthOf({ box: boxOf(seat.parts) }) : 0) * unit + 10, { overlap: wanted > 2 ? widthOf(figure) * unit * 0.16 : 0 }); // prettier-ignore
       if (x === null) break;
-      // People who are together turn to each other; alone they face the light.
+      // People in a group face each other; a single person faces the light.
       const isFlipped: boolean = stand
         ? isGoing(person)
           ? stand.x > 512
@@ -120,7 +120,7 @@ const isIndoors = ({ things }: Scene, { relation, posture }: ScenePerson): boole
 /** People on the move face the same way, not each other. */
 const isGoing = ({ posture }: ScenePerson) => ['walk', 'run', 'carry', 'ride'].includes(posture?.value ?? '');
 
-/** A person lying down alone is low, so shown larger. */
+/** A single person lying down is low, so drawn larger. */
 const isAloneLying = ({ posture, count }: ScenePerson, { people }: Scene) =>
   people.length === 1 && count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep');
 
@@ -131,9 +131,9 @@ interface Bench {
   isFlipped: boolean;
 }
 
-/** Between the hips of two who sit on one bench and face each other, in heads. */
+/** The distance between the hips of two people facing each other on a bench, in heads. */
 const KNEE_TO_KNEE = 5;
-/** Where the first of them sits, in pixels. */
+/** The position of the first of them, in pixels. */
 const BENCH_X = 452;
 
 /** "Sitting on the grass": with nothing to sit on but the ground. */
@@ -158,7 +158,7 @@ const GROUND: ReadonlySet<string> = new Set([
 /** Seats in the open. */
 const SEATS: ReadonlySet<string> = new Set(['bench', 'garden bench', 'stump', 'rock', 'log']);
 
-/** A person alone before a wide view sometimes has their back to us. */
+/** A single person in front of a wide view sometimes has their back to us. */
 const isLookingIn = (scene: Scene, i: number, { random }: Canvas) => i === 0 && scene.people.length === 1 && scene.type === 'location' && [undefined, 'stand', 'look out'].includes(scene.people[0]!.posture?.value) && random.chance(0.4); // prettier-ignore
 
 const widthOf = ({ box }: Pick<Figure, 'box'>) => box.right - box.left;
@@ -171,10 +171,10 @@ const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): nu
   const isAlone = scene.people.length === 1 && scene.people[0]!.count === 1;
   return (isAlone ? 400 : lightX - 230) + i * 92;
 };
-/** Where the people a picture is about stand, in pixels from the left, with the light beside them. */
+/** The position of the people who are the subject, in pixels from the left, with the light beside them. */
 export const SUBJECT_X = 676;
 
-/** Where one person of a crowd stands. */
+/** The position of one person of a crowd. */
 interface Spot {
   x: number;
   /** Relative to people at the usual distance. */
@@ -183,7 +183,7 @@ interface Spot {
   isFromBehind: boolean;
 }
 
-/** Positions for a crowd, in groups of different size and distance whose members face each other. @param group which of several crowds */
+/** Positions for a crowd, in groups of different size and distance whose members face each other. @param group the index among several crowds */
 export function crowdSpots(group: number, random: Random): Spot[] {
   const side = group % 2 ? -1 : 1;
   const spread = group > 1 ? 1.2 : 1;

@@ -4,14 +4,14 @@ import type { Random } from '../../drawing/seeded.ts';
 import { WIDTH } from '../canvas.ts';
 import type { Contour } from '../land.ts';
 
-/** Mountains, hills and rocks against the sky, and where the light does not reach them; in pixels from the top. */
+/** Mountains, hills and rocks against the sky, and their shaded sides; in pixels from the top. */
 
-/** How far a range continues beyond the picture. */
+/** The extent of a range beyond the picture. */
 const OUT = 60;
-/** Between two points of an outline that is worked out, in pixels. */
+/** The distance between computed points of an outline, in pixels. */
 const STEP = 4;
 
-/** A line through points of a range, broken again and again as rock breaks. @param rough how far, as a share of the length broken */
+/** A line through points of a range, subdivided at random like broken rock. @param rough the displacement, as a share of the length */
 function broken(random: Random, knots: readonly Point[], rough: number, hollow: number): Contour {
   let line: Point[] = [...knots];
   for (let round = 0; round < 5; round++) {
@@ -19,7 +19,7 @@ function broken(random: Random, knots: readonly Point[], rough: number, hollow: 
     for (let i = 1; i < line.length; i++) {
       const [[x, y], [u, v]] = [line[i - 1]!, line[i]!];
       const long = u - x;
-      // Slopes are hollow: steep under the top, and long below.
+      // Slopes are concave: steep at the top, gentle at the bottom.
       const sag = Math.abs(v - y) * hollow * 0.5 ** round;
       if (long > STEP * 1.6) next.push([x + long * random.between(0.42, 0.58), (y + v) / 2 + sag + Math.hypot(long, v - y) * rough * random.between(-1, 1)]); // prettier-ignore
       next.push([u, v]);
@@ -48,8 +48,8 @@ function between(line: readonly Point[]): Contour {
 /**
  * Mountains with saddles between them, one of them the highest.
  *
- * @param height of the highest, in pixels
- * @param highest where it stands, in pixels from the left
+ * @param height the height of the highest, in pixels
+ * @param highest its position, in pixels from the left
  */
 export function massif(random: Random, base: number, height: number, count: number, highest: number): Contour {
   const knots: Point[] = [[-OUT, base - height * random.between(0.1, 0.4)]];
@@ -69,7 +69,7 @@ export function massif(random: Random, base: number, height: number, count: numb
   return broken(random, knots, 0.12, 0.05);
 } // prettier-ignore
 
-/** Old round hills, one behind the shoulder of the other. @param swell how high the highest is, in pixels */
+/** Old round hills, overlapping. @param swell the height of the highest, in pixels */
 export function hillLine(random: Random, base: number, swell: number): Contour {
   const count = random.int(3, 4);
   const hills = Array.from({ length: count }, (_, i) => ({
@@ -80,7 +80,7 @@ export function hillLine(random: Random, base: number, swell: number): Contour {
   }));
   const noise = octaveNoise(createNoise(`hills ${random.next()}`), 2);
   return (x) => {
-    // Whatever is highest carries, and the rest swells it a little.
+    // The highest hill dominates, and the others raise it a little.
     let [sum, most] = [0, 0];
     for (const hill of hills) {
       const rise = hill.tall * Math.exp(-(((x - hill.x) / (x < hill.x ? hill.left : hill.right)) ** 2));
@@ -91,7 +91,7 @@ export function hillLine(random: Random, base: number, swell: number): Contour {
   };
 }
 
-/** A bare dark back of land in one long curve; where it is broken, piles of stone stand on it. */
+/** A bare dark ridge in one long curve, with piles of stone on it if broken. */
 export function moor(random: Random, horizon: number, isBroken: boolean): Contour {
   const noise = octaveNoise(createNoise(`moor ${random.next()}`), 3);
   const top = random.between(300, 720);
@@ -109,7 +109,7 @@ export function moor(random: Random, horizon: number, isBroken: boolean): Contou
   };
 }
 
-/** Needles of bare rock that lean on each other, one of them far the highest and cut off at its head. @param left where they begin @param right and end */
+/** Needles of bare rock leaning on each other, one of them by far the highest and truncated. @param left and @param right their bounds */
 export function spires(random: Random, base: number, height: number, left: number, right: number): Contour {
   const count = 7;
   const highest = random.int(1, count - 2);
@@ -130,7 +130,7 @@ export function spires(random: Random, base: number, height: number, left: numbe
 /** The tops of a range that rise above their neighbours, in pixels from the left. @param least the minimum rise */
 export function topsOf(contour: Contour, from: number, to: number, least: number): number[] {
   const tops: number[] = [];
-  // The highest since the last valley, and the deepest since the last top.
+  // The highest point since the last valley, and the lowest since the last top.
   let [high, low] = [from, from];
   let isRising = true;
   for (let x = from; x <= to; x += STEP) {
@@ -149,13 +149,13 @@ export function topsOf(contour: Contour, from: number, to: number, least: number
   return tops;
 }
 
-/** The sides that lie away from the light: from each top down to the next valley, with gullies into the lit side. @param foot where the range ends below */
+/** The shaded sides: from each top down to the next valley, with gullies into the lit side. @param foot the base of the range */
 export function darkSides(random: Random, contour: Contour, foot: number, lightX: number, { from = -OUT, to = WIDTH + OUT, least = 12 } = {}): Path {
   return topsOf(contour, from, to, least).map((top) => {
     const away = top > lightX ? 1 : -1;
     const outer: Point[] = [];
     let reach = 0;
-    // A little rise is a rock on the slope and not the next mountain.
+    // A small rise is a rock on the slope, not the next mountain.
     let deepest = contour(top);
     for (; reach < 400; reach += STEP) {
       const x = top + away * reach;
@@ -169,16 +169,16 @@ export function darkSides(random: Random, contour: Contour, foot: number, lightX
     const inner: Point[] = [[top + away * wide * 0.62, Math.max(deepest, head + deep * 0.84)]];
     for (let k = 9; k > 0; k--) {
       const t = k / 10;
-      // The edge of the shadow steps in and out of the gullies.
+      // The edge of the shadow follows the gullies.
       const x = top + away * wide * (0.46 * t ** 1.4 + (k % 2 ? 0.15 : -0.12) * random.between(0.3, 1) * t ** 0.7);
-      // Never out of the rock into the air.
+      // Never beyond the outline of the rock.
       inner.push([x, Math.max(contour(x), head + deep * 0.84 * t + random.between(-4, 4))]);
     }
     return polygon([...outer, ...inner]);
   });
 } // prettier-ignore
 
-/** Snow on the heights, its lower edge running down into the gullies. @param line above which it lies, in pixels from the top */
+/** Snow on the heights, its lower edge extending into the gullies. @param line the snow line, in pixels from the top */
 export function snowOn(random: Random, contour: Contour, line: number): Path {
   const rings: Path[number][] = [];
   let crest: Point[] = [];
@@ -189,7 +189,7 @@ export function snowOn(random: Random, contour: Contour, line: number): Path {
       const under = Array.from({ length: steps }, (_, i): Point => {
         const x = last[0] - ((i + random.between(0.2, 0.8)) / steps) * (last[0] - first[0]);
         const deep = line - contour(x);
-        // Tongues reach far down, and rock stands out between them.
+        // Tongues of snow extend far down, with rock between them.
         return [x, contour(x) + Math.max(2, deep * random.between(0.35, 1.2))];
       });
       rings.push(polygon([...crest, ...under]));

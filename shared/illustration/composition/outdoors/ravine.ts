@@ -13,13 +13,13 @@ export const isInRavine = ({ things }: Scene): boolean =>
   things.some(({ what, certainty }) => what === 'ravine' && certainty >= 0.5) &&
   things.some(({ what }) => what === 'village');
 
-/** How much of a building its edge hides, as a share of the building's height. */
+/** The share of a building's height that its edge hides. */
 export const SUNK = 0.56;
 
-/** Where the near edge of the ravine runs, as a share of the way from the horizon to the reader. */
+/** The position of the ravine's near edge, as a share of the way from the horizon to the reader. */
 const EDGE = 0.34;
 
-/** The land around a ravine: the plain beyond it, its far side in the shade, and the mist in it. */
+/** The land around a ravine: the plain beyond it, its shaded far side, and the mist in it. */
 export function drawRavine(stage: Stage): void {
   const { canvas, palette, view } = stage;
   const { random } = canvas;
@@ -30,7 +30,7 @@ export function drawRavine(stage: Stage): void {
   canvas.add([filled(mix(plainColour(stage, 0.3), palette.ink, 0.18), ...land.landBelow(lip, 8, HEIGHT))], { haze: { from: view.horizon + 30, to: view.horizon + 110, colour: palette.haze, strength: 0.85 }, glow: 0.1 }); // prettier-ignore
 }
 
-/** The near plain, up to the edge: before everything that lies in the ravine. */
+/** The near plain up to the edge, in front of everything in the ravine. */
 export function drawRim(stage: Stage): void {
   const { canvas, palette, terrain } = stage;
   const { random } = canvas;
@@ -38,7 +38,7 @@ export function drawRim(stage: Stage): void {
   const colour = plainColour(stage, 0.36);
   const grass = terrain.ground === 'snow' ? [] : land.blades(random, edge, 11, 170);
   canvas.add([filled(colour, ...land.landBelow(edge, 8), ...grass)], { haze: { from: stage.view.foot, to: stage.view.horizon + 60, colour: palette.haze, strength: 0.34 }, glow: 0.24, rim: 0.4, relief: 0, texture: { horizon: stage.view.horizon, strength: 0.26 }, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.22 } }); // prettier-ignore
-  // Cart tracks run over the plain to where it falls away.
+  // Cart tracks over the plain to its edge.
   if (!terrain.hasRoad) return;
   const middle = WIDTH * 0.62;
   const way = land.windingWay(random, { x: 440, y: HEIGHT + 20, half: 92 }, { x: middle, y: edge(middle) + 2, half: 9 }); // prettier-ignore
@@ -54,14 +54,14 @@ function plainColour({ scene, palette, terrain }: Stage, depth: number): string 
   return tint ? mix(plain, tint.colour, tint.share * 1.2) : plain;
 }
 
-/** An edge that dips where the ravine runs into the plain, and is broken by gullies. */
+/** An edge that dips at the mouth of the ravine, and is broken by gullies. */
 function edgeOf({ canvas: { random }, view }: Stage, share: number): land.Contour {
   const own = land.rolling(random, view.horizon + (view.foot - view.horizon) * share, 9, 120);
   const mouth = random.between(360, 660);
   return (x) => own(x) + 26 * Math.exp(-(((x - mouth) / 190) ** 2)) - 12 * Math.abs((x - mouth) / WIDTH);
 }
 
-/** Gullies that cross open land: each opens towards the reader, one side of it in the shade. */
+/** Gullies across open land: each opens towards the reader, one side of it in the shade. */
 export function drawGullies(stage: Stage): void {
   const { canvas, palette, view, terrain } = stage;
   const { random } = canvas;

@@ -26,7 +26,7 @@ export function reasonNotDrawn(
   const has = (test: (other: SceneThing) => boolean) => scene.things.some(test);
   if (motif.support === 'table' || motif.support === 'wall' || ONLY_INSIDE.has(name)) return 'absent';
   if (SEATS_OF_ROOMS.has(name) && !SAT_OUTSIDE.has(scene.setting?.value ?? '')) return 'absent';
-  // The wheel of a mill or a train is on it.
+  // The wheel of a mill or a train is part of its drawing.
   if (thing.what === 'wheel' && has(({ what }) => what.includes('mill') || what === 'train' || DRAWN_BY_HORSES.has(what))) return 'seen'; // prettier-ignore
   // A mentioned trunk belongs to a tree, and many trunks are the wood.
   if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
@@ -48,7 +48,7 @@ export function reasonNotDrawn(
   return thing.what === 'lion' && has(({ what }) => what === 'gate') ? 'absent' : null;
 }
 
-/** Another word of the passage means the same building, which is already drawn. */
+/** Whether another word of the passage means the same building, which is already drawn. */
 function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
   if (thing.what === 'castle' && scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
   if (thing.what === 'cross') return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore

@@ -9,23 +9,23 @@ import { landBelow, type Contour } from '../land.ts';
 
 export type Woods = 'leafy' | 'fir' | 'bare';
 
-/** Land with a wood along its edge. @param height of the trees, in pixels */
+/** Land with a wood along its edge. @param height the height of the trees, in pixels */
 export const wooded = (random: Random, contour: Contour, height: number, kind: Woods, bottom: number): Path => [
   ...landBelow(contour, 12, bottom),
   ...woodline(random, contour, height, kind, bottom),
 ]; // prettier-ignore
 
-/** A long back of hills that closes the view. @param height 1 is of middling height */
+/** A long range of hills that closes off the view. @param height 1 is average */
 export function ridge(random: Random, horizon: number, height = 1): Contour {
   const noise = octaveNoise(createNoise(`ridge ${random.next()}`), 3);
   const top = random.between(300, 720);
   return (x) => horizon - 40 - 128 * height * Math.exp(-(((x - top) / 420) ** 2)) - 46 * noise(x / 190, 2.1);
 }
 
-/** One hill that stands out. @param x of its top */
+/** A single prominent hill. @param x the position of its top */
 export const hill = (x: number, base: number, height: number, width: number): Contour => (at) => base - height * Math.exp(-(((at - x) / width) ** 2)); // prettier-ignore
 
-/** The trees on the top of a hill, and none on its sides. */
+/** Trees on the top of a hill, but not on its sides. */
 export function crownOf(random: Random, contour: Contour, from: number, to: number, height: number, kind: Woods = 'leafy'): Path {
   const rings: Path[number][] = [];
   for (let x = from; x <= to; x += height * random.between(0.16, 0.3)) {
@@ -38,7 +38,7 @@ export function crownOf(random: Random, contour: Contour, from: number, to: numb
 
 const fir = (x: number, y: number, tall: number): Path[number] => polygon([[x - tall * 0.2, y], [x - tall * 0.09, y - tall * 0.5], [x, y - tall], [x + tall * 0.09, y - tall * 0.5], [x + tall * 0.2, y]]); // prettier-ignore
 
-/** A slope that comes down from one side. @param reach where it ends, as a share of the width */
+/** A slope descending from one side. @param reach its end, as a share of the width */
 export function spur(random: Random, side: 'left' | 'right', foot: number, height: number, reach: number): Contour {
   const noise = octaveNoise(createNoise(`spur ${random.next()}`), 3);
   return (x) => {
@@ -48,7 +48,7 @@ export function spur(random: Random, side: 'left' | 'right', foot: number, heigh
   };
 } // prettier-ignore
 
-/** Sheer on all sides and cut off flat like a pedestal, on a slope of fallen stone. @param height in pixels */
+/** A table mountain: sheer sides, a flat top, and a slope of scree. @param height in pixels */
 export function tableMountain(random: Random, x: number, base: number, height: number): Contour {
   const noise = octaveNoise(createNoise(`table ${random.next()}`), 3);
   const [half, talus] = [height * 0.17, 0.42];
@@ -61,7 +61,7 @@ export function tableMountain(random: Random, x: number, base: number, height: n
   };
 } // prettier-ignore
 
-/** Land that reaches into the water from one side, with its woods. @param reach where it ends, in pixels from that side */
+/** A wooded headland from one side. @param reach its end, in pixels from that side */
 export function headland(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number, kind: Woods): Path {
   const noise = octaveNoise(createNoise(`head ${random.next()}`), 3);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
@@ -78,7 +78,7 @@ export function headland(random: Random, side: 'left' | 'right', shore: number, 
   return [polygon(points), ...trees];
 } // prettier-ignore
 
-/** Low land that runs out into water from one side. @param reach where it ends, in pixels from that side */
+/** A low spit of land from one side. @param reach its end, in pixels from that side */
 export function tongue(random: Random, side: 'left' | 'right', shore: number, reach: number, height: number): Path {
   const noise = octaveNoise(createNoise(`tongue ${side} ${reach}`), 3);
   const at = (u: number) => (side === 'left' ? u : WIDTH - u);
@@ -96,7 +96,7 @@ export function tongue(random: Random, side: 'left' | 'right', shore: number, re
   return [polygon([...upper, ...lower]), ...grass];
 } // prettier-ignore
 
-/** Land whose beaches run out flat into the water at both ends. */
+/** Land with flat beaches at both ends. */
 export const ofIsland = (contour: Contour, from: number, to: number, shore: number): Contour => (x) => {
   const t = Math.max(0, Math.min(1, (x - from) / 190, (to - x) / 190));
   return shore - (shore - contour(x)) * t * t * (3 - 2 * t);

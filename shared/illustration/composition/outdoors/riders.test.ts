@@ -8,7 +8,7 @@ import { compose } from '../compose.ts';
 const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
-/** How much more red than blue the widest shape of the nearest group is. */
+/** The excess of red over blue in the widest shape of the nearest group. */
 function rednessOfHorse(text: string): number {
   const { layers } = compose(readScene(passage(text, { type: 'character' })), at).picture;
   const shapes = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).flatMap((layer) => layer.shapes);

@@ -14,7 +14,7 @@ interface Stone {
   wide: number;
   tall: number;
   colour: string;
-  /** Where the light comes from, in pixels from the left. */
+  /** The position of the light, in pixels from the left. */
   lightX: number;
 }
 
@@ -22,7 +22,7 @@ interface Stone {
 export function stone(random: Random, palette: Palette, { x, foot, wide, tall, colour, lightX }: Stone): Shape[] {
   const towards = lightX > x ? 1 : -1;
   const half = wide / 2;
-  // From the side in the shade over the top to the side in the light.
+  // From the shaded side over the top to the lit side.
   const crest: Point[] = [[-1, 0.02], [-0.94, random.between(0.26, 0.42)], [-0.62, random.between(0.56, 0.76)], [-0.3, random.between(0.8, 0.94)], [random.between(-0.06, 0.1), 1], [0.36, random.between(0.8, 0.96)], [0.7, random.between(0.5, 0.7)], [0.93, random.between(0.2, 0.36)], [1, 0.02]].map(([u, v]) => [x + u! * half * towards, foot + 6 - v! * tall]);
   const ridge = crest.slice(4);
   const middle: Point = [x + half * towards * random.between(0.02, 0.2), foot - tall * random.between(0.34, 0.5)];
@@ -31,7 +31,7 @@ export function stone(random: Random, palette: Palette, { x, foot, wide, tall, c
   return [filled(colour, polygon(crest)), filled(mix(colour, palette.light, palette.isDark ? 0.12 : 0.2), polygon(face)), translucent(palette.ink, 0.4, ...cracks)];
 } // prettier-ignore
 
-/** Stones as they lie: large ones with small ones at their feet. @param tall of the largest, in pixels */
+/** Large stones with small ones beside them. @param tall the height of the largest, in pixels */
 export function stones(stage: Stage, x: number, foot: number, tall: number, depth: number): Shape[] {
   const { canvas: { random }, palette, sky, terrain } = stage; // prettier-ignore
   const base = mix(toneAt(palette, depth), '#8c857a', palette.isDark ? 0.08 : 0.3);
@@ -62,7 +62,7 @@ export function placeRocks(stage: Stage, thing: SceneThing, isSubject: boolean):
   return shown > 0;
 }
 
-/** A crag that a castle stands on: sheer to one side, broken into ledges to the other. @param rise of its top over its foot, in pixels */
+/** A crag under a castle: sheer on one side, with ledges on the other. @param rise its height, in pixels */
 export function crag(random: Random, palette: Palette, { x, foot, wide, rise, colour, lightX }: { x: number; foot: number; wide: number; rise: number; colour: string; lightX: number }): Shape[] {
   const towards = lightX > x ? 1 : -1;
   const at = (across: number, up: number): Point => [x + across * wide * towards, foot - up * rise];

@@ -6,9 +6,9 @@ import { usualColour } from '../usual-colours.ts';
 import { isLeafless } from '../foliage.ts';
 import { depthAt, footAt, waterEdge, type Stage } from './stage.ts';
 
-/** Sizes of one pair after the other, as shares of the nearest. */
+/** Sizes of consecutive pairs, as shares of the nearest. */
 const SHRINKING = [0.92, 0.62, 0.43, 0.31, 0.23, 0.17, 0.13];
-/** Where the sides of an avenue meet. */
+/** The vanishing point of an avenue. */
 const MIDDLE = 520;
 
 /** Trees in two lines that meet in the distance, trees of an orchard in rows, or the stalls of a market. */
@@ -32,7 +32,7 @@ function drawAvenue(stage: Stage): void {
   for (const thing of scene.things)
     if (thing.what === named) stage.canvas.recordDrawn(thing.what, thing.words);
   const motif = MOTIFS.get(name)!;
-  // Before a house the avenue has opened: only its last trees are left, at the sides.
+  // The avenue widens in front of a house: only its last trees remain, at the sides.
   const isBeforeHouse = scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace', 'church'].includes(what)); // prettier-ignore
   for (const share of isBeforeHouse ? SHRINKING.slice(0, 2) : SHRINKING) {
     const scale = ((430 * share) / motif.height) * 1.02;
@@ -54,7 +54,7 @@ function drawOrchard(stage: Stage): void {
   const motif = MOTIFS.get(
     isLeafless(stage.scene) ? 'bare tree' : stage.scene.season?.value === 'spring' ? 'blossoming tree' : 'apple tree', // prettier-ignore
   )!;
-  // Wide water leaves it the far bank, behind the house.
+  // Wide water leaves only the far bank, behind the house.
   const isByWater = WIDE.has(stage.terrain.water ?? '');
   for (const [share, count] of isByWater ? ([[0.24, 9]] as const) : ([[0.24, 9], [0.38, 6], [0.6, 4]] as const)) // prettier-ignore
     for (let i = 0; i < count; i++)

@@ -6,9 +6,9 @@ import { isInRavine } from './ravine.ts';
 import type { Stage } from './stage.ts';
 import { isGreatTree, type Viewpoint } from './viewpoint.ts';
 
-/** How large things are drawn: the subject, and what the passage stresses, larger than in life. */
+/** The size of drawn things: the subject and stressed things are larger than life. */
 
-/** How much larger than life a building may be beside the subject. */
+/** The maximum enlargement of a building beside the subject. */
 const LARGER = 1.7;
 const SMALL_BUILDINGS: ReadonlySet<string> = new Set(['bathing hut', 'shed', 'bathhouse', 'barn', 'stable', 'greenhouse', 'hut']); // prettier-ignore
 
@@ -18,7 +18,7 @@ export const SAME_BUILDING: readonly ReadonlySet<string>[] = [
   new Set(['church', 'steeple', 'bell tower', 'dome', 'chapel', 'cross']),
 ];
 
-/** How tall a large subject is at each viewpoint, in pixels. */
+/** The height of a large subject at each viewpoint, in pixels. */
 const SUBJECT_PX: Readonly<Record<Viewpoint, number>> = { level: 330, close: 440, low: 390, high: 210, far: 230, threshold: 330, window: 250 }; // prettier-ignore
 
 export const FENCES: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export const FENCES: ReadonlySet<string> = new Set([
 const HERD_PX = 118;
 export const BEASTS: ReadonlySet<string> = new Set(['cow', 'sheep', 'goat', 'horse standing', 'horse grazing', 'horse trotting', 'pig', 'goose', 'deer', 'dog', 'duck', 'hen', 'camel', 'wolf', 'ox']); // prettier-ignore
 
-/** How many tall things of the passage have to share the width. */
+/** The number of tall things that share the width. */
 const countTallThings = (scene: Scene): number =>
   scene.things.filter(
     ({ what }) =>
@@ -47,14 +47,14 @@ const GATE_MAX_PX = 186;
 
 export const LOW_PLANTS: ReadonlySet<string> = new Set(['bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'sunflower', 'potted plant']); // prettier-ignore
 
-/** The passage mentions high land behind them, which must stay visible. */
+/** Whether the passage mentions high land behind them, which must stay visible. */
 const isBeforeHeights = ({ things }: Scene): boolean =>
   things.some(({ what, certainty }) => certainty >= 0.5 && ['mountain', 'moor'].includes(what));
 
-/** So small, in metres, it would be a giant if it filled the picture; so much larger than in life it is at most. */
+/** A size in metres below which a thing is not enlarged to fill the picture, and the maximum enlargement. */
 const [TINY_M, LARGER_THAN_LIFE] = [0.6, 2.4] as const;
 
-/** @returns pixels of a metre of a thing where it stands */
+/** @returns pixels per metre of a thing at its position */
 export function scaleOf(
   stage: Stage,
   thing: SceneThing,
@@ -89,7 +89,7 @@ export function scaleOf(
   if (found.name === 'broken birch' && isSubject) wantedPx = 430;
   if (isSubject && isGreatTree(thing)) wantedPx = 520;
   if (found.name === 'lion gate') wantedPx = 330;
-  // A bell tower stands over whatever is beside it.
+  // A bell tower rises above everything beside it.
   if (found.name === 'bell tower' && !isSubject && !isInRavine(scene)) wantedPx = Math.max(wantedPx, 268);
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
@@ -107,7 +107,7 @@ export function scaleOf(
   if (!isLarge && !isSubject && isMany && !LOW_PLANTS.has(found.name) && !FENCES.has(found.name))
     scale *= 0.5;
   if (isAfloat) scale = motif.height > 8 ? (isSubject ? 410 : 260) / motif.height : Math.min(scale, 90 / motif.height); // prettier-ignore
-  // What floats lies on the water, which ends where people stand.
+  // Floating things are on the water, which ends at the people.
   if (isAfloat && terrain.ground !== 'bare') scale = Math.min(scale, view.scale * 0.5);
   if (isBuilding && !isSubject && stage.subjectScale)
     scale = Math.min(scale, stage.subjectScale * (SMALL_BUILDINGS.has(thing.what) ? 1.1 : LARGER));

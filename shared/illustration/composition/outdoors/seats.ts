@@ -15,7 +15,7 @@ import type { Stage } from './stage.ts';
 export interface Seat {
   parts: Part[];
   lift: number;
-  /** The stated colour of a horse; a rider's clothes do not colour the mount. */
+  /** The stated colour of a horse, which is never that of the rider's clothes. */
   colour?: string | undefined;
   /** The usual colour of a horse whose colour the passage does not state. */
   usual?: string | undefined;

@@ -8,7 +8,7 @@ import type { Scene } from '../../scene.ts';
 import { nearColour } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
-/** What comes up out of the earth in spring: pale points in tufts, and the clods about them, larger towards the reader. */
+/** Shoots coming up in spring: pale points in tufts, and the clods around them, larger towards the reader. */
 export function drawShoots(stage: Stage): void {
   const { scene, canvas, palette, view } = stage;
   const shoots = scene.things.find(({ what }) => what === 'shoots');
@@ -18,7 +18,7 @@ export function drawShoots(stage: Stage): void {
   const earth = mix(nearColour(stage, 'shade'), soil?.colour ?? '#3a2c22', 0.5);
   const green = mix(shoots.colour ?? '#a9bf74', palette.light, 0.2);
   const depth = Math.max(60, 716 - view.foot);
-  // A drift of them comes towards the reader, dense in its middle; a few stand apart.
+  // A drift of them towards the reader, dense in its middle, with a few apart.
   const side = random.chance(0.5) ? 1 : -1;
   const driftAt = (t: number) => 512 + side * (230 - 400 * t + 60 * Math.sin(t * 5));
   for (let row = 0; row < ROWS; row++) {
@@ -50,10 +50,10 @@ export function drawShoots(stage: Stage): void {
   if (soil) canvas.recordDrawn(soil.what, soil.words);
 }
 
-/** Whether the picture is of what comes up at the reader's feet, so that no horizon is seen. */
+/** Whether the picture looks down at shoots, without a horizon. */
 export const isOfShoots = ({ subject, things }: Scene): boolean => subject?.kind === 'thing' && things[subject.index]?.what === 'shoots'; // prettier-ignore
 
-/** A bed seen from above: the earth of it, and beyond its edge turf that is lost in the light. */
+/** A bed seen from above: its earth, and beyond its edge turf that fades into the light. */
 export function drawBed(stage: Stage): void {
   const { scene, canvas, palette, view } = stage;
   const { random } = canvas;
@@ -67,7 +67,7 @@ export function drawBed(stage: Stage): void {
 
 const ROWS = 8;
 
-/** Sharp points out of one place: one by itself, or a few that lean apart. */
+/** Sharp points from one place: a single one, or a few that lean apart. */
 function tuft(
   random: Random,
   { x, y, size }: { x: number; y: number; size: number },

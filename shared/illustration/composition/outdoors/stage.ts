@@ -10,7 +10,7 @@ import type { Sky } from '../sky.ts';
 import type { Terrain } from '../terrain.ts';
 import type { View } from './viewpoint.ts';
 
-/** Where the water stands along a hull. */
+/** The waterline along a hull. */
 export interface Waterline {
   x: number;
   /** Half the length of the hull, in pixels. */
@@ -23,19 +23,19 @@ export interface Waterline {
 export const footAt = ({ horizon, foot, scale }: View, at: number) =>
   Math.min(foot + NEAREST, horizon + ((foot - horizon) * at) / scale);
 
-/** How far in front of people things may stand, in pixels. */
+/** The maximum distance of things in front of people, in pixels. */
 const NEAREST = 22;
 
-/** Whether things of a scale stand on the near ground, with the people that a picture is about. */
+/** Whether things of a scale are on the near ground, with the people who are the subject. */
 export const isNear = ({ scale: nearest }: View, scale: number): boolean => scale > nearest * NEAR;
-/** As a share of the scale of those who stand nearest. */
+/** As a share of the scale of the nearest people. */
 export const NEAR = 0.55;
 
 /** The atmospheric depth of things at a scale. */
 export const depthAt = (at: number) =>
   Math.max(0, Math.min(0.8, 0.8 * (1 - Math.log(at / 6) / Math.log(130 / 6))));
 
-/** Colours of distant things, all dulled by fog, leaves included. */
+/** Colours of distant things, all of them dulled by fog. */
 export function foggedColours<T extends Readonly<Record<string, string>>>({ scene, palette }: Pick<Stage, 'scene' | 'palette'>, looks: T): T {
   if (scene.weather?.value !== 'fog') return looks;
   return Object.fromEntries(Object.entries(looks).map(([material, colour]) => [material, mix(colour, palette.haze, FOG)])) as T;
@@ -53,7 +53,7 @@ export interface Stage {
   middle: Row;
   /** The middle distance in front of the buildings: carriages, animals and scattered things. */
   open: Row;
-  /** How the picture ends. */
+  /** The edge of the picture. */
   edge: EdgeForm;
   /** Horses already placed in front of a vehicle. */
   harnessed: Set<SceneThing>;
@@ -63,9 +63,9 @@ export interface Stage {
   placed: Set<SceneThing>;
   /** Pixels per metre of the subject, so that its neighbours are not much larger than in life. */
   subjectScale?: number;
-  /** Where a building stands that is the subject, in pixels from the left: a village leaves it open to view. */
+  /** The position of a building that is the subject, in pixels from the left, which a village must not hide. */
   subjectSpan?: readonly [left: number, right: number];
-  /** Which way the nearest horse faces and where the first house is, in pixels from the left, so that no house is behind its head. */
+  /** The direction of the nearest horse and the position of the first house, in pixels from the left: no house is behind its head. */
   facing?: 'left' | 'right';
   houseAt?: number;
   /** The road or stream that leads from the reader into the distance. */
@@ -78,20 +78,20 @@ export interface Stage {
   standing: {
     shapes: Shape[];
     scale: number;
-    /** The thing of the passage that it shows. */
+    /** The thing that it shows. */
     thing?: SceneThing;
-    /** It floats, so has no shadow on the ground. */
+    /** It floats, so it casts no shadow on the ground. */
     isAfloat?: boolean;
-    /** It is a rise of the ground itself, and throws no shadow on it. */
+    /** It is part of the ground, so it casts no shadow on it. */
     isGround?: boolean;
   }[];
 }
 
 /** A building with its position. */
 export interface PlacedBuilding {
-  /** Around its drawing, in metres. */
+  /** The bounds of its drawing, in metres. */
   box: Bounds;
-  /** Of its middle, in pixels. */
+  /** The position of its middle, in pixels. */
   x: number;
   foot: number;
   /** Pixels of a metre. */

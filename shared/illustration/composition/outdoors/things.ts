@@ -11,7 +11,7 @@ import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { buildOf } from './decay.ts';
-import { addDial, addState, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
+import { addDial, addCondition, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
@@ -29,19 +29,19 @@ import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
 import { SUBJECT_X } from './people.ts';
 
-/** Things named first and stressed most are drawn larger. */
+/** Things named first and stressed most, which are drawn larger. */
 export function placeThings(stage: Stage): void {
   const { scene, canvas, terrain } = stage;
   const main = mainThing(scene, canvas.random);
   const isSubject = (thing: SceneThing) => thing === main;
   const drawsHorses = (thing: SceneThing) => Number(thing !== main && thing.what === 'horse'); // prettier-ignore
-  // One carriage by itself stands nearer than many, and takes its place first.
+  // A single carriage is nearer than many, and is placed first.
   const isFleet = ({ what, count }: SceneThing) => Number(DRAWN_BY_HORSES.has(what) && count === 'many');
   const hasFleet = scene.things.some((each) => isFleet(each) > 0) && scene.things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined); // prettier-ignore
   let placed = 0;
   for (const thing of [...scene.things].sort(
     (a, b) =>
-      // A horse waits for what it draws.
+      // A harnessed horse is placed with its vehicle.
       (hasFleet ? 0 : Number(isSubject(b)) - Number(isSubject(a))) ||
       drawsHorses(a) - drawsHorses(b) ||
       isFleet(a) - isFleet(b) ||
@@ -57,14 +57,14 @@ export function placeThings(stage: Stage): void {
   }
 }
 
-/** No building reaches higher, in pixels from the top. */
+/** The maximum height of a building, in pixels from the top. */
 const HIGHEST = 104;
-/** No single thing is wider, in pixels: there is room beside it, and more where other great things are named. */
+/** The maximum width of a single thing, in pixels: there is room beside it, and more if other large things are named. */
 const WIDEST = 700;
 const WIDEST_AMONG_OTHERS = 430;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
-/** How near that stands which looms out of the fog, against people. */
+/** The nearness of a thing that looms out of the fog, relative to people. */
 const LOOMING = 0.84;
 
 /** Needles darker than any leaf. */
@@ -76,26 +76,26 @@ function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string
   // «С красной крышей».
   const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => what === 'roof' && colour) : undefined;
   if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
-  // Its horses are not of its colour.
+  // Its colour does not apply to its horses.
   if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
-  // Ivy is darker than the walls that it hangs on.
+  // Ivy is darker than the walls under it.
   if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
 } // prettier-ignore
 
-/** Their drawings have ivy of their own. */
+/** Motifs whose drawings include ivy. */
 const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
 
-/** The colour that another word for the same building has: a church's white steeple. */
+/** The stated colour of another word for the same building: a church's white steeple. */
 function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined {
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
   return group && things.find(({ what, colour }) => colour !== undefined && group.has(what))?.colour;
 }
 
-/** How much of her heel a ship dips at the bow. */
+/** The dip of a ship's bow, as a share of her heel. */
 const PITCH = 0.36;
 
-/** What stands above a line leans to one side. @param slope how far, as a share of the height */
+/** Leans everything above a line to one side. @param slope the offset, as a share of the height */
 const leaning = (path: Path, foot: number, slope: number): Path =>
   path.map((ring) => ring.map((at, i) => (i % 2 ? at : at + slope * Math.max(0, foot - ring[i + 1]!)))); // prettier-ignore
 
@@ -134,7 +134,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   // Nothing is built on the open sea.
   if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0) return false; // prettier-ignore
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
-  // People who are the subject stand at their gate.
+  // People who are the subject stand at the gate.
   const isTheirGate = found.name.includes('gate') && !isSubject && closePeopleCount(scene) > 0;
   const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
   const isNear = scale > view.scale * 0.55;
@@ -168,7 +168,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     }
     return trees > 0;
   }
-  // One dark thing looms out of the fog; those behind it nearly vanish.
+  // One dark thing looms out of the fog; those behind it almost vanish.
   const isFoggy = scene.weather?.value === 'fog';
   const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
@@ -207,7 +207,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       stage.harnessed.add(horse);
       canvas.recordDrawn(horse.what, horse.words);
     }
-    // Beyond a wide water what does not float stands on its far bank.
+    // With wide water, things that do not float are on the far bank.
     const isOnFarBank = !isAfloat && !isNear && terrain.water !== null && terrain.water !== 'stream';
     // Smaller ones stand farther back, where the bank rises.
     const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : !isAfloat && terrain.water !== null && terrain.water !== 'stream' ? Math.max(view.foot + 3, footAt(view, size)) : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
@@ -216,7 +216,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
     const foot = isInRavine(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
-    // The right wall of a house is turned to the light.
+    // The right wall of a house faces the light.
     const isHorse = DRAWN_BY_HORSES.has(found.name) || thing.what === 'horse';
     const isFlipped = found.name in HOMES ? x > sky.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
     if (isHorse && isNear) stage.facing ??= isFlipped ? 'left' : 'right';
@@ -245,7 +245,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
           : Math.max(0, depthAt(size * (130 / view.scale)) + (isFoggy ? 0.16 : -0.1)),
       ),
     );
-    // Seen from her side, she leans by her masts; by the bow she would seem to sink.
+    // Seen from the side, only her masts lean; with the bow down she would seem to sink.
     const drawn = heel === 0 ? upright : upright.map((shape) => ({ ...shape, path: leaning(shape.path, foot, Math.tan((heel * Math.PI) / 180)) })); // prettier-ignore
     const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
     if (line) stage.waterlines.push(line);
@@ -259,11 +259,11 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       canvas.recordDrawn(vine.what, vine.words);
     }
     if (i === 0 && isBuilding) {
-      // Towers are not what ivy climbs on, nor what smokes.
+      // Towers have no ivy and no smoke.
       const house = boxOf(own);
       const mouth = motif.anchors?.mouth;
       const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
-      addState(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
+      addCondition(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;
@@ -277,7 +277,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   return shown > 0;
 }
 
-/** What a place is known by, where the passage has not named it already. */
+/** The typical things of a place, unless the passage already names them. */
 export function placeOwn(stage: Stage): void {
   const { scene, terrain } = stage;
   const named = new Set(scene.things.map(({ what }) => what));

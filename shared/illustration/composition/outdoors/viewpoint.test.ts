@@ -56,7 +56,7 @@ test('clouds that are piled on mountains tower along them', () => {
 });
 
 test('a house that a passage is about is large, and stands where the sky is light', () => {
-  // What stands far off has this bright edge, and only what stands nearest another.
+  // Distant things have this bright edge, the nearest ones another.
   const RIM_OF_MIDDLE = 0.45;
   for (let take = 0; take < 12; take++) {
     const { picture, template } = compose(read('The old house stood in the park.'), { bookId: 'book', seed: 'house', take }); // prettier-ignore
@@ -96,7 +96,7 @@ test.each([
 ] as const)('what is seen from a window is framed by it, and no snow falls in the room: %s', (text, type) => {
   const { template, picture } = compose(readScene(passage(text, { type })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
   expect(template).toContain('window');
-  // The frame lies over everything, weather included.
+  // The frame is in front of everything, weather included.
   const last = boxOf(picture.layers.at(-1)!.shapes);
   expect(last.left).toBeLessThanOrEqual(0);
   expect(last.right).toBeGreaterThanOrEqual(WIDTH);

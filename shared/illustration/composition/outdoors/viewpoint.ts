@@ -5,24 +5,24 @@ import type { Terrain } from '../terrain.ts';
 import { DRAWN_BY_HORSES, FURNITURE, OF_THE_LAND } from '../motif-of.ts';
 import { HOUSES, isTreeMotif } from './main-thing.ts';
 
-/** From where a place is looked at. */
+/** The position from which a place is seen. */
 export const VIEWPOINTS = ['level', 'close', 'low', 'high', 'far', 'threshold', 'window'] as const;
 export type Viewpoint = (typeof VIEWPOINTS)[number];
 
-/** From where a scene is seen, and on what lines it is built. */
+/** The viewpoint of a scene with its guide lines. */
 export interface View {
   kind: Viewpoint;
-  /** Of the horizon, in pixels from the top. */
+  /** The height of the horizon, in pixels from the top. */
   horizon: number;
-  /** Of those who stand nearest. */
+  /** The ground line of the nearest people. */
   foot: number;
-  /** Pixels of a metre there. */
+  /** Pixels per metre there. */
   scale: number;
-  /** Where the subject stands, and ways lead, on one of the thirds; in pixels from the left. */
+  /** The position of the subject, and the end of roads, on one of the thirds; in pixels from the left. */
   focus: number;
 }
 
-/** How high the horizon lies at each viewpoint, in pixels from the top. */
+/** The height of the horizon at each viewpoint, in pixels from the top. */
 const HORIZONS: Readonly<Record<Viewpoint, readonly [number, number]>> = {
   level: [446, 512],
   close: [496, 540],
@@ -42,19 +42,19 @@ const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace'
 export const isGatewayOfTrees = ({ what, count, weight }: SceneThing, { things }: Scene): boolean =>
   isTreeMotif(what) && count === 2 && weight > 0.5 && things.some((other) => HOUSES.has(other.what));
 
-/** Nobody is described, and there is something to be seen out of the window. */
+/** Nobody is described, and there is something to see out of the window. */
 export const isSeenFromWindow = ({ type, people, things, weather, light, time }: Scene): boolean =>
   type !== 'character' &&
   people.every(({ certainty }) => certainty < 0.8) &&
   things.some(({ what, qualities }) => what === 'window' && (qualities.includes('commanding a view') || (qualities.includes('looked out of') && !isOfBuilding(things)))) &&
   things.every(({ what }) => !FURNITURE.has(what) || OF_WINDOWS.has(what)) &&
   (weather?.source === 'passage' || light?.value === 'moon' || light?.value === 'stars' || time?.value === 'night' || things.some(({ what }) => OF_THE_LAND.has(what) || isTreeMotif(what) || what === 'tree' || what === 'moon' || what === 'sky')); // prettier-ignore
-/** Of a house that is described the windows are seen from outside. */
+/** The windows of a described house are seen from outside. */
 const isOfBuilding = (things: Scene['things']): boolean => things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)); // prettier-ignore
 const OTHER_BUILDINGS: ReadonlySet<string> = new Set(['tower', 'terraced houses', 'shop', 'roof', 'chimney', 'ruin', 'barn', 'monastery', 'chapel', 'mezzanine', 'terrace', 'portico']); // prettier-ignore
 const OF_WINDOWS: ReadonlySet<string> = new Set(['window', 'curtain', 'curtained window']);
 
-/** Viewpoints that suit a scene; one named more often is taken more often. */
+/** Viewpoints that suit a scene; repeated ones are more likely. */
 export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoint, ...Viewpoint[]] {
   const setting = scene.setting?.value ?? 'open';
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
@@ -68,7 +68,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
     return ['high'];
   if (scene.things.some((thing) => isGatewayOfTrees(thing, scene))) return ['threshold'];
-  // Between tree trunks no carriage would be seen whole.
+  // Tree trunks would hide parts of a carriage.
   if (scene.things.some(({ what, weight }) => DRAWN_BY_HORSES.has(what) && weight > 0.4)) return ['level', 'low']; // prettier-ignore
   if (terrain.isIsland) return ['level', 'far'];
   if (terrain.water === 'bay') return ['level', 'far', 'high'];
@@ -94,7 +94,7 @@ export const isGreatTree = ({ what, size, count }: SceneThing): boolean =>
 
 const LYING: ReadonlySet<string> = new Set(['lie', 'sleep']);
 
-/** How many people on their feet or seated a picture is about, where that is one or two. */
+/** The number of standing or seated people who are the subject, if one or two. */
 export function closePeopleCount({ subject, people }: Scene): 0 | 1 | 2 {
   const count = people.reduce((sum, { count: n }) => sum + (n === 'many' ? 6 : n), 0);
   if (people.some(({ being, posture }) => being || LYING.has(posture?.value ?? ''))) return 0;

@@ -5,9 +5,9 @@ import { boundsOf, type Ring } from '../../drawing/path.ts';
 const GRID = 8;
 
 /**
- * How much of a drawing is seen past those that lie before it, 0 … 1, by a grid of points.
+ * The visible share of a drawing behind others, 0 … 1, sampled on a grid of points.
  *
- * @param before drawings that are laid over it later
+ * @param before drawings in front of it
  */
 export function visibleShare(shapes: readonly Shape[], before: readonly (readonly Shape[])[]): number {
   const own = solid(shapes);

@@ -18,7 +18,7 @@ describe('a harbour town', () => {
   test('stands along the water at one side and leaves the other open to the light', () => {
     for (let take = 0; take < 4; take++) {
       const { layers, light } = composed(TOWN, take).picture;
-      // Of what has so bright an edge only tiers of houses glow so much.
+      // Of the layers with so bright an edge only tiers of houses glow so much.
       const tiers = layers.filter(({ rim, glow }) => rim === 0.45 && (glow ?? 0) >= 0.16).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
       expect(tiers.length).toBeGreaterThan(1);
       for (const { left, right } of tiers) expect(light.x > 512 ? right < 720 : left > 304).toBe(true);
@@ -26,7 +26,7 @@ describe('a harbour town', () => {
   });
 
   test('has lamps that shine only while they burn', () => {
-    // A glow is of many thin shapes.
+    // A glow consists of many thin shapes.
     const halos = (text: string) => composed(text).picture.layers.filter(({ shapes }) => shapes.filter(({ opacity = 1 }) => opacity < 0.1).length > 40).length; // prettier-ignore
     const burning = halos('At dusk along the quay the lamps were burning, and boats lay in the harbour.');
     const out = halos('At dusk along the quay the lamps went out, and boats lay in the harbour.');

@@ -23,24 +23,24 @@ import { areWindowsLit } from './clustered-houses.ts';
 import { moorBoats } from './moored.ts';
 import type { Stage } from './stage.ts';
 
-/** Where a harbour town lies in the picture, in pixels: its quay, and the hill that it climbs. */
+/** The layout of a harbour town, in pixels: its quay, and the hill behind it. */
 interface Site {
   /** The quay's waterline. */
   foot: number;
   /** Its pavement. */
   top: number;
-  /** Where the quay ends, and the open water begins. */
+  /** The end of the quay and beginning of open water. */
   end: number;
-  /** The ground of the houses behind it. */
+  /** The ground line of the houses behind it. */
   hill: land.Contour;
 }
 
-/** Pixels of a metre on the quay. */
+/** Pixels per metre on the quay. */
 const METRE = 13;
 
 /**
- * A harbour town from the water: its houses climb a hill at one side, tier over tier, the quay lies before them with its
- * lamps and boats, and a pier runs out into the light.
+ * A harbour town seen from the water: tiers of houses up a hill at one side, the quay in front of them with its
+ * lamps and boats, and a pier extending into the light.
  */
 export function drawWaterfront(stage: Stage): void {
   const { scene } = stage;
@@ -82,7 +82,7 @@ function siteOf(stage: Stage): Site {
   return { foot, top, end, hill };
 }
 
-/** The other side of the bay, hardly more than air. */
+/** The other side of the bay, barely visible. */
 function drawFarShore({ canvas, palette, view }: Stage, { end }: Site): void {
   const { random } = canvas;
   const own = land.rolling(random, view.horizon + 2, 12, 220);
@@ -93,7 +93,7 @@ function drawFarShore({ canvas, palette, view }: Stage, { end }: Site): void {
   canvas.add([filled(toneAt(palette, 0.74), polygon(points))], { glow: 0.5 });
 }
 
-/** How high up the hill a tier of houses stands, 0 on the quay; the farther ones are smaller and paler. */
+/** The height of a tier of houses on the hill, 0 on the quay; farther ones are smaller and paler. */
 const TIERS = [1, 0.68, 0.36, 0] as const;
 
 function drawTiers(stage: Stage, site: Site): void {
@@ -111,11 +111,11 @@ function drawTiers(stage: Stage, site: Site): void {
     const shapes: Shape[] = [filled(toneAt(palette, depth + 0.1), below(ground, site.top + 6, last + 30))];
     for (let x = -20; x < last;) {
       const wide = (isNarrow ? random.between(38, 52) : random.between(46, 76)) * size;
-      // Towards the end of the quay they are lower.
+      // They get lower towards the end of the quay.
       const share = 1 - 0.28 * Math.max(0, x / site.end) ** 2;
       const tall = (isNarrow ? random.between(112, 160) : random.between(74, 118)) * size * share;
       const paint = mix(random.pick(paints.colours), random.pick(PLASTERS), random.between(0.08, 0.42));
-      // The water shows their walls, without gables.
+      // The water reflects their walls, without gables.
       if (height === 0 && !isRough(scene)) stage.mirrored.push(...reflected([filled(mix(toneAt(palette, depth), paint, paints.share), rectangle(x + 1, site.top - tall, wide - 2, tall))], site.foot, palette)); // prettier-ignore
       shapes.push(...townHouse(stage, { x: x + wide / 2, foot: ground(x + wide / 2) + 5, wide, tall, depth, paint, share: paints.share, isLit })); // prettier-ignore
       x += wide * random.between(0.96, 1.04) + (height === 0 && random.chance(0.12) ? 12 : 0);
@@ -130,7 +130,7 @@ const below = (ground: land.Contour, bottom: number, end: number): Path[number] 
   return polygon([...points, [end, bottom]]);
 };
 
-/** Plasters and bricks of a town by the sea, where the passage gives its houses no colour. */
+/** Plaster and brick of a seaside town, if the passage states no colour. */
 const PLASTERS = ['#b89464', '#9a7460', '#7f8f95', '#b3a78c', '#8a6a5c', '#a3927a'] as const;
 
 function paintsOf(house: SceneThing | undefined): { colours: readonly [string, ...string[]]; share: number } {
@@ -145,12 +145,12 @@ interface TownHouse {
   tall: number;
   depth: number;
   paint: string;
-  /** How much of its paint is seen, 0 … 1. */
+  /** The strength of its colour, 0 … 1. */
   share: number;
   isLit: boolean;
 }
 
-/** A front with its gable or its eaves to the water, windows in rows and a chimney. */
+/** A house front with its gable or eaves facing the water, rows of windows and a chimney. */
 function townHouse({ canvas: { random }, palette, terrain }: Stage, { x, foot, wide, tall, depth, paint, share, isLit }: TownHouse): Shape[] {
   const tone = toneAt(palette, depth);
   const wall = mix(tone, paint, share * (palette.isDark ? 0.62 : 1));
@@ -188,7 +188,7 @@ function windows(random: Random, palette: Palette, { x, foot, wide, tall, depth,
   ];
 } // prettier-ignore
 
-/** Courses of stone, bollards, and the wet foot. */
+/** Courses of stone, bollards, and the wet base. */
 function drawQuay({ canvas, palette, terrain }: Stage, { foot, top, end }: Site): void {
   const { random } = canvas;
   const stone = mix(toneAt(palette, 0.2), '#8d8577', palette.isDark ? 0.06 : 0.2);
@@ -275,7 +275,7 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
   show(stage, lamps);
 }
 
-/** Where a sea breaks on the pier and the quay it goes up in spray. */
+/** Spray of a rough sea on the pier and the quay. */
 function drawSpray({ canvas, palette, scene }: Stage, { foot, end }: Site): void {
   const { random } = canvas;
   const isStorm = scene.weather?.value === 'storm';
@@ -287,7 +287,7 @@ function drawSpray({ canvas, palette, scene }: Stage, { foot, end }: Site): void
     [930, 104],
   ] as const) {
     const high = tall * (isStorm ? 1.25 : 0.85) * random.between(0.9, 1.1);
-    // Thin sheets flung up and outwards, which break into drops.
+    // Thin sheets flung up and outwards, breaking into drops.
     for (let i = 0; i < 34; i++) {
       const lean = (random.next() - random.next()) * 0.9;
       const rise = high * random.between(0.3, 1) * (1 - Math.abs(lean) * 0.6);

@@ -4,17 +4,17 @@ import { taper, type Path } from '../../drawing/path.ts';
 import { translucent } from '../canvas.ts';
 import type { Stage, Waterline } from './stage.ts';
 
-/** The line along which the water meets a hull. @param rise how far waves reach up the hull, in pixels */
+/** The waterline of a hull. @param rise the height of waves along it, in pixels */
 export function waterline({ canvas: { random } }: Stage, x: number, foot: number, half: number, rise: number): Waterline {
   const [long, phase] = [random.between(1.6, 2.6), random.between(0, 6)];
   return { x, half, at: (u) => foot + 2 - rise * (0.7 + 0.4 * Math.sin(((u - x) / half) * long + phase)) };
 } // prettier-ignore
 
-/** Cuts off the part of a hull that is under water, so that a ship lies in the water and not on top of it. */
+/** Cuts off the part of a hull below the water, so that a ship floats in it and not on top of it. */
 export const clippedAtWaterline = (shapes: readonly Shape[], { at }: Waterline): Shape[] =>
   shapes.map((shape) => ({ ...shape, path: shape.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(v, at(ring[i - 1]!)) : v))) })); // prettier-ignore
 
-/** Foam along the hull, and the shadow of the hull on the water before it. */
+/** Foam along the hull, and its shadow on the water in front. */
 export function drawWash({ canvas, palette }: Stage, { x, half, at }: Waterline): void {
   const { random } = canvas;
   const strokes = (count: number, reach: number, down: readonly [number, number], radius: number): Path =>

@@ -3,11 +3,11 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 
-/** What stands nearest, or in the middle distance, has so bright an edge. */
+/** The nearest things, or those in the middle distance, have so bright an edge. */
 const STANDING = new Set([0.45, 0.75]);
 const takes = Array.from({ length: 12 }, (_, take) => take);
 
-/** In how many of twelve pictures of a bright place something stands that is nearly black. */
+/** The number of pictures, of twelve of a bright place, with something nearly black in them. */
 function passing(text: string): number {
   const shapesOf = (words: string, take: number) => compose(readScene(passage(words)), { bookId: 'book', seed: 'passage', take }).picture.layers.filter(({ rim = 0 }) => STANDING.has(rim)).flatMap(({ shapes }) => shapes).filter(({ colour }) => isNearBlack(colour)).length; // prettier-ignore
   return takes.filter((take) => shapesOf(text, take) > 3).length;

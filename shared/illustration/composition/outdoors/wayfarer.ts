@@ -8,21 +8,21 @@ import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import type { Series } from '../palette.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
 
-/** How tall against those who stand nearest. */
+/** Height relative to the nearest people. */
 const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
-/** How often one passes, where the passage leaves a place without people. */
+/** The probability of a wayfarer in a place without people. */
 const OFTEN = 0.66;
-/** What is no wider, such as a tree, would be one outline with a figure before it; in pixels. */
+/** The width below which a thing, such as a tree, would merge with a figure in front of it; in pixels. */
 const NARROW = 420;
 const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
-/** Where no one walks, or one would be looked at instead of it. */
+/** Settings where nobody walks, or where a figure would distract. */
 const UNTRODDEN: ReadonlySet<string> = new Set(['moss', 'desert', 'shoots', 'ruin', 'grave', 'gravestone', 'battlefield', 'wolf', 'bear', 'lion']); // prettier-ignore
 const AFLOAT: ReadonlySet<string> = new Set(['sea', 'island', 'deck', 'desert', 'snowfield']);
 const WILD: ReadonlySet<string> = new Set(['blizzard', 'storm', 'fog']);
 
 /**
- * One small figure of the book's own that passes through its places, now from behind and now on its way: it gives a wide place its size and looks
- * where the reader looks. Nobody passes where the passage says that nobody is there.
+ * A small figure that recurs in the places of a book, from behind or walking: it gives a wide place its scale and looks
+ * the same way as the reader. There is none if the passage states that nobody is there.
  */
 export function placeWayfarer(stage: Stage, series: Series): void {
   const { scene, canvas, palette, view, terrain, near, sky } = stage;
@@ -41,12 +41,12 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   const figure = figureOf(wayfarerOf(series, scene, isWalking), scene, 0, { isOutside: true, isFromBehind: !isWalking }); // prettier-ignore
   const unit = headPixels(scale * ADULT_HEIGHT_M) * figure.size;
   const wide = (figure.box.right - figure.box.left) * unit;
-  // On the other third than the subject, between it and the light.
+  // On the third opposite the subject, between it and the light.
   const x = near.take(view.focus < 512 ? 660 : 360, wide + 30);
   if (x === null) return;
   const foot = isByWater ? view.foot + 2 : footAt(view, scale);
   const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit, y: foot, scale: unit, isFlipped: x > sky.x }, coloursAt(palette, depthAt(130 * (scale / view.scale)) * 0.4)); // prettier-ignore
-  // No tree grows out of a hat.
+  // No tree seems to grow out of the hat.
   const own = boxOf(shapes);
   const meets = ({ shapes: others, isGround }: Stage['standing'][number]) => {
     if (isGround || others.length === 0) return false;

@@ -11,7 +11,7 @@ import { groundTint } from '../terrain.ts';
 import { isLeafless } from '../foliage.ts';
 import type { View } from './viewpoint.ts';
 
-/** The trees of a wood: those the passage names, or the usual ones of its region and season. */
+/** The trees of a wood: those that the passage names, or the usual ones of its region and season. */
 function treesOf(scene: Scene): readonly string[] {
   const named = scene.things.map(({ what }) => KINDS[what]).filter((kind) => kind !== undefined);
   const bare = isLeafless(scene);
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const CONIFERS: ReadonlySet<string> = new Set(['fir tree', 'cypress']);
 
-/** The rows of a wood, far ones first: how much air lies before them, how many stems, how thick, and how wide a way is left open. */
+/** The rows of a wood, far ones first: haze in front, number and thickness of trunks, and width of the clearing. */
 const ROWS = [
   { air: 0.8, count: 17, girth: 6, open: 0 },
   { air: 0.62, count: 12, girth: 11, open: 60 },
@@ -35,14 +35,14 @@ const ROWS = [
   { air: 0.2, count: 5, girth: 34, open: 230 },
 ] as const;
 
-/** A wood from within: rows of stems that grow paler behind each other towards the light, their tops together overhead. */
+/** A wood from within: rows of trunks that get paler towards the light, under a closed canopy. */
 export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horizon, foot }: View): void {
   const { random } = canvas;
   const kinds = treesOf(scene) as [string, ...string[]];
   const isBare = isLeafless(scene);
   const tint = groundTint(scene);
   const isSnowy = scene.season?.value === 'winter' || scene.weather?.value === 'snow';
-  // A low sun lies on the tops, and below it is dark.
+  // A low sun lights the tops; below it is dark.
   const isLow = scene.time?.value === 'sunset' || scene.time?.value === 'dawn' || scene.time?.value === 'dusk' || scene.light?.value === 'low sun'; // prettier-ignore
   const gold = mix('#f2b765', palette.light, 0.2);
   const way = random.between(470, 590);
@@ -93,7 +93,7 @@ interface Stem {
   palette: Palette;
 }
 
-/** A stem that leaves the picture at its top, with what boughs and leaves of it can still be seen. */
+/** A trunk that extends beyond the top of the picture, with its visible boughs and leaves. */
 function stem(random: Canvas['random'], { x, base, girth, row, tone, green, isBirch, isBare, isPine, palette }: Stem): Shape[] {
   const half = girth / 2;
   const lean = random.between(-0.06, 0.06) * base;
@@ -128,7 +128,7 @@ function stem(random: Canvas['random'], { x, base, girth, row, tone, green, isBi
     }
   }
   if (!isBirch) return [filled(tone, ...wood), ...(leaves.length > 0 ? [filled(green, ...leaves)] : [])];
-  // White bark in the shade, with its black scars.
+  // White bark in the shade, with black scars.
   const bark = mix(tone, mix('#f0ebdf', palette.haze, 0.3), 0.62 - row * 0.06);
   const scars: Path[number][] = [];
   for (let y = base - 20; y > 20; y -= random.between(9, 24) * (0.5 + row * 0.3)) {

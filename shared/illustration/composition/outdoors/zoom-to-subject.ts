@@ -9,21 +9,21 @@ const frameOf = ({ edge }: Stage): Bounds => {
   const left = Math.max(104, edgeSideX(edge) + 44);
   return { left, right: WIDTH - left, top: 86, bottom: 690 };
 };
-/** How much sky above the horizon and land below it stays visible, in pixels. */
+/** The sky above the horizon and land below it that must stay visible, in pixels. */
 const SKY = 130;
 const LAND = 90;
 /** The largest zoom. */
 const LARGEST = 1.42;
-/** Of wide land, which looks narrow when zoomed. */
+/** The largest zoom of wide land, which looks narrow when zoomed. */
 const LARGEST_OF_LAND = 1.16;
-/** Not worth it below. */
+/** The smallest zoom worth applying. */
 const LEAST = 1.05;
-/** The most height of whoever stands nearest, in pixels. */
+/** The maximum height of the nearest people, in pixels. */
 const TALLEST = 470;
 
-/** Framed by what stands in the foreground. */
+/** The largest zoom with a foreground frame. */
 const FIXED: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['window', 'threshold']);
-/** Beyond this nothing is visible; in pixels. */
+/** The visible area; in pixels. */
 const SEEN = { left: 50, right: WIDTH - 50 } as const;
 
 /**
@@ -43,10 +43,10 @@ export function zoomToSubject(stage: Stage): void {
   const middle = (subject.left + subject.right) / 2;
   const towardsMiddle = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
   const x = between(frame.left - subject.left * scale, towardsMiddle, frame.right - subject.right * scale);
-  // The ground at the reader's feet stays where it is, or what stands on it would leave the picture.
+  // The ground at the reader's feet stays where it is, or things on it would leave the picture.
   const y = subject.bottom > view.foot ? frame.bottom - subject.bottom * scale : view.foot * (1 - scale);
   const at = {
-    // The land must still reach both margins.
+    // The land must still extend to both margins.
     x: between(WIDTH * (1 - scale), x, 0),
     y: Math.min(0, Math.max(y, frame.top - subject.top * scale)),
     scale,
