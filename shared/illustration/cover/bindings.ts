@@ -2,15 +2,15 @@ import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Era, Scene } from '../scene.ts';
 import type { Emblem } from './emblem.ts';
 
-/** How a book is bound: cloth, what is stamped on it, and how the frame is drawn. */
+/** The binding of a book: its cloth, stamping and frame. */
 export interface Binding {
   /** Hexadecimal colours. */
   cloth: string;
-  /** Of the lettering and the frame. */
+  /** The colour of the lettering and the frame. */
   ink: string;
   frame: 'ruled' | 'notched';
   plate: 'arch' | 'oval' | 'upright';
-  /** Where the emblem or the picture stands. */
+  /** The placement of the emblem or the picture. */
   tooling: 'repeat' | 'wreath' | 'frieze' | 'plate';
 }
 
@@ -33,7 +33,7 @@ export const BINDING_CLOTHS: readonly Cloth[] = Object.values(CLOTHS);
 
 type Name = keyof typeof CLOTHS;
 
-/** What goes with the air of a scene; the first that applies. */
+/** Cloths that suit the atmosphere of a scene; the first that applies. */
 const BY_AIR: readonly (readonly [applies: (scene: Scene) => boolean, cloths: readonly [Name, ...Name[]]])[] = [
   [({ mood }) => mood?.value === 'dread', ['navy', 'plum', 'oxblood', 'slate']],
   [({ time }) => time?.value === 'night', ['navy', 'slate', 'plum']],
@@ -44,7 +44,7 @@ const BY_AIR: readonly (readonly [applies: (scene: Scene) => boolean, cloths: re
   [({ time }) => time?.value === 'sunset' || time?.value === 'dusk', ['oxblood', 'plum', 'brown']],
   [({ season, mood }) => season?.value === 'spring' || season?.value === 'summer' || mood?.value === 'joy', ['forest', 'linen', 'teal', 'ochre']],
 ]; // prettier-ignore
-/** Where the air says nothing: what a time and a language have liked to bind their books in. */
+/** The usual cloths of a period and a language, if the atmosphere suggests none. */
 const BY_ERA: Readonly<Partial<Record<Era, readonly [Name, ...Name[]]>>> = {
   ancient: ['ochre', 'linen', 'oxblood'],
   medieval: ['oxblood', 'brown', 'forest'],
@@ -63,7 +63,7 @@ const BY_LANGUAGE: Readonly<Record<string, readonly [Name, ...Name[]]>> = {
 const ANY = Object.keys(CLOTHS) as [Name, ...Name[]];
 
 /**
- * The binding of a book, always the same: its cloth by the air of its scene, or else by time and language.
+ * The binding of a book, always the same: its cloth by the atmosphere of its scene, or else by period and language.
  *
  * @param seed of the book, the same on every device
  */

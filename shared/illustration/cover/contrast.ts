@@ -1,6 +1,6 @@
 import { toRgb } from '../drawing/colour.ts';
 
-/** How well one colour is read on another, 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [dark, light] = [brightness(one), brightness(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

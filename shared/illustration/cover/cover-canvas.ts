@@ -1,6 +1,6 @@
 import type { Path } from '../drawing/path.ts';
 
-/** What drawing a cover needs of a canvas: that of a browser has it, and so has the server's. */
+/** The part of the canvas API that a cover needs, available in browsers and on the server. */
 export interface CoverCanvas {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -10,7 +10,7 @@ export interface CoverCanvas {
   textAlign: unknown;
   textBaseline: unknown;
   direction: unknown;
-  /** Not known to every browser: letters stand closer there. */
+  /** Not supported by every browser: without it letters are closer together. */
   letterSpacing?: string;
   fillRect(x: number, y: number, width: number, height: number): void;
   strokeRect(x: number, y: number, width: number, height: number): void;
@@ -54,9 +54,9 @@ export interface Box {
 
 export const COVER_WIDTH = 600;
 export const COVER_HEIGHT = 900;
-/** Where the board bends at the back. */
+/** The width of the hinge at the spine. */
 export const HINGE = 22;
-/** Of what is seen beside the hinge. */
+/** The middle of the visible board beside the hinge. */
 export const MIDDLE = 307;
 
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -90,7 +90,7 @@ export function rule(canvas: CoverCanvas, { x, y, width, height }: Box, thicknes
   canvas.strokeRect(x, y, width, height);
 }
 
-/** A box whose corners are cut out by quarters of a circle, to be filled or ruled. */
+/** A box with corners cut out by quarter circles, to be filled or stroked. */
 export function traceNotched(canvas: CoverCanvas, { x, y, width, height }: Box, radius: number): void {
   const quarter = Math.PI / 2;
   canvas.beginPath();

@@ -8,7 +8,7 @@ import { designCover } from './design-cover.ts';
 import { fitLettering, LEADING, type LetteringBox } from './fit-lettering.ts';
 
 const BOX: LetteringBox = { width: 420, height: 250, sizes: [72, 60, 50, 42, 35, 29], maxLines: 6 };
-/** Wide letters are wider: about what a serif does. */
+/** Letter widths approximately as in a serif font. */
 const measure = (text: string, size: number) =>
   [...text].reduce(
     (sum, letter) => sum + (/[\p{Script=Han}\p{Script=Hiragana}mwMWшщЖ]/u.test(letter) ? 1 : 0.5),

@@ -10,11 +10,11 @@ export type CoverPassage = Pick<IllustrationInput, 'text' | 'type' | 'language' 
 export interface PlannedCover extends CoverText {
   binding: Binding;
   emblem: Emblem;
-  /** What the plate shows; null for a cover without one. */
+  /** The picture of the plate; null for a cover without one. */
   picture: Illustration | null;
 }
 
-/** Decides what a painted cover looks like: the same for the same title, author and passage, on whatever device. */
+/** Designs a painted cover: the same for the same title, author and passage on every device. */
 export function designCover(text: CoverText, passage: CoverPassage | null): PlannedCover {
   const seed = `${text.title}\n${text.author}`;
   const input: IllustrationInput = {
@@ -30,5 +30,5 @@ export function designCover(text: CoverText, passage: CoverPassage | null): Plan
   return { ...text, binding: { ...binding, plate }, emblem, picture };
 }
 
-/** Portraits of one; other pictures of people are as wide as what is around them. */
+/** Portraits of a single person; other pictures of people include their surroundings. */
 const ONE_IN_THE_MIDDLE = /^(close (?!pair)|full length 1$)/;

@@ -17,7 +17,7 @@ export function drawCloth(canvas: CoverCanvas, cloth: string): void {
   canvas.globalAlpha = 1;
 }
 
-/** Over everything: cloth and foil lie in one light, and bend at the back. */
+/** The light and the hinge, drawn over cloth and foil alike. */
 export function drawLight(canvas: CoverCanvas): void {
   const light = canvas.createRadialGradient(250, 260, 80, 310, 430, 660);
   light.addColorStop(0, 'rgb(255 255 255 / 6%)');
@@ -35,7 +35,7 @@ export function drawLight(canvas: CoverCanvas): void {
   canvas.fillRect(0, 0, HINGE * 1.6, COVER_HEIGHT);
 }
 
-/** Foil of one colour, which shines a little where it is turned to the light. */
+/** Foil of one colour, with a slight shine towards the light. */
 export function foilOf(canvas: CoverCanvas, ink: string, cloth: string): unknown {
   const foil = canvas.createLinearGradient(40, 0, 560, COVER_HEIGHT);
   foil.addColorStop(0, mix(ink, cloth, 0.06));

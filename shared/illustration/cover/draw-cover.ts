@@ -5,7 +5,7 @@ import { drawCloth, drawLight, foilOf } from './draw-cloth.ts';
 import { stamp, type Emblem, type Stamp } from './emblem.ts';
 import { heightOf, letter, letterBoard, setAuthor, setTitle } from './letter-cover.ts';
 
-/** What is on a cover, apart from its emblem or picture. */
+/** The text on a cover. */
 export interface CoverText {
   /** Empty for a cover without lettering. */
   title: string;
@@ -38,14 +38,14 @@ interface Drawing extends CoverDesign {
 
 const FRAME: Box = { x: 46, y: 38, width: 522, height: 824 };
 
-/** Draws the front of a book that is bound in cloth and stamped with foil. */
+/** Draws the front of a cloth binding stamped with foil. */
 export function drawCover(canvas: CoverCanvas, design: CoverDesign): void {
   const { cloth, ink, tooling } = design.binding;
   drawCloth(canvas, cloth);
   const foil = foilOf(canvas, ink, cloth);
   canvas.strokeStyle = canvas.fillStyle = foil;
   const drawing = { ...design, canvas, foil };
-  // Without a title only a cover that is stamped all over misses nothing.
+  // Without a title only a cover that is stamped all over looks complete.
   if (design.title === '') stampRepeat(drawing);
   else TOOLINGS[tooling](drawing);
   drawLight(canvas);
@@ -127,14 +127,14 @@ const TOOLINGS: Record<Binding['tooling'], (drawing: Drawing) => void> = {
   },
 };
 
-/** What is flat or slim fills less of a wreath. */
+/** The size of an emblem in a wreath: smaller for flat or slim things. */
 const sizeInWreath = ({ width, height }: Stamp): number =>
   width > 1.6 * height ? 204 : height > 1.6 * width ? 224 : 176;
 
-/** How far the columns of the repeat stand apart, and its rows. */
+/** The distance between the columns of the pattern, and between its rows. */
 const [ACROSS, DOWN] = [94, 236];
 
-/** A trellis of lines that swing together and apart, with the emblem where they are apart and a sprig under it. */
+/** A trellis of wavy lines, with the emblem and a sprig under it where they are apart. */
 function stampRepeat({ canvas, emblem, binding, foil }: Drawing): void {
   const left = HINGE * 1.6;
   canvas.save();
@@ -174,7 +174,7 @@ function traceSwing(canvas: CoverCanvas, x: number, phase: number): void {
   canvas.beginPath();
   for (let y = -4; y <= COVER_HEIGHT + 4; y += 6) {
     const swing = Math.cos(((y - SHIFT) / DOWN) * 2 * Math.PI);
-    // Sharper than a wave where two lines meet.
+    // Sharper than a sine wave where two lines meet.
     const at = x + phase * ACROSS * 0.42 * Math.sign(swing) * Math.abs(swing) ** 0.8;
     if (y === -4) canvas.moveTo(at, y);
     else canvas.lineTo(at, y);
@@ -213,7 +213,7 @@ function drawPlate({ canvas, plate, binding: { cloth, plate: form }, foil }: Dra
   canvas.clip();
   canvas.fillStyle = plate.paper;
   canvas.fillRect(box.x, box.y, box.width, box.height);
-  // As high as the plate: what is at its sides may be missed.
+  // As high as the plate: the sides of the picture may be cropped.
   const height = box.height * box.scale;
   const width = height * (4 / 3);
   plate.draw(MIDDLE - width / 2, box.y + box.height / 2 - height / 2, width, height);

@@ -8,7 +8,7 @@ import type { Material, Motif, Part } from '../motifs/motif.ts';
 import type { Setting, Scene } from '../scene.ts';
 import { fillPath, type CoverCanvas } from './cover-canvas.ts';
 
-/** What is stamped on a cover: the drawing of one thing, and a sprig of the book's own plant. */
+/** The stamping of a cover: the drawing of one thing, and a sprig of the book's own plant. */
 export interface Emblem {
   /** Null for a scene without a thing that is recognisable by its outline alone. */
   thing: Stamp | null;
@@ -17,7 +17,7 @@ export interface Emblem {
   bough: Stamp;
 }
 
-/** A drawing of one colour, the lines in it left bare; its box reaches from −0.5 to 0.5 on its longer side. */
+/** A drawing in one colour, with its lines left bare; its box extends from −0.5 to 0.5 on its longer side. */
 export interface Stamp {
   parts: readonly { path: Path; isBare: boolean }[];
   width: number;
@@ -60,7 +60,7 @@ export function chooseEmblem(scene: Scene, bookId: string): Emblem {
 /**
  * One of a book's ornaments: a small thing, and a twig of one of its plants that grows from the point 0, 0 to the right, 1 long.
  *
- * @param number neighbours differ
+ * @param number consecutive numbers give different ones
  */
 export function chooseOrnament(bookId: string, number: number): { thing: Stamp; twig: Stamp } {
   const random = seeded(bookId, 'ornament', number);
@@ -108,8 +108,8 @@ const UNSEEN: ReadonlySet<Material> = new Set<Material>(['shade', 'depth', 'blus
 type Piece = Pick<Part, 'path' | 'material'>;
 
 /**
- * Which parts of a drawing are left bare: lines of light, and what is pale on it. On a thing that is pale itself, such as a swan,
- * it is what is drawn on it. What is beside the thing, such as a flame, is printed.
+ * The parts of a drawing that are left bare: lines of light and pale parts. On a thing that is itself pale, such as a swan,
+ * they are the dark lines. Parts beside the thing, such as a flame, are printed.
  */
 function bareness(parts: readonly Piece[]): (part: Piece) => boolean {
   const isPale = ({ material }: Piece) => PALE.has(material);
@@ -130,16 +130,16 @@ function bareness(parts: readonly Piece[]): (part: Piece) => boolean {
   };
 }
 
-/** What is larger is no detail of a pale thing, but a part of it. */
+/** The area above which a part of a pale thing is not a detail. */
 const DETAIL_SHARE = 0.25;
 
-/** How far what is pale may reach beyond what it belongs to, of its width. */
+/** How far a pale part may extend beyond its thing, as a share of its width. */
 const SLACK_SHARE = 0.08;
 
 const sizeOf = (parts: readonly Piece[]): number =>
   parts.flatMap(({ path }) => path).reduce((sum, ring) => sum + Math.abs(area(ring)), 0);
 
-/** @param scale of its own coordinates, which stay where they are; its longer side becomes 1 where it is left out */
+/** @param scale of its own coordinates, without moving it; by default its longer side becomes 1 */
 function stampOf(parts: readonly Piece[], scale?: number): Stamp {
   const isBare = bareness(parts);
   const { left, right, top, bottom } = boundsOf(parts.map(({ path }) => path));
@@ -158,11 +158,11 @@ function stampOf(parts: readonly Piece[], scale?: number): Stamp {
 export interface Stamping {
   x: number;
   y: number;
-  /** Of the stamp's unit. */
+  /** In units of the stamp. */
   size: number;
   isFlipped?: boolean;
   foil: unknown;
-  /** What is seen where a stamp leaves lines bare. */
+  /** The colour of the bare lines. */
   cloth: string;
 }
 

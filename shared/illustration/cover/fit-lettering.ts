@@ -13,22 +13,22 @@ export interface LetteringBox {
   maxLines: number;
 }
 
-/** The width of a text that is set in a size, both in the units of the box. */
+/** The width of a text in a font size, both in the units of the box. */
 export type Measure = (text: string, size: number) => number;
 
-/** From one baseline to the next, of the size. */
+/** The distance of baselines, as a multiple of the size. */
 export const LEADING = 1.18;
 /** Written without spaces: a line may end after any character. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-/** A foreign word in Japanese is not divided. */
+/** A foreign word in Japanese is not broken. */
 const FOREIGN = /[\p{Script=Katakana}ー]/u;
-/** Never begins a line. */
+/** Characters that never begin a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]+$/u;
 
 /**
- * Sets a text as large as its box allows, in lines of about the same length. In the smallest size a word that is longer than
- * a line is divided, and what is left over ends in an ellipsis.
+ * Sets a text as large as its box allows, in lines of similar length. In the smallest size a word that is longer than
+ * a line is broken, and text that does not fit is replaced by an ellipsis.
  */
 export function fitLettering(text: string, box: LetteringBox, measure: Measure): Lettering {
   const pieces = piecesOf(text.trim());
@@ -55,7 +55,7 @@ export function fitLettering(text: string, box: LetteringBox, measure: Measure):
   return { lines: [...lines.slice(0, most - 1), shortened(last)], size };
 }
 
-/** A smaller size that leaves no short word alone in its line is better, down to this share of the largest that fits. */
+/** A smaller size without a short word alone in a line is preferred, down to this share of the largest that fits. */
 const LEAST_SHARE = 0.7;
 const isLost = (line: string, i: number, { length }: readonly string[]): boolean =>
   i < length - 1 && length > 2 && /^\p{L}{1,3}$/u.test(line);
@@ -65,7 +65,7 @@ const shortened = (line: readonly string[]): string => `${line.join('').replace(
 const linesIn = ({ height, maxLines }: LetteringBox, size: number): number =>
   Math.max(1, Math.min(maxLines, Math.floor(height / (size * LEADING))));
 
-/** What is not divided, each with the space that follows it. */
+/** Unbreakable pieces, each with the space after it. */
 function piecesOf(text: string): string[] {
   return text.split(/(?<=\s)(?![-–—]\s)(?=\S)|(?<=\p{L}[-–—_/])(?=\p{L})/u).flatMap((word) => {
     if (!WITHOUT_SPACES.test(word)) return [word];

@@ -3,18 +3,18 @@ import { chooseOrnament, type Stamp } from './emblem.ts';
 
 export const HEAD_PIECE_WIDTH = 360;
 export const HEAD_PIECE_HEIGHT = 72;
-/** So many of a book: its chapters take turns. */
+/** The number of head-pieces of a book, which alternate among its chapters. */
 const COUNT = 6;
-/** Neither as dark as ink nor as pale as paper: to be seen on a white page and on a black one. */
+/** A middle tone, visible on a white page and on a black one. */
 const INKS = { colour: '#85745a', eInk: '#333333' } as const;
-/** Of lines that are left bare: small readers know no masks. */
+/** The width of bare lines, which are cut out: simple e-readers do not support masks. */
 const PAPER = '#f6f1e6';
 
 /**
- * Ornaments of a book's own that open its chapters: a small thing between two boughs of the plants on its painted cover.
+ * Ornaments at the beginning of a book's chapters: a small thing between two boughs of the plants on its painted cover.
  *
- * @param text of the book, which says all of them
- * @returns drawings as SVG, on nothing
+ * @param text of the book, which determines all of them
+ * @returns SVG drawings on a transparent ground
  */
 export function headPieces(
   { title, author }: { title: string; author: string },
@@ -38,7 +38,7 @@ export function headPieces(
 }
 
 const MIDDLE = HEAD_PIECE_WIDTH / 2;
-/** Left empty beside it: as wide as a line, it has nothing else in its line, in whatever reader. */
+/** Empty space beside it: as wide as a line, it is alone in its line in every e-reader. */
 const MARGIN = 140;
 
 const put = ({ parts }: Stamp, at: Placement): Stamp['parts'] =>
@@ -54,7 +54,7 @@ function svg(parts: Stamp['parts'], ink: string): string {
 
 const dataOf = (path: Path): string => path.map(ringOf).join('');
 
-/** Points that are nearer to each other are one. */
+/** The distance below which points are merged. */
 const NEAR = 0.45;
 
 function ringOf(ring: Path[number]): string {

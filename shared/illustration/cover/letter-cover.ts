@@ -2,7 +2,7 @@ import type { Binding } from './bindings.ts';
 import { divider, MIDDLE, type Box, type CoverCanvas } from './cover-canvas.ts';
 import { fitLettering, LEADING, type Lettering, type LetteringBox } from './fit-lettering.ts';
 
-/** A board with what is lettered on it. */
+/** A board with its lettering. */
 export interface LetteredBoard {
   canvas: CoverCanvas;
   binding: Pick<Binding, 'ink'>;
@@ -16,7 +16,7 @@ const TITLE_SIZES = [80, 72, 64, 57, 50, 44, 38, 33, 29] as const;
 const AUTHOR_SIZES = [25, 22, 19, 17] as const;
 const TITLE_WEIGHT = 600;
 const AUTHOR_WEIGHT = 500;
-/** Names are set in capitals, apart from each other. */
+/** Names are set in capitals, letterspaced. */
 const AUTHOR_SPACING = 0.09;
 
 /** Letters the title in its part of a framed board, and the author at its foot. */
@@ -29,7 +29,7 @@ export function letterBoard(board: LetteredBoard, { y, height }: Pick<Box, 'y' |
   letter(board, author, 796);
 }
 
-/** A text that has been set. */
+/** A typeset text. */
 export type SetText = Lettering & Type;
 
 /** Sets the title as large as the box allows. */
@@ -60,10 +60,10 @@ function fit(board: LetteredBoard, text: string, box: LetteringBox, type: Type):
   return { ...lettering, ...type };
 }
 
-/** Of all lines of a text. */
+/** The height of all lines of a text. */
 export const heightOf = ({ lines, size }: Lettering): number => lines.length * size * LEADING;
 
-/** Draws a text about a height, in the middle of the board. */
+/** Draws a text centred on a height, in the middle of the board. */
 export function letter(board: LetteredBoard, { lines, size, weight, spacing }: SetText, y: number): void {
   const { canvas, binding } = board;
   setFont(board, size, { weight, spacing });
@@ -71,7 +71,7 @@ export function letter(board: LetteredBoard, { lines, size, weight, spacing }: S
   canvas.textBaseline = 'middle';
   canvas.fillStyle = binding.ink;
   const top = y - ((lines.length - 1) * size * LEADING) / 2;
-  // A space follows the last letter, too.
+  // Letter spacing applies after the last letter, too.
   const x = MIDDLE + (spacing * size) / 2;
   lines.forEach((line, i) => {
     canvas.direction = RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-/** Colours as #rrggbb text, and the few sums a painter does with them. */
+/** Colours as #rrggbb text, and arithmetic with them. */
 
 export type Rgb = readonly [number, number, number];
 

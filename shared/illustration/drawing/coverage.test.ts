@@ -25,7 +25,7 @@ test('what is covered adds up to the area of the outline', () => {
     fc.property(inside, fc.double({ min: 0, max: 360, noNaN: true }), ({ x, y, radius }, turn) => {
       const shape = placed([polygon([[-1, -0.4], [0.9, -0.7], [0.6, 0.8], [-0.5, 0.5]])], { x, y, scale: radius, turn }); // prettier-ignore
       // A pixel along an edge, or at a corner, is left out where less than 0.004 of it is covered. Edges of 5.6 radii that
-      // lie aslant cross 1.42 times as many pixels.
+      // are diagonal cross 1.42 times as many pixels.
       const leftOut = 0.004 * (8 * radius + 8);
       expect(Math.abs(total(fill(shape)) - area(shape[0]!) / 2)).toBeLessThan(leftOut);
     }),

@@ -39,7 +39,7 @@ export class Coverage {
         const share = sum < 0 ? -sum : sum;
         if (share > 0.004) onPixel(y * width + x, share > 1 ? 1 : share);
       }
-      // What was added right of the last pixel.
+      // Contributions right of the last pixel.
       sums[row + box.right] = 0;
       sums[row + box.right + 1] = 0;
     }

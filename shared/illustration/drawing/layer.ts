@@ -10,9 +10,9 @@ export interface Shape {
   path: Path;
   /** #rrggbb */
   colour: string;
-  /** 0 … 1; 1 where it is left out. */
+  /** 0 … 1, by default 1. */
   opacity?: number;
-  /** How an engraver's lines run on it, in degrees clockwise, where that is not how they run on the whole layer. */
+  /** The direction of an engraver's lines on it, in degrees clockwise, if it differs from that of the layer. */
   slant?: number;
 }
 
@@ -20,17 +20,17 @@ export interface Shape {
 export interface Layer {
   /** RGBA, four bytes each, colours not multiplied by alpha. */
   pixels: Uint8ClampedArray;
-  /** Holds every pixel that is not empty. */
+  /** Contains every pixel that is not empty. */
   box: PixelBox;
 }
 
 const coverage = new Coverage(WIDTH, HEIGHT);
 
-/** One picture is painted at a time, layer after layer: their three megabytes are used again. */
+/** Pictures are painted one at a time, layer after layer, so a buffer of three megabytes is reused. */
 const sheet = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
 let used: PixelBox = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** Draws shapes one over the other on an empty layer. Its pixels hold until the next one is drawn. */
+/** Draws shapes one over the other on an empty layer. Its pixels are valid until the next call. */
 export function drawLayer(shapes: readonly Shape[]): Layer {
   for (let y = used.top; y < used.bottom; y++)
     sheet.fill(0, (y * WIDTH + used.left) * 4, (y * WIDTH + used.right) * 4);

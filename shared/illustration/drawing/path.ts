@@ -9,10 +9,10 @@ export type Ring = readonly number[];
 /** Outlines that are filled together. */
 export type Path = readonly Ring[];
 
-/** A third element makes a corner of what is otherwise a curve. */
+/** A third element makes it a corner instead of a point of a curve. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 
-/** A point that is a corner where `isCorner` says so. */
+/** A point that is a corner if `isCorner`. */
 export const pointAt = ([x, y]: readonly [x: number, y: number, ...rest: unknown[]], isCorner: boolean): Point => isCorner ? [x, y, 1] : [x, y]; // prettier-ignore
 
 export interface Placement {
@@ -83,7 +83,7 @@ export function limb(points: readonly Point[], radii: readonly number[]): Path {
   ];
 }
 
-/** A stroke along a curve, of even width, pointed at its ends where `isPointed`. */
+/** A stroke along a curve, of even width, with pointed ends if `isPointed`. */
 export function stroke(points: readonly Point[], width: number, isPointed = false): Ring {
   const half = width / 2;
   return taper(openCurve(points), isPointed ? [half * 0.2, half, half, half * 0.2] : [half, half]);
@@ -129,7 +129,7 @@ export interface Bounds {
   bottom: number;
 }
 
-/** The smallest box around outlines; infinite and inside out where there are none. */
+/** The smallest box around outlines; infinite and inverted if there are none. */
 export function boundsOf(paths: Iterable<Path>): Bounds {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const path of paths) {
@@ -145,7 +145,7 @@ export function boundsOf(paths: Iterable<Path>): Bounds {
   return bounds;
 }
 
-/** Twice the area inside, positive where the ring runs clockwise on the screen. */
+/** Twice the enclosed area, positive if the ring runs clockwise on the screen. */
 export function area(ring: Ring): number {
   let sum = 0;
   for (let i = 0; i < ring.length; i += 2) {

@@ -1,15 +1,15 @@
-/** Chance with a name: the same parts give the same numbers on every machine. */
+/** A seeded random generator: the same parts give the same numbers on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(low: number, high: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
 }
 
-/** FNV-1a over the parts starts mulberry32. */
+/** mulberry32, seeded with FNV-1a over the parts. */
 export function seeded(...parts: readonly (string | number)[]): Random {
   let state = hash(parts.join('\u0000'));
   const next = (): number => {

@@ -9,13 +9,13 @@ import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
 export interface EngravingOptions {
   /** Broad lines, as in a woodcut. */
   isBold?: boolean;
-  /** No second ink and no tone of the paper: for e-ink and print. */
+  /** Without a second ink and paper tone: for e-ink and print. */
   isPlain?: boolean;
 }
 
 const INK = [30, 27, 25] as const;
 
-/** One picture is painted at a time: its megabytes are used again for the next. */
+/** Pictures are painted one at a time, so the buffers are reused. */
 const surface = new Uint16Array(WIDTH * HEIGHT);
 const tone = new Float32Array(WIDTH * HEIGHT);
 
@@ -23,7 +23,7 @@ const tone = new Float32Array(WIDTH * HEIGHT);
 type Field = (x: number, y: number) => number;
 
 /**
- * A wood engraving of a composition: one ink on bare paper and at most one colour beneath. The tone of the theatre's light
+ * A wood engraving of a composition: one ink on bare paper with at most one colour beneath. The tone of the theatre's light
  * becomes the width of lines: where they are more than half as wide as their distance they read as white lines in black.
  *
  * @returns RGB, three bytes each, 1024 × 768
@@ -54,23 +54,23 @@ export function paintEngraving(
   return print(picture, { fields, noise, accent, isPlain });
 }
 
-/** Noise changes slowly: worked out for every eighth pixel, and between them along straight lines. */
+/** The noise changes slowly: computed for every eighth pixel and interpolated between them. */
 const GRID = 8;
 
-/** How a hand's lines waver, about −1 … 1, at pixels up to a third beyond the picture. */
+/** The wavering of hand-cut lines, about −1 … 1, at pixels up to a third beyond the picture. */
 function unevenness(noise: Noise, scale = 0.0065): Noise {
   const source = octaveNoise(noise, 2);
   return between((x, y) => source(x * scale, y * scale));
 }
 
-/** A function that changes slowly, by its values on a grid. */
+/** A slowly changing function, interpolated from its values on a grid. */
 function between(source: Noise): Noise {
   const columns = Math.ceil(WIDTH / GRID) + 2;
   const rows = Math.ceil((HEIGHT * 1.7) / GRID) + 2;
   const values = new Float32Array(columns * rows);
   for (let row = 0, i = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, i++) values[i] = source(column * GRID, row * GRID);
-  // Called for every pixel several times: it makes no arrays.
+  // Called several times per pixel, so it allocates no arrays.
   return (x, y) => {
     const u = x / GRID;
     const v = y / GRID;
@@ -93,12 +93,12 @@ function toneOf(colours: Float32Array): void {
   for (let i = 0; i < tone.length; i++) {
     const light =
       (0.2126 * colours[i * 3]! + 0.7152 * colours[i * 3 + 1]! + 0.0722 * colours[i * 3 + 2]!) / 255;
-    // A sky needs paper; a silhouette needs ink.
+    // A sky stays mostly paper; a silhouette mostly ink.
     tone[i] = surface[i] === 0 ? Math.max(0, Math.min(0.82, (0.86 - light) * 1.05)) : Math.max(0, Math.min(1, (0.8 - light) * 1.5)); // prettier-ignore
   }
 }
 
-/** Rings about a light that is strong, horizontals by day; upright lines on the wall of a room. */
+/** Rings around a strong light, horizontal lines by day; upright lines on the wall of a room. */
 function groundField({ ground, light }: TheatrePicture, waver: Noise, pitch: number): Field {
   const isRoom = (ground.radial ?? 0) > 0.5;
   const step = 4.7 * pitch;
@@ -108,10 +108,10 @@ function groundField({ ground, light }: TheatrePicture, waver: Noise, pitch: num
   return (x, y) => (y * (1 + 0.0006 * y)) / (step + y * 0.002) + waver(x, y) * 0.9;
 }
 
-/** Land and water in lines that spread towards the reader; what stands on it in upright ones, each layer by its own slant. */
+/** Land and water in lines that spread towards the reader; standing things in upright ones, each layer with its own slant. */
 function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number): Field {
   const box = boundsOf(layer.shapes.map(({ path }) => path));
-  // Of what lies below the horizon, as far as nothing nearer covers it.
+  // Below the horizon, unless something nearer covers it.
   const isLand = box.right - box.left > WIDTH * 0.9 && (box.bottom >= HEIGHT || (box.top > HEIGHT * 0.56 && box.bottom > HEIGHT * 0.7)); // prettier-ignore
   if (isLand) {
     const from = box.top - 40;
@@ -122,7 +122,7 @@ function fieldOf(layer: TheatreLayer, noise: Noise, waver: Noise, pitch: number)
   return (x, y) => (x + slant * y) / step + waver(x, y) * 0.5;
 }
 
-/** By their colours: the surfaces of a layer on which lines run otherwise. Their fields are added to the others. */
+/** The surfaces of a layer with another direction of lines, by their colours. Their fields are added to the others. */
 function slantsOf({ shapes }: TheatreLayer, fields: Field[], waver: Noise, pitch: number): Map<number, number> {
   const surfaces = new Map<number, number>();
   const bySlant = new Map<number, number>();
@@ -140,7 +140,7 @@ function slantsOf({ shapes }: TheatreLayer, fields: Field[], waver: Noise, pitch
   return surfaces;
 } // prettier-ignore
 
-/** One colour under the lines: the strongest of the sky or wall, in the tone of a printer's ink. */
+/** The colour under the lines: the strongest of the sky or wall, toned like a printer's ink. */
 function accentOf({ ground }: TheatrePicture): readonly [number, number, number] | null {
   const strength = (colour: string) => {
     const [r, g, b] = toRgb(colour);
@@ -159,11 +159,11 @@ interface Plate {
   isPlain: boolean;
 }
 
-/** Beyond this share of the oval every line thins out at its own place. */
+/** The share of the oval from which lines thin out, each at its own place. */
 const FADE = 0.24;
-/** Nearer than this none does. */
+/** No line thins out nearer than this. */
 const WHOLE_WITHIN = 1 - FADE - 0.12;
-/** And farther out than this no line is left. */
+/** No line is left farther out than this. */
 const BEYOND = 1 + 0.11;
 
 function print(picture: TheatrePicture, { fields, noise, accent, isPlain }: Plate): Uint8Array {
@@ -171,7 +171,7 @@ function print(picture: TheatrePicture, { fields, noise, accent, isPlain }: Plat
   const paper = toRgb(picture.paper);
   const fine = unevenness(noise, 0.014);
   const [near, far] = [distances(false, fine), distances(true, fine)];
-  // What leaves the oval is drawn whole.
+  // Things that extend beyond the oval are drawn whole.
   const isFree = [false, ...picture.layers.map(({ reach }) => reach === 'free')];
   const phases = rowOfPhases(fields);
   const [dye0, dye1, dye2] = accent ?? [255, 255, 255];
@@ -212,22 +212,22 @@ function print(picture: TheatrePicture, { fields, noise, accent, isPlain }: Plat
   return out;
 }
 
-/** Paper under a second ink and a black line, as a byte. @param dye 255 where there is none */
+/** Paper under a second ink and a black line, as a byte. @param dye 255 if there is none */
 function channel(ground: number, dye: number, black: number, tint: number, ink: number): number {
   const dyed = ground + ((ground * dye) / 255 - ground) * tint;
   const value = dyed + (black - dyed) * ink;
   return value < 0 ? 0 : value > 255 ? 255 : value;
 }
 
-/** What is nearly white or nearly black is so. */
+/** Clips almost white and almost black tones. */
 function coverOf(cover: number, isFree: boolean): number {
   if (isFree && cover > 0.6) return 1;
   return cover < 0.05 ? 0 : cover > 0.9 ? 1 : cover;
 }
 
 /**
- * Phases along a row of pixels. The phase of a pixel and of its neighbour were mostly worked out for the row above, whose
- * slope they gave: they are kept, with the surface whose they are.
+ * Phases along a row of pixels. The phase of a pixel and of its neighbour were mostly computed for the row above, whose
+ * slope they determine: they are cached with their surface.
  */
 function rowOfPhases(fields: readonly Field[]): {
   begin: (y: number) => void;
@@ -261,7 +261,7 @@ function rowOfPhases(fields: readonly Field[]): {
   };
 }
 
-/** How far out pixels lie, 1 at the edge of an oval; what stands before the sky has a wider one. */
+/** The relative distance of pixels from the centre, 1 at the edge of an oval; things in front of the sky have a wider one. */
 function distances(isThing: boolean, fine: Noise): Noise {
   const [radiusX, radiusY] = isThing ? [0.475, 0.47] : [0.45, 0.44];
   return between((x, y) => {
@@ -297,7 +297,7 @@ function withContour(ink: number, i: number, x: number, y: number): number {
 
 const clamp = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value);
 
-/** A number of a line's own, 0 … 1. */
+/** A pseudorandom number for a line, 0 … 1. */
 function jitter(line: number): number {
   let h = Math.imul(line ^ 0x9e3779b9, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

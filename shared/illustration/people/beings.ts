@@ -2,7 +2,7 @@ import { ellipse, limb, outline, polygon, stroke, type Path, type Point } from '
 import type { Material, Part } from '../motifs/motif.ts';
 import { drawMount } from './mount.ts';
 
-/** A being with a body unlike a human's, as far as the passage describes it. */
+/** A being with a non-human body, as far as the passage describes it. */
 export interface BeingBuild {
   /** Visible pairs of limbs, arms and legs together; people have two. */
   pairs: number;
@@ -31,7 +31,7 @@ function crawler(pairs: number): Part[] {
   const fingers = (x: number, y: number, dx: number, dy: number): Path => [1, -1].flatMap((side) => [-0.07, 0, 0.07].map((spread) => stroke([[x * side, y], [(x + dx + spread) * side, y + dy + Math.abs(spread)]], 0.06))); // prettier-ignore
   const legs = [...both([[0.2, -1.5], [0.58, -0.98], [0.36, -0.5], [0.44, -0.07]], [0.14, 0.11, 0.075, 0.08]), ...fingers(0.44, -0.07, 0.14, 0.03)]; // prettier-ignore
   const arms = [...both([[0.34, -2.52], [0.72, -2.02], [0.6, -1.56]], [0.11, 0.085, 0.065]), ...fingers(0.6, -1.56, -0.1, 0.24)]; // prettier-ignore
-  // Those between serve as arms or as legs: they reach sideways and down to the ground.
+  // The middle pairs serve as arms or legs: they reach sideways and down to the ground.
   const middle = Array.from({ length: Math.min(pairs, 5) - 2 }, (_, i) => {
     const far = 1.2 + i * 0.34;
     return [...both([[0.28, -2.05 + i * 0.16], [far - 0.16, -2.16 + i * 0.2], [far + 0.02, -1.1], [far - 0.04, -0.07]], [0.12, 0.09, 0.07, 0.07]), ...fingers(far - 0.04, -0.07, 0.14, 0.03)]; // prettier-ignore
@@ -41,7 +41,7 @@ function crawler(pairs: number): Part[] {
     of('ink', ...legs, outline(mirrored([[0.16, -2.86], [0.42, -2.6], [0.4, -2.3], [0.27, -1.9], [0.2, -1.66], [0.32, -1.4], [0.12, -1.28]])), ...limb([[0, -2.7], [0.1, -3.2], [0.0, -3.9]], [0.15, 0.105, 0.15])),
     fold(0.035, [[-0.3, -2.42], [0, -2.34], [0.3, -2.42]], [[-0.27, -2.2], [0, -2.12], [0.27, -2.2]], [[-0.22, -1.98], [0, -1.91], [0.22, -1.98]], [[0.02, -2.84], [0.1, -3.2], [0.02, -3.6]]),
     of('ink', ...arms),
-    // The eyes stand on the sides of the skull, one turned forwards and one back.
+    // The eyes are on the sides of the skull, one turned forwards and one back.
     of('ink', ellipse(-1.2, -4.92, 0.3, 0.27), ellipse(1.2, -4.92, 0.3, 0.27), outline(mirrored([[0, -6.02], [0.62, -5.9], [1.06, -5.5], [1.16, -4.98], [0.98, -4.52], [0.62, -4.2], [0.44, -3.92], [0.26, -3.7], [0, -3.64]]))),
     { path: [outline(mirrored([[0, -4.5], [0.5, -4.62], [0.82, -4.46], [0.6, -4.22], [0.42, -3.92], [0.24, -3.74], [0, -3.7]]))], material: 'depth', opacity: 0.6 },
     of('eye', ellipse(-1.32, -4.95, 0.15, 0.17), ellipse(1.3, -4.93, 0.16, 0.17)),
@@ -50,16 +50,16 @@ function crawler(pairs: number): Part[] {
   ]; // prettier-ignore
 }
 
-/** What is seen of breast, ribs, belly and face, from the hips. */
+/** Breast, ribs, belly and face, measured from the hips. */
 const FOLDS: readonly (readonly XY[])[] = [
   [[-0.7, -3.9], [-0.1, -3.5], [0.7, -3.6]], [[-0.1, -3.4], [-0.06, -2.2], [-0.1, -1.0]], [[-0.5, -2.0], [0.0, -1.86], [0.5, -2.0]], [[-0.46, -1.3], [0.0, -1.16], [0.44, -1.3]],
   [[0.3, -5.42], [0.5, -5.5], [0.68, -5.42]], [[0.36, -4.84], [0.56, -4.8], [0.74, -4.82]],
 ]; // prettier-ignore
 
-/** Where the hips of a rider are on the mount; afoot they are as high as the legs are long. */
+/** The height of the hips: of a rider on the mount, or else the length of the legs. */
 const HIPS = { mounted: -4.9, afoot: -4.3 } as const;
 
-/** Seen from his right: the near arms hold what he carries low beside him, the far ones are stretched out for balance. */
+/** Seen from his right: the near arms hold things low beside him, the far ones are stretched out for balance. */
 function drawGiant({ armPairs, isMounted, hasSpear }: BeingBuild): Part[] {
   const hips = isMounted ? HIPS.mounted : HIPS.afoot;
   const at = (points: readonly XY[]): Point[] => points.map(([x, y]): Point => [x, y + hips]);

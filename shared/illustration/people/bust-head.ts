@@ -19,9 +19,9 @@ import { tone } from './tone.ts';
 export interface DrawnHead {
   /** Hair that falls behind the shoulders. */
   behind: Part[];
-  /** Face and neck, which go into the collar. */
+  /** Face, and the neck down into the collar. */
   neck: Part[];
-  /** What lies before the collar. */
+  /** Parts in front of the collar. */
   head: Part[];
 }
 
@@ -62,13 +62,13 @@ const PLUME: readonly Part[] = [
   { path: [stroke([[0.04, -0.86], [-0.16, -1.22], [-0.5, -1.46], [-0.84, -1.46], [-1.06, -1.26]], 0.02, true), ...[[-0.2, -1.24, -0.3, -1.52], [-0.4, -1.38, -0.54, -1.62], [-0.62, -1.44, -0.8, -1.62], [-0.84, -1.44, -1.02, -1.5], [-0.1, -1.1, -0.34, -1.1], [-0.34, -1.34, -0.54, -1.26]].map(([a, b, c, d]) => stroke([[a!, b!], [(a! + c!) / 2 - 0.02, (b! + d!) / 2], [c!, d!]], 0.012, true))], material: 'shade', opacity: 0.75 },
 ]; // prettier-ignore
 
-/** Thin stuff that falls from the crown over the face, in folds; the face is seen through it. */
+/** Sheer folds of cloth from the crown over the face, which shows through. */
 const veil = (material: Part['material']): Part[] => [
   { path: [outline([[0.3, -1.06], [0.5, -0.7], [0.56, -0.2], [0.5, 0.22], [0.3, 0.42, 1], [0.0, 0.36], [-0.3, 0.5], [-0.66, 0.42, 1], [-0.74, 0.0], [-0.68, -0.5], [-0.5, -0.94], [-0.1, -1.16]])], material, opacity: 0.46 },
   { path: ([[[0.28, -1.04], [0.46, -0.6], [0.47, 0.3]], [[0.1, -1.1], [0.26, -0.5], [0.2, 0.38]], [[-0.1, -1.14], [-0.04, -0.5], [-0.1, 0.4]], [[-0.3, -1.06], [-0.38, -0.5], [-0.42, 0.44]], [[-0.44, -0.96], [-0.6, -0.4], [-0.62, 0.4]]] satisfies Point[][]).map((line) => stroke(line, 0.014, true)), material, opacity: 0.5 },
 ]; // prettier-ignore
 
-/** A cap of lawn with a ruffle round the face, a ribbon, and the hair that is seen before it. */
+/** A lawn cap with a ruffle round the face, a ribbon, and the visible hair in front. */
 function laceCap(own: Part['material']): Part[] {
   const edge: Point[] = [[0.22, -0.95], [0.14, -0.78], [0.05, -0.58], [-0.02, -0.4], [-0.1, -0.22], [-0.2, -0.06]];
   const ruffle = openCurve(edge);
@@ -80,17 +80,17 @@ function laceCap(own: Part['material']): Part[] {
   ];
 } // prettier-ignore
 
-/** The same head on a small figure: without the lines that would be lost. @returns `behind` and `head` only */
+/** The same head on a small figure, without its finest lines. @returns `behind` and `head` only */
 export function drawSmallHead(of: BustHead): Omit<DrawnHead, 'neck'> {
   const { behind, head } = drawBustHead(of);
   const seen = head.filter(({ material, opacity = 1 }) => material !== 'lock' && opacity > FAINT && (material !== 'shade' || opacity > 0.7)); // prettier-ignore
   return { behind, head: [{ path: headAlone(of), material: 'skin' }, ...seen] };
 }
 
-/** Soft tones are built of parts fainter than this. */
+/** The opacity below which parts are soft tones. */
 const FAINT = 0.2;
 
-/** Cropped hair lies close; that of a high forehead begins farther back. */
+/** The hairline: close if cropped, farther back over a high forehead. */
 function cut(head: BustHead): Locks {
   if (head.isCropped && head.hair === 'short') return CROPPED();
   const locks = STYLES[head.hair]();
@@ -102,10 +102,10 @@ function cut(head: BustHead): Locks {
   return { ...locks, mass: placed(locks.mass, move), lines: locks.lines.map((line) => line.map(moved)) };
 }
 
-/** Of a third of the lines the stroke is stronger, as a graver leaves them. */
+/** Every third line is stronger, as in an engraving. */
 function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'combed' | 'greying'): Part {
   const wide = of === 'greying' ? 0.027 : 0.011;
-  // Grey comes into a beard at the chin and the corners of the mouth, in few strands.
+  // A few grey strands in a beard at the chin and the corners of the mouth.
   const drawn = of === 'greying' ? all.filter((_, i) => i % 3 === 1) : all;
   return {
     path: drawn.map((line, i) => {
@@ -117,10 +117,10 @@ function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'c
   };
 }
 
-/** At fifty grey has come into the hair before the ear. */
+/** At fifty the hair in front of the ear is greying. */
 const GREY_TEMPLE: Part = { path: [[0.0, -0.62, -0.1, -0.4], [-0.04, -0.68, -0.2, -0.36], [-0.1, -0.7, -0.28, -0.34], [-0.16, -0.66, -0.34, -0.3]].map(([a, b, c, d]) => taper(openCurve([[a!, b!], [(a! + c!) / 2 - 0.03, (b! + d!) / 2], [c!, d!]]), [0.004, 0.017, 0.017, 0.004])), material: 'grey', opacity: 0.75 }; // prettier-ignore
 
-/** Hair shines at the crown and is dark at the nape: without it a head is a cap. */
+/** Hair shines at the crown and is dark at the nape, or it would look like a cap. */
 const SHEEN: readonly Part[] = [
   ...tone('light', 0.24, 0.04, -0.86, 0.2, 0.085, 24),
   ...tone('light', 0.16, -0.2, -0.84, 0.17, 0.07, -20),

@@ -14,21 +14,21 @@ export interface Bust extends BustHead {
   isStooped?: boolean | undefined;
   height?: 'tall' | 'short' | undefined;
   isBroadShouldered?: boolean | undefined;
-  /** The knees are seen before the breast. */
+  /** Seated: the knees are visible in front of the breast. */
   isSeated?: boolean | undefined;
-  /** Of a gown; a bell where it is left out. */
+  /** The skirt of a gown, by default a bell. */
   skirt?: 'bell' | 'bustle' | 'slim' | undefined;
-  /** A hand is lifted before the breast. */
+  /** A hand is lifted in front of the breast. */
   isHandRaised?: boolean | undefined;
-  /** Of an arm that is not lifted; `hanging` where it is left out. */
+  /** The pose of an arm that is not lifted, by default `hanging`. */
   arm?: 'hanging' | 'hip' | 'behind' | undefined;
-  /** At the throat of an open coat; `bow` where it is left out, `open` for a shirt without collar or cuffs. */
+  /** At the throat of an open coat, by default `bow`; `open` for a shirt without collar or cuffs. */
   neckwear?: Neckwear | undefined;
   /** The coat is closed over the waistcoat. */
   isButtoned?: boolean | undefined;
-  /** In the lifted hand; a cane would reach the ground, which a bust does not. */
+  /** The thing in the lifted hand; not a cane, which would reach the ground. */
   holds?: Exclude<Held, 'cane'> | undefined;
-  /** Something else in the lifted hand: parts in heads, held at (0, 0). */
+  /** Another thing in the lifted hand: parts in heads, held at (0, 0). */
   heldParts?: readonly Part[] | undefined;
 }
 

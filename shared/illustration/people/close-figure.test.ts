@@ -45,7 +45,7 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
           .flatMap(({ parts }) => parts)
           .map(({ path }) => path),
       );
-      // Somebody stooped hangs the head.
+      // A stooped person's head hangs.
       expect(top).toBeLessThan(bust.isStooped ? -0.8 : -0.98);
       expect(top).toBeGreaterThan(-2.2);
       expect(bottom).toBeGreaterThan(4);
@@ -134,7 +134,7 @@ test('a hand that is lifted before the breast is within the picture, and what it
 
 const papersOf = (more: Partial<Bust>) => drawCloseFigure({ ...plain, ...more });
 const boundsAt = (more: Partial<Bust>, index: number) => boundsOf(papersOf(more)[index]!.parts.map(({ path }) => path)); // prettier-ignore
-/** Of the papers of a bust without hair behind: neck, body, head, arm. */
+/** Index among the layers of a bust without hair behind: neck, body, head, arm. */
 const [BODY, HEAD] = [1, 2];
 
 test('a stooped head hangs forward and lower than an upright one', () => {
@@ -168,7 +168,7 @@ test('cloth that is ragged, greasy, velvet or tweed, or fastened by two buttons,
   const drawn = (...wears: string[]) => JSON.stringify(papersOf({ wears: new Set(wears) }));
   const all = [[], ['ragged'], ['greasy'], ['velvet'], ['tweed'], ['two buttons']].map((wears) => drawn(...wears)); // prettier-ignore
   expect(new Set(all).size).toBe(all.length);
-  // Shreds hang beyond the outline of a sleeve that is whole.
+  // Shreds hang beyond the outline of an undamaged sleeve.
   expect(boundsAt({ wears: new Set(['ragged']) }, 3).left).toBeLessThan(boundsAt({}, 3).left - 0.05);
 });
 

@@ -10,7 +10,7 @@ import { lap } from './lap.ts';
 export interface PaperLayer {
   parts: Part[];
   isHead: boolean;
-  /** How bright its edge is towards the light; faint where it lies on another layer of the same body. */
+  /** The brightness of its edge towards the light; faint on another layer of the same body. */
   rim: number;
 }
 
@@ -47,7 +47,7 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
   ].filter(({ parts }) => parts.length > 0);
 }
 
-/** Fur round the neck, with one end hanging down before the breast. */
+/** A fur round the neck, with one end hanging down in front. */
 const BOA: Part[] = [
   { path: limb([[-0.62, 0.52], [-0.34, 0.66], [0.02, 0.78], [0.3, 0.86], [0.42, 1.1], [0.4, 1.6], [0.34, 2.2], [0.3, 2.7]], [0.17, 0.2, 0.2, 0.19, 0.18, 0.17, 0.16, 0.12]), material: 'fur' },
   { path: Array.from({ length: 30 }, (_, i) => { const t = i / 29; const [x, y] = t < 0.4 ? [-0.6 + t * 2.3, 0.5 + t * 0.95] : [0.4 - (t - 0.4) * 0.2, 0.92 + (t - 0.4) * 2.9]; const side = i % 2 ? 1 : -1; return taper([[x, y], [x + side * 0.12, y + 0.06], [x + side * 0.2, y + 0.17]], [0.008, 0.014, 0.003]); }), material: 'fold', opacity: 0.6 },
@@ -55,11 +55,11 @@ const BOA: Part[] = [
 
 /** A stooped person's head hangs forward from the neck. */
 const BOWED: Placement = { x: 0.26, y: 0.18, turn: 14 };
-/** Looking down, or up, without the back. */
+/** Tilt of the head alone. */
 const HANGING: Placement = { x: 0.1, y: 0.06, turn: 15 };
 const LIFTED: Placement = { x: -0.06, y: 0.0, turn: -12 };
-/** The shoulders come up to the neck. */
+/** Raised shoulders. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };
-/** Small people have large heads for their body. */
+/** Small people have relatively large heads. */
 const SMALL: Placement = { x: -0.01, y: 0.04, scale: 0.88 };

@@ -31,7 +31,7 @@ export function sleeveTexture({ garment, wears }: Bust, w: Widen): Part[] {
 const isRagged = (wears: ReadonlySet<string>, garment: string): boolean =>
   garment === 'rags' || wears.has('ragged');
 
-/** Sewn on where the cloth has worn through. */
+/** A patch where the cloth has worn through. */
 function patches(w: Widen): Part[] {
   const near: Point[] = [[-0.5, 1.34], [-0.18, 1.26], [-0.12, 1.66], [-0.46, 1.74]];
   const far: Point[] = [[0.5, 1.5], [0.8, 1.42], [0.82, 1.84], [0.54, 1.9]];
@@ -62,12 +62,12 @@ const frayed = (w: Widen): Part[] => [
   part('depth', ...[1.0, 1.5, 2.1, 2.7].map((y, i) => taper([...w([[0.16 + i * 0.03, y], [0.24 + i * 0.03, y + 0.12], [0.2 + i * 0.03, y + 0.26]])], [0.012, 0.02, 0.004]))),
 ]; // prettier-ignore
 
-/** Of the sleeve: it hangs in shreds at the elbow. */
+/** The sleeve hangs in shreds at the elbow. */
 const outerFringe = (w: Widen): Part[] => [
   part('ink', ...([[1.56, 0.06], [2.0, 0.13], [2.2, 0.08], [2.34, 0.14]] as const).map(([y, out]) => polygon(w([[-1.1, y], [-1.19 - out * 0.4, y + 0.1], [-1.2 - out, y + 0.36], [-1.18, y + 0.28], [-1.1, y + 0.36]])))),
 ]; // prettier-ignore
 
-/** It hangs out of the edge of a quilted gown, where the seam has burst. */
+/** Stuffing at the edge of a quilted gown, where the seam has burst. */
 const wadding = (w: Widen): Part[] => [
   part('grey', ...([[0.86, 1.56, 0.2], [0.84, 2.06, 0.26], [0.86, 2.94, 0.24]] as const).flatMap(([x, y, long]) => [0, 1, 2, 3].map((i) => taper(openCurve(w([[x - 0.02, y + i * 0.07], [x + 0.07 + (i % 2) * 0.04, y + 0.05 + i * 0.07], [x + 0.1 + (i % 2) * 0.05, y + long * 0.6 + i * 0.06]])), [0.03, 0.045, 0.01])))),
 ]; // prettier-ignore
@@ -78,7 +78,7 @@ const SHINE_ON_SLEEVE = [[-1.04, 1.3, 0.5], [-0.92, 1.5, 0.36], [-1.06, 2.0, 0.3
 const gleam = (w: Widen, x: number, y: number, long: number): Path[number] =>
   stroke(w([[x, y], [x + 0.05, y + long * 0.5], [x + 0.02, y + long]]), 0.055, true); // prettier-ignore
 
-/** A broad patch that shines like leather, under the gleams on it. */
+/** A broad patch that shines like leather, under the gleams. */
 const sheen = (w: Widen, x: number, y: number, long: number): Path[number] =>
   stroke(w([[x - 0.02, y - 0.1], [x + 0.06, y + long * 0.5], [x, y + long + 0.12]]), 0.2, true); // prettier-ignore
 

@@ -24,7 +24,7 @@ export function bodice(bones: Skeleton, bulk: number, isBroad = false): Path {
   ]; // prettier-ignore
 }
 
-/** How far a stout person stands out before the hips, in heads. */
+/** How far a stout person's belly extends in front of the hips, in heads. */
 const bellyOf = (bulk: number) => Math.max(0, bulk - 1.12) * 1.25;
 
 /** The trunk with its belly, and with the breast and back of the broad. */
@@ -33,7 +33,7 @@ function bellied({ trunk }: Skeleton, bulk: number, isBroad: boolean): Skeleton[
   return (along, across = 0) => trunk(along, across * (isBroad && along > 0.5 && along < 0.96 ? 1.2 : 1) + (across > 0.1 ? belly * Math.exp(-(((along - 0.1) / 0.4) ** 2)) : 0)); // prettier-ignore
 }
 
-/** @param wind how far it blows backwards, in heads @param isCutShort so that what is worn below it is seen */
+/** @param wind how far it blows backwards, in heads @param isCutShort so that clothes below it are visible */
 export function drawCoat(
   coat: Coat,
   bones: Skeleton,
@@ -50,7 +50,7 @@ export function drawCoat(
   const parts: Part[] = [{ path: bodice(bones, bulk * 1.04, isBroad), material: 'ink' }];
   /** Not below the ground, which is nearer for small or kneeling people. */
   const within = (length: number) => Math.min(isCutShort ? Math.min(length, 1.5) : length, -y - 0.12);
-  /** Skirts that spring from the waist, sway behind and open in front. */
+  /** Skirts of a coat that flare from the waist, sway behind and open in front. */
   const skirts = (wanted: number, flare: number): Path => {
     const length = within(wanted);
     const hem = y + length;
@@ -160,7 +160,7 @@ export function drawDress(
       fold([[x - 0.2, y + 0.1], [x - 0.1, y + 0.9], [x - 0.2, -0.15]]),
     ); // prettier-ignore
   } else if (posture === 'carried') {
-    // Over the arm that is under the knees, and down from it.
+    // Over the arm under the knees, and down from it.
     const [u, v] = pointBetween(bones.nearLeg.joint, bones.farLeg.joint, 0.5);
     parts.push({
       path: [

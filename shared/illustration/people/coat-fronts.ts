@@ -18,7 +18,7 @@ import { drawNeckwear } from './neckwear.ts';
 /** Shirt, neckcloth and waistcoat between the lapels. */
 export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
   const { garment, wears, isStooped, isButtoned = false } = bust;
-  /** Closed below, where alone it is said to be fastened: the linen is seen above. */
+  /** Fastened only below, so the linen is visible above. */
   const isHalfOpen = wears.has('two buttons');
   const isPlain = bust.neckwear === 'open';
   const parts: Part[] = [
@@ -55,7 +55,7 @@ export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]):
       ]),
     ),
   ];
-  // The neckcloth: wound twice, and tied; the shirt of the poor is open at the throat.
+  // A neckcloth wound twice and tied; the shirt of the poor is open at the throat.
   if (isPlain)
     parts.push(part('skin', outline([[-0.2, 0.3], [0.06, 0.36], [0.2, 0.46], [0.32, 0.66], [0.36, 1.06, 1], [0.2, 0.8], [0.0, 0.6], [-0.22, 0.44]])), part('depth', stroke([[-0.3, 0.36], [-0.02, 0.58], [0.2, 0.8], [0.36, 1.06]], 0.03, true))); // prettier-ignore
   else
@@ -78,9 +78,9 @@ export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]):
     );
   parts.push(...drawNeckwear(bust.neckwear ?? (wears.has('tie') ? 'tie' : 'bow')));
   const bent = isStooped ? 0.08 : 0;
-  // Collar and lapels: their shadow, then the cloth, then the edge that takes the light.
+  // Collar and lapels: their shadow, then the cloth, then the lit edge.
   const nearCollar = w([[-0.38, 0.12 - bent, 1], [-0.5, 0.2], [-0.62, 0.46], [-0.5, 0.74], [-0.26, 1.02, 1], [0.0, 0.9, 1], [-0.12, 0.68], [-0.28, 0.42], [-0.33, 0.24]]); // prettier-ignore
-  /** The lapels of a coat that is closed are short. */
+  /** A closed coat has short lapels. */
   const short = (points: Point[]): Point[] => isButtoned ? points.map(([x, y, corner]): Point => { const v = y > 0.95 ? 0.95 + (y - 0.95) * 0.42 : y; return corner ? [x, v, corner] : [x, v]; }) : points; // prettier-ignore
   const nearLapel = w(short([[0.0, 0.9, 1], [-0.22, 1.06], [-0.38, 1.06, 1], [-0.34, 1.4], [-0.12, 1.86], [0.26, 2.34, 1], [0.3, 2.0], [0.2, 1.5], [0.1, 1.2]])); // prettier-ignore
   const farLapel = w(short([[0.3, 0.56, 1], [0.46, 0.64], [0.62, 0.82], [0.64, 0.96], [0.78, 1.08, 1], [0.72, 1.4], [0.58, 1.9], [0.36, 2.34, 1], [0.46, 1.8], [0.52, 1.2], [0.48, 0.84]])); // prettier-ignore
@@ -105,7 +105,7 @@ export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]):
   return parts;
 }
 
-/** Turned up about the jaw: behind it the neck and the linen are lost. */
+/** A turned-up collar, which hides the neck and the linen. */
 export const collarUp = (): Part[] => [
   softPart(
     'depth',
@@ -183,7 +183,7 @@ export function buttonedFront(isCollarUp: boolean, w: (points: readonly Point[])
   ];
 } // prettier-ignore
 
-/** Coats and gowns that close at the neck, each with its own front. */
+/** Coats and gowns closed at the neck, each with its own front. */
 export function closedFront({ garment, wears }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
   switch (garment) {
     case 'uniform':
@@ -241,7 +241,7 @@ export function closedFront({ garment, wears }: Bust, w: (points: readonly Point
   }
 } // prettier-ignore
 
-/** A collar of fur turned up about the neck, and a broad edge of it down the front. */
+/** A turned-up fur collar, and a broad fur edge down the front. */
 function furFront(w: (points: readonly Point[]) => Point[]): Part[] {
   const edge = w([
     [0.2, 0.6],
@@ -273,7 +273,7 @@ function furFront(w: (points: readonly Point[]) => Point[]): Part[] {
   ];
 }
 
-/** Short hairs that stand out from an edge on its left side. */
+/** Short hairs along the left side of an edge. */
 function tufts(line: readonly Point[], long: number): Path {
   const points = openCurve(line);
   const path: Path[number][] = [];

@@ -27,7 +27,7 @@ export function coat(bust: Bust): Costume {
   const body: Part[] = [
     ...(wears.has('hump') ? [hump('ink')] : []),
     part('ink', outline(w(shell))),
-    // The side away from the light, and the hollow under the arm.
+    // The shaded side, and the hollow under the arm.
     softPart('depth', 0.45, outline(w([[-0.56, 0.96], [-0.34, 1.3], [-0.3, 2.0], [-0.36, 3.0], [-0.4, HEM_Y, 1], [-1.1, HEM_Y, 1], [-0.9, 2.4], [-0.7, 1.5]]))), // prettier-ignore
   ];
   if (wears.has('buttoned') && OPEN.has(garment)) body.push(...buttonedFront(wears.has('collar up'), w));
@@ -79,10 +79,10 @@ export function coat(bust: Bust): Costume {
   return { body, arm: [...arm.parts, ...sleeveTexture(bust, w), ...over], hand: arm.hand };
 }
 
-/** A back that stands up behind the shoulders. */
+/** A humped back behind the shoulders. */
 export const hump = (material: Material): Part => part(material, outline([[-0.2, 0.4], [-0.36, 0.1], [-0.62, -0.1], [-0.96, -0.08], [-1.24, 0.16], [-1.36, 0.56], [-1.3, 1.1], [-1.0, 1.5], [-0.5, 1.2]])); // prettier-ignore
 
-/** What lies over the near shoulder: epaulette, cape, hood. */
+/** Parts over the near shoulder: epaulette, cape, hood. */
 function shoulder({ garment }: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
   if (garment === 'uniform') {
     const fringe = Array.from({ length: 13 }, (_, i) => { const t = i / 12; const [x, y] = [-1.22 + t * 0.56, 0.98 + Math.sin(t * Math.PI) * 0.14]; return stroke(w([[x, y], [x - 0.015, y + 0.2]]), 0.03); }); // prettier-ignore

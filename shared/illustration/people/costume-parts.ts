@@ -2,19 +2,19 @@ import { stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Material, Part } from '../motifs/motif.ts';
 
 /**
- * The clothes of a person close up, in heads, the chin at y = 0: the shoulders are turned a little towards the reader, as in cut
- * silhouettes, so that collar, lapels and the front are seen below a head in profile.
+ * The clothes of a person close up, in heads, the chin at y = 0: the shoulders are turned slightly towards the reader, as in cut
+ * silhouettes, so that collar, lapels and front are visible below a head in profile.
  */
 export interface Costume {
   /** Over the neck. */
   body: Part[];
-  /** Over the head: an arm, and what lies before the breast. */
+  /** Over the head: an arm, and parts in front of the breast. */
   arm: Part[];
-  /** Where the near hand is, and how it is turned. */
+  /** The position and angle of the near hand. */
   hand: Point;
 }
 
-/** How far down it is drawn: below the picture's edge. */
+/** Its lower end, below the picture's edge. */
 export const HEM_Y = 4.6;
 
 export const part = (material: Material, ...path: Path): Part => ({ path, material });

@@ -4,7 +4,7 @@ import type { Costume } from './costume-parts.ts';
 import { coat } from './coats.ts';
 import { gown } from './gowns.ts';
 
-/** Of gowns the skirt is as wide as its era has it; everything else is the same for men and women. */
+/** The width of a gown's skirt depends on the era; everything else is the same for men and women. */
 const UNISEX: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'fur coat', 'cloak', 'uniform', 'jacket', 'kaftan', 'armour', 'cassock', 'dressing gown', 'robe', 'shirt']); // prettier-ignore
 
 export function drawCostume(bust: Bust): Costume {

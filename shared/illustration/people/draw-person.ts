@@ -32,7 +32,7 @@ export interface Person extends HeadLooks, Wear, Fit {
   legs?: Legs | undefined;
   holds?: Held | undefined;
   isChild?: boolean | undefined;
-  /** Small people have large heads for their body. */
+  /** Small people have relatively large heads. */
   isShort?: boolean | undefined;
   /** The back is bent, whatever the posture. */
   isStooped?: boolean | undefined;
@@ -44,13 +44,13 @@ export interface Person extends HeadLooks, Wear, Fit {
   bulk?: number | undefined;
   /** How far clothes blow backwards, in heads. */
   wind?: number | undefined;
-  /** Something else in the hand: parts in heads, held at (0, 0). */
+  /** Another thing in the hand: parts in heads, held at (0, 0). */
   heldParts?: readonly Part[] | undefined;
-  /** Where the hands are, whatever the posture says of the arms. */
+  /** The position of the hands, overriding the posture. */
   reach?: Reach | undefined;
   /** Carried at the far side. */
   hasLadder?: boolean | undefined;
-  /** Further features of the head, so that a person looks the same near and far. */
+  /** Other features of the head, so that a person looks the same near and far. */
   head?: BustHead | undefined;
 }
 
@@ -71,7 +71,7 @@ export const bonesOf = (person: Person): Skeleton =>
 const bowed = (pose: Pose, person: Person): Pose => person.head?.face?.has('head bowed') ? { ...pose, neck: (pose.neck ?? 6) + 16, face: (pose.face ?? 0) + 18 } : person.head?.face?.has('head back') ? { ...pose, neck: (pose.neck ?? 6) - 8, face: (pose.face ?? 0) - 16 } : pose; // prettier-ignore
 const stooped = (pose: Pose): Pose => ({ ...pose, lean: (pose.lean ?? 0) + 15, hunch: Math.min(0.7, (pose.hunch ?? 0) + 0.42), neck: (pose.neck ?? 6) + 30, face: (pose.face ?? 0) + 6 }); // prettier-ignore
 
-/** Apart from the rest: the near arm and what it holds, so that somebody else may stand between. */
+/** The near arm and the held thing separately, so that somebody else may stand between. */
 export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
   const { coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
   const posture = postureIn(person);
@@ -150,14 +150,14 @@ function headOf({ head, hair = 'short', beard, hat, dress, isWhiteHaired = false
   return head ?? { sex: dress ? 'woman' : 'man', age: isChild ? 'child' : isWhiteHaired ? 'old' : 'adult', hair, beard, hat, isWhiteHaired, features: { nose: 0, chin: 0, brow: 0 }, wears: new Set() };
 } // prettier-ignore
 
-/** On the ground long clothes are spread over folded legs, and children sit on their heels. */
+/** On the ground, long clothes spread over folded legs, and children sit on their heels. */
 const postureIn = ({ posture, dress, coat = 'frock', isChild, isShort }: Person): Posture =>
   posture === 'sitOnGround' && (dress || isChild || isShort || coat === 'cloak' || coat === 'robe') ? 'settle' : posture; // prettier-ignore
 
-/** The skirts of a coat fall beside a chair; drawn as they stand they would go through it. */
+/** The skirts of a seated person's coat fall beside the chair, or they would go through it. */
 const isSeatedIn = (posture: Posture, coat: Coat) => posture === 'rising' || ((SEATED.has(posture) || posture === 'lying' || posture === 'prone' || posture === 'inArms' || posture === 'sitOnGround') && ['frock', 'great', 'kaftan'].includes(coat)); // prettier-ignore
 
-/** Patches, and slits where the cloth has given way. */
+/** Patches, and slits where the cloth is torn. */
 function rents({ trunk: at, hip: [x, y] }: Skeleton, bulk: number): Part[] {
   const patch = (along: number, across: number, size: number) => polygon([at(along, across * bulk), at(along + 0.01, (across + size) * bulk), at(along - size * 0.42, (across + size * 0.9) * bulk), at(along - size * 0.4, (across - 0.04) * bulk)]); // prettier-ignore
   const slit = (u: number, v: number, long: number) => stroke([[u, v], [u + 0.06, v + long * 0.5], [u - 0.02, v + long]], 0.09, true); // prettier-ignore
@@ -167,7 +167,7 @@ function rents({ trunk: at, hip: [x, y] }: Skeleton, bulk: number): Part[] {
   ];
 } // prettier-ignore
 
-/** At the throat: a stand-up collar of a man, a frill of a woman. */
+/** At the throat: a stand-up collar for a man, a frill for a woman. */
 const collar = ({ trunk: at }: Skeleton, isMan: boolean): Part => ({
   path: [isMan ? outline([at(0.86, 0.3), at(1.0, 0.24), at(1.2, 0.2), at(1.16, 0.02), at(1.06, -0.12), at(1.0, 0.0)]) : outline([at(0.94, 0.24), at(1.08, 0.2), at(1.14, 0.02), at(1.08, -0.14), at(1.0, -0.2), at(0.97, 0.02)])],
   material: 'linen',
@@ -179,7 +179,7 @@ const shawl = ({ trunk: at }: Skeleton): Part[] => [
     material: 'hat',
   },
   {
-    // Its hem and two creases, or it would be one with the gown.
+    // Its hem and two creases, or it would merge with the gown.
     path: [[at(0.05, -0.75), at(-0.1, -0.5), at(0.1, 0.1), at(0.35, 0.56), at(0.7, 0.62)], [at(0.98, -0.3), at(0.6, -0.3), at(0.12, -0.2)], [at(1, 0.02), at(0.64, 0.1), at(0.3, 0.3)]].map((line) => stroke(line, 0.035, true)), // prettier-ignore
     material: 'fold',
   },
@@ -206,7 +206,7 @@ export function drawHeld(
 ): Part[] {
   // prettier-ignore
   const [x, y] = offsetBy(nearArm.end, direction(nearArm.angle), 0.2);
-  // Not of the coat's colour.
+  // Not in the coat's colour.
   const dark = (...path: Path): Part => ({ path, material: 'boot' });
   switch (thing) {
     case 'cane':

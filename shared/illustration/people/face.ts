@@ -6,7 +6,7 @@ import { hasLook, headAndNeck, isOld, isSoftFaced, jawShadow, MOUTH, nostril } f
 import { tone } from './tone.ts';
 
 /**
- * A face as cut from paper: an individual outline, with brow and eye drawn on it. A smile, lines of age and colours
+ * A face like a paper cut: an individual outline, with brow and eye drawn on it. A smile, lines of age and colours
  * are added if the passage mentions them.
  *
  * @returns `neck`: what goes into the collar; `parts`: what is drawn on it
@@ -51,7 +51,7 @@ const EAR: Path = [outline([[-0.135, -0.325], [-0.1, -0.43], [-0.12, -0.515], [-
 const EAR_FOLD: Path = [stroke([[-0.13, -0.43], [-0.16, -0.495], [-0.205, -0.455], [-0.19, -0.37], [-0.165, -0.33]], 0.014, true)]; // prettier-ignore
 const STUBBLE: Path = Array.from({ length: 46 }, (_, i) => { const [t, u] = [((i * 37) % 46) / 46, ((i * 17) % 46) / 46]; return stroke([[0.06 + t * 0.28, -0.13 + u * 0.13 - (1 - t) * 0.1], [0.064 + t * 0.28, -0.115 + u * 0.13 - (1 - t) * 0.1]], 0.007); }); // prettier-ignore
 
-/** Down the cheek from the eye. */
+/** A tear down the cheek. */
 const TEARS: readonly Part[] = [
   { path: [taper(openCurve([[0.262, -0.475], [0.268, -0.4], [0.258, -0.33]]), [0.002, 0.008, 0.012])], material: 'light', opacity: 0.5 },
   { path: [outline([[0.262, -0.43, 1], [0.282, -0.392], [0.262, -0.374], [0.244, -0.392]]), outline([[0.246, -0.3, 1], [0.268, -0.256], [0.246, -0.236], [0.226, -0.256]])], material: 'light', opacity: 0.95 },
@@ -60,7 +60,7 @@ const TEARS: readonly Part[] = [
 
 const areLipsDescribed = (head: BustHead): boolean => head.hasLips === true || hasLook(head, 'lips thick', 'lips large', 'lips thin', 'lips small'); // prettier-ignore
 
-/** The bones under the skin: a face of one flat colour is a mask. */
+/** Shading of the bones, or the face would look like a mask. */
 function modelling(head: BustHead): Part[] {
   const isPale = hasLook(head, 'face pale');
   const bony = hasLook(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head) ? 1.5 : isSoftFaced(head) ? 0.7 : 1; // prettier-ignore
@@ -78,7 +78,7 @@ function modelling(head: BustHead): Part[] {
   ];
 }
 
-/** Where the nose is fastened, and the dark under its wing. */
+/** The base of the nose, and the shadow under its wing. */
 function nose(head: BustHead): Part[] {
   const { wing, hole } = nostril(head);
   return [
@@ -87,11 +87,11 @@ function nose(head: BustHead): Part[] {
   ];
 }
 
-/** Full, fallen in, or with blood in them. */
+/** Full, hollow or flushed cheeks. */
 function cheek(head: BustHead): Part[] {
   if (hasLook(head, 'cheeks puffy', 'face round'))
     return [
-      // It stands out over the jaw and before the corner of the mouth, and keeps the light from what is below it.
+      // It bulges over the jaw and in front of the corner of the mouth, and casts a shadow below.
       { path: [outline([[0.33, -0.2], [0.34, -0.05], [0.26, 0.11], [0.08, 0.14], [-0.09, 0.02], [-0.12, -0.16], [0.03, 0.0], [0.18, 0.03], [0.27, -0.07]])], material: 'shade', opacity: 0.75 },
       { path: [outline([[0.0, -0.4], [0.13, -0.435], [0.26, -0.39], [0.335, -0.265], [0.33, -0.09], [0.235, 0.04], [0.08, 0.06], [-0.08, -0.07], [-0.115, -0.25]])], material: 'skin' },
       { path: [taper(openCurve([[0.22, -0.41], [0.3, -0.35], [0.338, -0.25], [0.33, -0.09], [0.24, 0.042], [0.11, 0.07]]), [0.004, 0.012, 0.017, 0.019, 0.014, 0.003])], material: 'shade', opacity: 0.34 },
@@ -107,7 +107,7 @@ function cheek(head: BustHead): Part[] {
   return [];
 }
 
-/** Round, and fainter outwards: rings of one path unite, so that each is drawn apart in its own part would be darker. */
+/** A round spot that fades outwards, as separate parts, since rings of one path would unite. */
 const blush = (x: number, y: number, r: number): Path => [ellipse(x, y, r, r * 0.8)];
 
 function lips(head: BustHead): Path {
@@ -127,7 +127,7 @@ function lips(head: BustHead): Path {
 const EYE = [0.268, -0.512] as const;
 const eyeSize = (head: BustHead): number => (hasLook(head, 'eyes small') ? 0.74 : hasLook(head, 'eyes large') ? 1.62 : head.hasEyes ? 1.4 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
 
-/** An open eye seen from the side: the lid, the white in its shadow and the iris behind the round of it. */
+/** An open eye in profile: the lid, the white in its shadow and the curve of the iris. */
 function eye(head: BustHead): Part[] {
   const s = eyeSize(head);
   const [cx, cy] = EYE;
@@ -145,7 +145,7 @@ function eye(head: BustHead): Part[] {
   const lashes: Path = isSoftFaced(head) && !isOld(head)
     ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
     : []; // prettier-ignore
-  // Under a lid the eye is a bow that hangs, with its lashes.
+  // A closed eye is a downward arc with lashes.
   if (hasLook(head, 'eyes closed'))
     return [
       { path: [outline([at(-0.066, -0.006), at(-0.01, -0.044), at(0.05, -0.03), at(0.066, 0.012), at(0.02, 0.034), at(-0.036, 0.022)])], material: 'shade', opacity: 0.34 },
@@ -178,7 +178,7 @@ function brow(head: BustHead): Path {
   return [taper(openCurve([[0.168, -0.6 - drop * 0.4], [0.225, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
 }
 
-/** The line of a mouth; longer where it smiles, or is set. */
+/** The line of a mouth, longer if smiling or set. */
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
   const isTeeth = hasLook(head, 'teeth');
@@ -202,7 +202,7 @@ function mouth(head: BustHead): Part[] {
   return isTeeth ? [line, teeth] : [line];
 }
 
-/** Few lines, cut where age has folded the skin. */
+/** A few lines where age has folded the skin. */
 function age(head: BustHead): Part[] {
   const path: Path[number][] = [];
   const line = (...points: Point[]) => void path.push(stroke(points, 0.014, true));

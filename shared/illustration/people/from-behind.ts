@@ -45,7 +45,7 @@ function both(points: readonly Point[]): Path {
   return [outline([...points, ...other])];
 }
 
-/** One arm hangs, the other is bent, its hand on the hip or at something before the breast. */
+/** One arm hangs, the other is bent, its hand on the hip or in front of the breast. */
 function arms(shoulder: number, hip: number, bulk: number, material: Part['material']): Part[] {
   const hanging = limb([[-0.72 * bulk, shoulder + 0.34], [-0.92 * bulk, shoulder + 1.5], [-0.84 * bulk, hip + 0.3]], [0.27, 0.21, 0.14]); // prettier-ignore
   const bent = [...limb([[0.72 * bulk, shoulder + 0.34], [0.98 * bulk, shoulder + 1.0], [1.12 * bulk, shoulder + 1.62]], [0.27, 0.23, 0.18]), ...limb([[1.12 * bulk, shoulder + 1.62], [0.84 * bulk, shoulder + 1.9], [0.5 * bulk, hip - 0.52]], [0.18, 0.16, 0.12])]; // prettier-ignore
@@ -142,7 +142,7 @@ function skirt(person: Person, shoulder: number, hip: number): Part[] {
   return parts;
 }
 
-/** From behind a head is hair and hat; `y` is its middle. */
+/** A head from behind, hair and hat; `y` is its middle. */
 function head(person: Person, y: number): Part[] {
   const { hat, hair = 'short', isWhiteHaired } = person;
   const own = isWhiteHaired ? 'grey' : 'hair';

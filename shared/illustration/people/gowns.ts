@@ -25,7 +25,7 @@ export function gown(bust: Bust): Costume {
       part('dress', outline(w([[-0.96, 1.0, 1], [-0.6, 1.2], [-0.2, 1.34], [0.24, 1.32], [0.6, 1.08, 1], [0.72, 1.3], [0.68, 1.6], [0.54, 1.96], [0.46, waist, 1], [0.78, waist + 0.3], [1.2, 3.2], [1.6, HEM_Y, 1], [-1.8, HEM_Y, 1], [-1.4, 3.2], [-0.9, waist + 0.3], [-0.58, waist, 1], [-0.7, 1.8], [-0.9, 1.4]]))), // prettier-ignore
     );
   } else body.push(part('dress', outline(w(shell))));
-  // The side away from the light; pleats that gather to the waist and spread below it.
+  // The shaded side; pleats gathered at the waist and spreading below it.
   body.push(
     softPart('depth', 0.42, outline(w([[-0.5, 1.1], [-0.36, 1.6], [-0.34, waist, 1], [-0.7, 3.2], [-0.9, HEM_Y, 1], [-1.7, HEM_Y, 1], [-1.2, 3], [-0.6, waist, 1], [-0.7, 1.7]]))), // prettier-ignore
     creaseLines(0.024, w([[-0.3, 1.3], [-0.16, 1.8], [-0.1, waist - 0.04]]), w([[0.56, 1.3], [0.4, 1.8], [0.28, waist - 0.04]]), w([[0.02, 1.5], [0.06, 1.9], [0.06, waist - 0.04]]), w([[-0.4, waist + 0.06], [-0.9, 3.2], [-1.2, HEM_Y]]), w([[-0.1, waist + 0.08], [-0.3, 3.2], [-0.4, HEM_Y]]), w([[0.2, waist + 0.08], [0.4, 3.2], [0.6, HEM_Y]]), w([[0.4, waist + 0.06], [0.86, 3.2], [1.16, HEM_Y]])), // prettier-ignore
@@ -38,7 +38,7 @@ export function gown(bust: Bust): Costume {
   else body.push(...dayCollar(bust, w));
   if (wears.has('jewels')) body.push(part('gold', ...openCurve([[-0.24, 0.4], [0.0, 0.56], [0.17, 0.6], [0.24, 0.5]]).filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x, y, 0.034)))); // prettier-ignore
   if (wears.has('apron')) body.push(part('white', outline(w([[-0.3, 1.3, 1], [0.1, 1.38], [0.54, 1.24, 1], [0.42, waist], [0.8, 3.2], [1.06, HEM_Y, 1], [-0.9, HEM_Y, 1], [-0.7, 3.2], [-0.42, waist]])), stroke(w([[-0.28, 1.32], [-0.4, 0.9], [-0.36, 0.56]]), 0.09), stroke(w([[0.5, 1.26], [0.46, 0.96], [0.3, 0.64]]), 0.08)), part('shade', stroke(w([[0.0, 1.6], [0.02, 2.2], [-0.1, 3.4]]), 0.016, true), stroke(w([[0.3, 1.6], [0.24, 2.2], [0.5, 3.4]]), 0.016, true), stroke(w([[-0.44, waist], [0.04, waist + 0.12], [0.44, waist]]), 0.03))); // prettier-ignore
-  // A bodice is narrower than the coat that rents and patches are drawn for.
+  // A bodice is narrower than the coat for which rents and patches are drawn.
   const ofGown = (parts: Part[]): Part[] => parts.map((each) => (each.material === 'ink' ? { ...each, material: 'dress' as const } : each)); // prettier-ignore
   body.push(...ofGown(clothTexture(bust, (points) => w(points.map(([x, y, corner]): Point => (corner ? [x * 0.62, y, corner] : [x * 0.62, y])))))); // prettier-ignore
   const isFull = isPeasant || (garment === 'dress' && bust.skirt !== 'slim' && bust.features.brow > 0);
@@ -55,7 +55,7 @@ export function gown(bust: Bust): Costume {
   };
 }
 
-/** Bare to a short puffed sleeve. */
+/** A short puffed sleeve. */
 function bareArm(bust: Bust, { parts }: Arm): Part[] {
   const w = widened(bust.bulk * 0.84);
   return [
@@ -65,7 +65,7 @@ function bareArm(bust: Bust, { parts }: Arm): Part[] {
   ]; // prettier-ignore
 }
 
-/** Lace that falls from the edge of a low neck. */
+/** Lace along a low neckline. */
 const bertha = (w: (points: readonly Point[]) => Point[]): Part[] => {
   const edge = openCurve(
     w([

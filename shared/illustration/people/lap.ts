@@ -14,10 +14,10 @@ export function lap({ sex, bulk, garment }: Bust): Part[] {
 
 type Widen = (points: readonly Point[]) => Point[];
 
-/** What lies below casts its shadow a little down and away from the light. */
+/** A shadow, offset down and away from the light. */
 const shadowed = (points: readonly Point[]): Path[number] => outline(points.map(([x, y, corner]): Point => (corner ? [x - 0.04, y + 0.07, corner] : [x - 0.04, y + 0.07]))); // prettier-ignore
 
-/** Over the knees a gown falls in folds. */
+/** The folds of a gown over the knees. */
 function skirts(w: Widen, cloth: 'dress' | 'ink'): Part[] {
   const shape = w([[-0.8, 2.66], [0.1, 2.56], [1.1, 2.52], [1.9, 2.6], [2.3, 2.84], [2.44, 3.3], [2.6, HEM_Y, 1], [-1.0, HEM_Y, 1], [-1.0, 3.2]]); // prettier-ignore
   return [
@@ -29,12 +29,12 @@ function skirts(w: Widen, cloth: 'dress' | 'ink'): Part[] {
   ]; // prettier-ignore
 }
 
-/** Thighs that grow narrower to the knee, the far one a little before the near one, and the skirt of the coat over the hip. */
+/** Thighs tapering to the knee, the far one slightly ahead of the near one, and the skirt of the coat over the hip. */
 function legs(w: Widen): Part[] {
   const far = w([[0.5, 2.74], [1.4, 2.54], [2.0, 2.54], [2.3, 2.72], [2.36, 3.0], [2.3, 3.5], [2.34, HEM_Y, 1], [1.94, HEM_Y, 1], [1.9, 3.6], [1.8, 3.2], [1.0, 3.2]]); // prettier-ignore
   const near = w([[-0.9, 2.78], [-0.1, 2.66], [0.8, 2.6], [1.4, 2.62], [1.76, 2.76], [1.9, 3.04], [1.84, 3.5], [1.7, 4.0], [1.66, HEM_Y, 1], [1.2, HEM_Y, 1], [1.22, 4.0], [1.26, 3.5], [1.1, 3.34], [0.5, 3.42], [-0.2, 3.56], [-1.0, 3.6]]); // prettier-ignore
   return [
-    // The front of the coat is lost in the shadow under the thighs.
+    // The front of the coat disappears in the shadow under the thighs.
     part('depth', outline(w([[-0.4, 3.1], [0.6, 3.0], [1.24, 3.2, 1], [1.22, HEM_Y, 1], [-0.5, HEM_Y, 1]]))),
     softPart('depth', 0.5, shadowed(far)),
     part('ink', outline(far)),

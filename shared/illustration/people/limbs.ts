@@ -12,7 +12,7 @@ export interface Fit {
   fit?: 'loose' | 'tight' | undefined;
 }
 
-/** The edge of the near sleeve, which would be lost against the clothes behind it. */
+/** The edge of the near sleeve, which sets it off from the clothes behind. */
 export function seam({ root, joint, end }: Limb, { upper, lower }: Sleeve, bulk: number): Part {
   const behind = (from: Point, to: Point, at: number, far: number): Point => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -37,7 +37,7 @@ export const SLEEVES = {
   bare: { upper: [0.17, 0.15, 0.12], lower: [0.13, 0.12, 0.085], isBare: true },
 } satisfies Record<string, Sleeve>;
 
-/** Wide at broad shoulders and where it is too large. */
+/** Wide for broad shoulders or a coat that is too large. */
 export const fitted = (sleeve: Sleeve, { isBroad, fit }: Fit): Sleeve => ({
   upper: sleeve.upper.map(
     (radius, i) => radius * (isBroad ? [1.3, 1.2, 1.1][i]! : 1) * (fit === 'loose' ? 1.24 : 1),
@@ -94,7 +94,7 @@ export function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: num
       { path: [stroke([[high[0] + 0.12, high[1] + 0.1], [calf[0] + 0.13, calf[1]]], 0.06, true), ellipse(end[0] + 0.36, end[1] + 0.1, 0.13, 0.04)], material: 'light' },
     ]; // prettier-ignore
   } else if (legs === 'wide') {
-    // They fall in a bag over the top of a low boot.
+    // They bag over the top of a low boot.
     path.push(
       limb([root, thigh, joint], wide([0.46, 0.58, 0.6])),
       limb([joint, calf, pointBetween(joint, end, 0.8)], wide([0.6, 0.62, 0.4])),

@@ -7,7 +7,7 @@ import type { Beard, Hair, Hat } from './heads.ts';
  */
 export interface Locks {
   mass: Path;
-  /** Falls behind neck and shoulders. */
+  /** The hair behind neck and shoulders. */
   behind?: Path;
   lines: readonly (readonly Point[])[];
 }
@@ -20,7 +20,7 @@ function combed(guides: readonly (readonly Point[])[], between: number): Point[]
     const [a, b] = [sampled[i - 1]!, sampled[i]!];
     for (let k = i === 1 ? 0 : 1; k <= between; k++) {
       const t = k / between;
-      // A line is shorter than its neighbour now at the root, now at the tip, as in a drawing.
+      // Each line is shorter than its neighbour at the root or at the tip, as in a drawing.
       const [from, to] = k % 3 === 1 ? [0, 6] : k % 3 === 2 ? [2, 8] : [1, 8];
       lines.push(a.slice(from, to + 1).map(([x, y], n): Point => [x + (b[n + from]![0] - x) * t, y + (b[n + from]![1] - y) * t])); // prettier-ignore
     }
@@ -72,7 +72,7 @@ const all = (pieces: readonly { mass: Path; lines: readonly (readonly Point[])[]
   lines: pieces.flatMap(({ lines }) => lines),
 });
 
-/** Of a woman's hair that is drawn back over the ear: its front edge from the parting to behind the ear. */
+/** The front edge of a woman's hair drawn back over the ear, from the parting to behind the ear. */
 const DRAWN_BACK: readonly Point[] = [[0.292, -0.868, 1], [0.25, -0.78], [0.17, -0.7], [0.1, -0.6], [0.06, -0.48], [0.01, -0.375], [-0.08, -0.3], [-0.19, -0.235]]; // prettier-ignore
 /** The same with the ear covered and a wave over the temple. */
 const WAVED: readonly Point[] = [[0.292, -0.868, 1], [0.27, -0.76], [0.2, -0.66], [0.155, -0.55], [0.13, -0.44], [0.05, -0.34], [-0.06, -0.25], [-0.2, -0.16]]; // prettier-ignore
@@ -101,7 +101,7 @@ const PLAIT = (from: Point, via: readonly Point[], wide: number): Locks => {
   return { mass, lines };
 };
 
-/** Cut to the skin: it follows the skull, and its edge is of bristles. */
+/** Shaved hair, which follows the skull with a bristly edge. */
 export const CROPPED = (): Locks => {
   return {
     mass: [outline([[0.268, -0.875, 1], [0.14, -0.985], [-0.1, -1.018], [-0.27, -0.975], [-0.44, -0.82], [-0.502, -0.56], [-0.46, -0.3], [-0.385, -0.06], [-0.34, -0.1], [-0.27, -0.22], [-0.245, -0.36], [-0.22, -0.5], [-0.14, -0.54], [-0.1, -0.48], [-0.09, -0.38], [-0.06, -0.42], [-0.04, -0.54], [0.03, -0.62], [0.06, -0.72], [0.17, -0.79]])],
@@ -196,7 +196,7 @@ export const STYLES: Readonly<Record<Hair, () => Locks>> = {
   }),
 }; // prettier-ignore
 
-/** Close along the edge and of unlike size, or they would look like beads. */
+/** Dense along the edge and of different sizes, or they would look like beads. */
 const CURLS: readonly (readonly [x: number, y: number, r: number])[] = [
   [0.31, -0.93, 0.1], [0.22, -1.06, 0.12], [0.06, -1.12, 0.1], [-0.1, -1.16, 0.13], [-0.29, -1.09, 0.1], [-0.43, -1.0, 0.13], [-0.55, -0.84, 0.1], [-0.57, -0.66, 0.125], [-0.6, -0.47, 0.09], [-0.55, -0.29, 0.125], [-0.47, -0.12, 0.1], [-0.37, -0.02, 0.08],
   [0.17, -0.86, 0.1], [0.1, -0.7, 0.075], [0.02, -0.96, 0.12], [0.02, -0.62, 0.065], [-0.03, -0.5, 0.06], [-0.06, -0.4, 0.045], [-0.17, -0.9, 0.12], [-0.06, -0.76, 0.1], [-0.34, -0.82, 0.11], [-0.22, -0.68, 0.1], [-0.4, -0.62, 0.1], [-0.29, -0.5, 0.08], [-0.42, -0.42, 0.09], [-0.33, -0.32, 0.075], [-0.38, -0.2, 0.07], [-0.3, -0.12, 0.05],

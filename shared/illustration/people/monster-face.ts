@@ -2,21 +2,21 @@ import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } fro
 import type { Part } from '../motifs/motif.ts';
 
 /**
- * The face of a monster in profile, on the outline that `profile.ts` gives it: an eye as pale as its socket far under the brow,
- * skin so taut that the sinews are seen, and lips that are one straight dark line.
+ * The face of a monster in profile, on the outline of `profile.ts`: an eye as pale as its socket deep under the brow,
+ * skin so taut that the sinews show, and lips in a straight dark line.
  *
- * @param mouth `teeth`: they are seen between the lips; `grin`: the jaws are open
+ * @param mouth `teeth`: visible between the lips; `grin`: the jaws are open
  */
 export function drawMonsterFace(mouth: 'closed' | 'teeth' | 'grin'): Part[] {
   return [
-    // The socket, and the cheek fallen in below its bone.
+    // The socket, and the hollow cheek below its bone.
     { path: [outline([[0.1, -0.52], [0.2, -0.6], [0.33, -0.6], [0.35, -0.52], [0.31, -0.41], [0.2, -0.38], [0.12, -0.43]])], material: 'shade' },
     { path: [outline([[-0.04, -0.38, 1], [0.12, -0.33], [0.26, -0.28], [0.32, -0.2, 1], [0.25, -0.1], [0.18, -0.04, 1], [0.14, -0.18], [0.06, -0.28]])], material: 'shade', opacity: 0.85 },
     { path: [outline([[0.2, -0.5, 1], [0.25, -0.535], [0.3, -0.53], [0.325, -0.5, 1], [0.3, -0.472], [0.25, -0.468]])], material: 'eye' },
     { path: [ellipse(0.3, -0.502, 0.02, 0.026)], material: 'iris' },
     { path: [ellipse(0.305, -0.502, 0.007)], material: 'lash' },
     { path: [taper(openCurve([[0.19, -0.5], [0.25, -0.545], [0.33, -0.51]]), [0.005, 0.012, 0.006])], material: 'lash' },
-    // A brow that hangs over it.
+    // An overhanging brow.
     { path: [outline([[0.13, -0.6, 1], [0.22, -0.668], [0.34, -0.656], [0.42, -0.6, 1], [0.36, -0.575], [0.27, -0.6], [0.18, -0.592]])], material: 'brow' },
     { path: SINEWS.map((line) => taper(openCurve(line), [0.003, 0.009, 0.009, 0.002])), material: 'shade', opacity: 0.9 },
     ...(mouth === 'grin' ? grin() : [{ path: [outline([[0.405, -0.222, 1], [0.412, -0.186], [0.402, -0.148, 1], [0.3, -0.15], [0.17, -0.165, 1], [0.3, -0.205]])], material: 'lip' } as const]),
@@ -31,7 +31,7 @@ const SINEWS: readonly (readonly Point[])[] = [
   [[0.37, -0.3], [0.31, -0.25], [0.28, -0.17], [0.3, -0.08]], [[0.04, 0.16], [-0.06, 0.3], [-0.1, 0.5]], [[-0.1, 0.14], [-0.16, 0.32], [-0.16, 0.52]], [[0.3, -0.06], [0.25, -0.02], [0.22, -0.04]],
 ]; // prettier-ignore
 
-/** Jaws open, and the cheek wrinkled by it. */
+/** Open jaws and a wrinkled cheek. */
 function grin(): Part[] {
   const teeth: Path = [0.385, 0.355, 0.325, 0.295, 0.265].flatMap((x) => [stroke([[x, -0.225], [x - 0.004, -0.165]], 0.006)]);
   return [

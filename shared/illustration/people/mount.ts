@@ -3,7 +3,7 @@ import type { Material, Part } from '../motifs/motif.ts';
 
 const of = (material: Material, ...path: Path): Part => ({ path, material });
 
-/** A heavy animal that no one has seen, looking right: long in the head, with a broad tail and pads for hoofs, without a bridle. */
+/** An imaginary heavy animal, facing right: a long head, a broad tail and pads for hoofs, without a bridle. */
 export function drawMount(): Part[] {
   const leg = (points: readonly Point[], radii: readonly number[]): Path => {
     const [x] = points.at(-1)!;

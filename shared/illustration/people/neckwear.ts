@@ -3,7 +3,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { Neckwear } from './bust.ts';
 import { creaseLines, cutLines, part } from './costume-parts.ts';
 
-/** What is tied at the throat, over the cloth that is wound about it; in heads, the chin at y = 0. */
+/** The tie over the neckcloth; in heads, the chin at y = 0. */
 export function drawNeckwear(kind: Neckwear): Part[] {
   switch (kind) {
     case 'open':

@@ -5,26 +5,26 @@ import { bonesOf, drawPersonInTwo, type Person } from './draw-person.ts';
 import type { Posture } from './postures.ts';
 import type { Skeleton } from './skeleton.ts';
 
-/** Who does a deed, or to whom it is done. */
+/** The subject or the object of a deed. */
 export interface Partner {
   looks: Person;
-  /** Against a grown man. */
+  /** The scale, 1 for a grown man. */
   size: number;
 }
 
-/** How two stand for a deed. The one who does it faces right at x = 0; lengths are heads of that one. */
+/** The arrangement of a couple for a deed. Its subject faces right at x = 0; lengths are in that person's heads. */
 interface Stand {
   one: Posture;
   other: Posture;
-  /** Between their hips; less where one of them is small. */
+  /** The distance between their hips; less if one of them is small. */
   apart: number;
-  /** The other looks the same way, not back at the first. */
+  /** The other faces the same way, not the first. */
   isAlongside?: boolean;
-  /** The other stands behind the first, and is drawn before them. */
+  /** The other stands behind the first, and is drawn earlier. */
   isBehind?: boolean;
-  /** The other is lifted so far. */
+  /** How far the other is lifted. */
   lift?: (one: Skeleton, other: Skeleton, size: number) => Point;
-  /** Where their hands are, in heads of the first. */
+  /** The positions of their hands, in heads of the first. */
   hands?: (bones: { one: Skeleton; other: At }) => Hands;
   /** Something is passed from hand to hand. */
   passes?: boolean;
@@ -109,7 +109,7 @@ const STANDS: Readonly<Record<Deed, Stand>> = {
   },
 }; // prettier-ignore
 
-/** A stretch of a drawing of two, and whose colours it has. */
+/** A layer of a drawing of two people, with the index of the person whose colours it has. */
 export interface PairLayer {
   of: 'one' | 'other';
   parts: readonly Part[];
@@ -118,18 +118,18 @@ export interface PairLayer {
 /**
  * Two people who do something to each other, as one drawing.
  *
- * @param thing what is handed over, held at (0, 0)
+ * @param thing the thing that is handed over, held at (0, 0)
  * @param seat a chair whose sitter's hips are at x = 0
  * @returns layers in heads of the first, who faces right; the lowest first
  */
 export function drawPair(deed: Deed, one: Partner, other: Partner, { thing = [], seat = [] }: { thing?: readonly Part[]; seat?: readonly Part[] } = {}): PairLayer[] {
   const stand = STANDS[deed];
-  // A child in arms is a small one.
+  // A child in arms is small.
   const size = (other.size / one.size) * (deed === 'carry in arms' && other.looks.isChild ? 0.7 : 1);
   const dressed = (partner: Partner, posture: Posture): Person => ({ ...partner.looks, posture, holds: undefined, heldParts: undefined }); // prettier-ignore
   const [first, second] = [dressed(one, stand.one), dressed(other, stand.other)];
   const [bones, others] = [bonesOf(first), bonesOf(second)];
-  // The arms of the small are short.
+  // Small people have short arms.
   const apart = stand.apart * (size < 0.8 || second.isChild || first.isChild ? 0.8 : 1);
   const [liftX, liftY] = stand.lift?.(bones, others, size) ?? [0, 0];
   const side = stand.isAlongside ? 1 : -1;

@@ -3,9 +3,9 @@ import type { Pose } from './skeleton.ts';
 const standing = { nearLeg: [5, 2], farLeg: [-6, 2] } as const;
 const seated = { nearLeg: [86, 88], farLeg: [82, 70] } as const;
 
-/** Postures that stories describe. In a long skirt a posture needs no legs of its own. */
+/** Postures that stories describe. In a long skirt the legs of a posture do not matter. */
 export const POSTURES = {
-  /** The weight on one leg, the other a little forwards. */
+  /** The weight on one leg, the other slightly forwards. */
   stand: { lean: -2, hunch: -0.1, neck: 9, nearArm: [-14, 34], farArm: [10, 20], nearLeg: [15, 16], farLeg: [-6, 1] },
   wait: { lean: -3, hunch: -0.12, neck: 9, face: -2, nearArm: [2, 50], farArm: [6, 48], nearLeg: [-5, 2], farLeg: [13, 14] },
   handsBehind: { lean: -4, hunch: -0.14, neck: 12, face: -3, nearArm: [-20, 4], farArm: [-14, -2], nearLeg: [-5, 1], farLeg: [12, 12] },
@@ -30,7 +30,7 @@ export const POSTURES = {
   embraced: { lean: 4, neck: 26, face: 14, nearArm: [16, 124], farArm: [24, 104], nearLeg: [4, 4], farLeg: [-6, 3] },
   dance: { lean: -4, hunch: -0.12, neck: 4, face: 2, nearArm: [40, 50], farArm: [40, 128], nearLeg: [17, 6], farLeg: [-19, 14] },
   danced: { lean: -7, hunch: -0.12, neck: 2, face: -4, nearArm: [50, 56], farArm: [40, 128], nearLeg: [10, 6], farLeg: [-10, 6] },
-  /** What one does to another; the hands that touch are led to each other by `pairs.ts`. */
+  /** What one person does to another; `pairs.ts` joins the hands that touch. */
   incline: { lean: 4, hunch: 0.06, neck: 14, face: 8, nearArm: [8, 40], farArm: [6, 24], nearLeg: [16, 12], farLeg: [-8, 2] },
   kissHand: { lean: 38, hunch: 0.34, neck: 26, face: 22, nearArm: [30, 40], farArm: [-30, 40], nearLeg: [10, 8], farLeg: [-14, 4] },
   beseech: { lean: 0, hunch: -0.04, neck: 4, face: -16, nearArm: [60, 40], farArm: [66, 40], nearLeg: [88, 88], farLeg: [-4, 88] },
@@ -51,9 +51,9 @@ export const POSTURES = {
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
   sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
-  /** Stretched out, when it is turned on its back: the arms along the sides, one knee raised. */
+  /** Lying on the back, once rotated: the arms along the sides, one knee raised. */
   lying: { lean: 0, hunch: 0.02, neck: 2, face: -2, nearArm: [-8, 14], farArm: [-4, 10], nearLeg: [40, 74], farLeg: [2, 1] },
-  /** On the face, when it is turned: an arm about the head. */
+  /** Lying face down, once rotated: an arm around the head. */
   prone: { lean: 0, hunch: 0.02, neck: 2, face: 4, nearArm: [158, 60], farArm: [150, 40], nearLeg: [3, 6], farLeg: [-3, 2] },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
   rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [44, 70], nearLeg: [89, 0], farLeg: [86, 2] },

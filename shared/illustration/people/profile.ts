@@ -4,28 +4,28 @@ import type { BustHead, FaceLook } from './bust-looks.ts';
 export const hasLook = ({ face }: BustHead, ...looks: readonly FaceLook[]): boolean =>
   looks.some((look) => face?.has(look));
 
-/** Drawn with the softer outline of women and children. */
+/** Whether a face has the softer outline of women and children. */
 export const isSoftFaced = ({ sex, age }: BustHead): boolean => sex === 'woman' || age === 'child';
 export const isOld = ({ age }: BustHead): boolean => age === 'old';
 const isAged = (head: BustHead): boolean => isOld(head) || hasLook(head, 'wrinkles');
 
-/** How a face differs from the middle one, in heads: what the profile is drawn from. */
+/** Deviations of a profile from the average, in heads. */
 interface Traits {
-  /** How far the nose stands out, how round its bridge is, and how low its tip hangs. */
+  /** The length of the nose, the curve of its bridge, and how low its tip hangs. */
   nose: number;
   bridge: number;
   tip: number;
   chin: number;
   brow: number;
-  /** How full the lips are, and how deep they lie. */
+  /** The fullness of the lips, and how far they are set back. */
   lips: number;
   sunk: number;
-  /** How far the hairline, and the forehead with it, goes back. */
+  /** How far the hairline and the forehead recede. */
   slope: number;
   high: number;
-  /** Flesh below the chin. */
+  /** A double chin. */
   jowl: number;
-  /** How far the chin is dropped. */
+  /** How far the jaw is dropped. */
   open: number;
 }
 
@@ -89,7 +89,7 @@ function profile(head: BustHead): Point[] {
   ]; // prettier-ignore
 }
 
-/** The line from the chin down the throat to where clothes begin. */
+/** The line from the chin down the throat to the clothes. */
 function throat(head: BustHead): Point[] {
   const { jowl: j, chin: c, open: o } = traitsOf(head);
   if (isSoftFaced(head)) return [[0.25 + c * 0.4 - o * 0.4, 0.036 + j * 0.5 + o * 0.9], [0.16, 0.062 + j + o * 0.6], [0.07, 0.12 + j * 0.8], [0.035, 0.24 + j * 0.3], [0.05, 0.42], [0.11, 0.6], [0.2, 0.74], [0.3, 0.94]]; // prettier-ignore
@@ -107,13 +107,13 @@ export const headAndNeck = (head: BustHead): Path => [
   outline([...profile(head), ...throat(head), ...nape(head), [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]]), // prettier-ignore
 ];
 
-/** The head alone, with as much of the neck as goes into a collar. */
+/** The head alone, with the neck down into the collar. */
 export function headAlone(head: BustHead): Path {
   const front = throat(head).slice(0, 3);
   return [outline([...profile(head), ...front, [0.02, 0.24], [-0.22, 0.2], [-0.34, -0.02], [-0.43, -0.28], [-0.478, -0.54], [-0.42, -0.8], [-0.24, -0.96]])]; // prettier-ignore
 }
 
-/** Where the jaw keeps the light from the neck. @param reach how far down, as a share of where the shadow ends */
+/** The shadow of the jaw on the neck. @param reach its extent downwards, as a share of the maximum */
 export function jawShadow(head: BustHead, reach = 1): Path {
   const { chin: c, jowl: j, open: o } = traitsOf(head);
   const [front, back] = isSoftFaced(head) ? [0.02, -0.28] : [0.07, -0.37];
@@ -136,5 +136,5 @@ export function nostril(head: BustHead): { wing: readonly Point[]; hole: readonl
   };
 } // prettier-ignore
 
-/** From the corner of the mouth a little way into the cheek. */
+/** A line from the corner of the mouth into the cheek. */
 export const MOUTH: Point = [0.378, -0.183];

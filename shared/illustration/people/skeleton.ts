@@ -5,11 +5,11 @@ import type { Point } from '../drawing/path.ts';
  * positive; those of elbow and knee are added to those of the upper arm and taken from those of the thigh.
  */
 export interface Pose {
-  /** Of the whole trunk. */
+  /** The lean of the whole trunk. */
   lean?: number;
-  /** How bent the back is, in heads. */
+  /** The bend of the back, in heads. */
   hunch?: number;
-  /** Of the neck, and of the face: positive looks down. */
+  /** The angles of the neck and of the face: positive looks down. */
   neck?: number;
   face?: number;
   nearArm: Bend;
@@ -30,11 +30,11 @@ export interface Build {
 }
 
 export const ADULT: Build = { thigh: 1.95, shin: 1.95, trunk: 2.5, upperArm: 1.42, forearm: 1.2 };
-/** Of small people the limbs above all are short. */
+/** Small people have above all short limbs. */
 export const SHORT: Build = { thigh: 1.52, shin: 1.5, trunk: 2.28, upperArm: 1.26, forearm: 1.05 };
 export const CHILD: Build = { thigh: 1.3, shin: 1.35, trunk: 2.0, upperArm: 1.05, forearm: 0.9 };
 
-/** From the shoulders to where the head sits. */
+/** From the shoulders to the base of the head. */
 const NECK = 0.2;
 /** From the ankle to the ground. */
 const FOOT = 0.28;
@@ -43,7 +43,7 @@ export interface Limb {
   root: Point;
   joint: Point;
   end: Point;
-  /** Of the outer half, in degrees from straight down. */
+  /** The angle of the outer half, in degrees from straight down. */
   angle: number;
 }
 
@@ -51,9 +51,9 @@ export interface Limb {
 export interface Skeleton {
   hip: Point;
   neck: Point;
-  /** Where the neck meets the head. */
+  /** The joint of neck and head. */
   head: Point;
-  /** Of the face, in degrees clockwise. */
+  /** The angle of the face, in degrees clockwise. */
   tilt: number;
   nearArm: Limb;
   farArm: Limb;
@@ -63,7 +63,7 @@ export interface Skeleton {
   trunk: (along: number, across?: number) => Point;
 }
 
-/** Where hands are laid, in heads, whatever the pose of the arms: on a shoulder, in another hand. */
+/** Targets for the hands, in heads, overriding the pose of the arms: on a shoulder, in another hand. */
 export interface Reach {
   near?: Point | undefined;
   far?: Point | undefined;
@@ -122,7 +122,7 @@ export function skeletonOf(pose: Pose, build: Build = ADULT, reach: Reach = {}):
 /** From the wrist to the middle of the hand. */
 const PALM = 0.24;
 
-/** An arm whose hand is at a point, or stretched towards it; the elbow hangs below. */
+/** An arm with its hand at a point, or stretched towards it; the elbow is below. */
 function reaching(shoulder: Point, to: Point, { upperArm, forearm }: Build): Limb {
   const outer = forearm + PALM;
   const far = Math.hypot(to[0] - shoulder[0], to[1] - shoulder[1]);
@@ -135,7 +135,7 @@ function reaching(shoulder: Point, to: Point, { upperArm, forearm }: Build): Lim
   return { root: shoulder, joint, end: offsetBy(joint, direction(angle), forearm), angle };
 }
 
-/** From straight down, forwards positive. */
+/** The angle from straight down, forwards positive. */
 const degreesOf = ([x, y]: Point): number => (Math.atan2(x, y) * 180) / Math.PI;
 
 function legOf([root, joint]: Bend, build: Build): Limb {

@@ -4,7 +4,7 @@ import type { Bust } from './bust.ts';
 import { HEM_Y, part, softPart, cutLines, creaseLines } from './costume-parts.ts';
 import { drawHand } from './hands.ts';
 
-/** Wider and narrower people, without moving the neck. @param shoulders 1 is of middling breadth; the waist keeps its own */
+/** Makes people wider or narrower without moving the neck. @param shoulders 1 is average; the waist is unaffected */
 export const widened =
   (b: number, shoulders = 1) =>
   (points: readonly Point[]): Point[] =>
@@ -17,7 +17,7 @@ export const widened =
       return corner ? [wide, y, corner] : [wide, y];
     }); // prettier-ignore
 
-/** The breadth of the shoulders, shared by the coat and its sleeves. */
+/** The width of the shoulders, shared by the coat and its sleeves. */
 export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
 /** Poor people have no linen cuffs. */
@@ -28,7 +28,7 @@ export interface Arm {
   hand: Point;
 }
 
-/** The near arm: hanging at the side, or bent before the breast. */
+/** The near arm: hanging at the side, or bent in front of the breast. */
 export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
   const { isHandRaised = false, sex, wears, arm = 'hanging' } = bust;
   const isWoman = sex === 'woman';
@@ -43,14 +43,14 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
     [-0.54, 1.2],
     [-0.56, 0.92 + drop],
   ];
-  /** Where the light falls on it. */
+  /** The lit part. */
   const shoulder = w([
     [-0.92, 0.86 + drop],
     [-0.72, 0.94],
     [-0.62, 1.14],
   ]);
   if (!isHandRaised && arm !== 'hanging') {
-    // The elbow stands out behind, and the light is seen between arm and waist.
+    // The elbow points backwards, and the background shows between arm and waist.
     const isHip = arm === 'hip';
     const elbow = outline(w([[-0.7, 0.74 + drop], [-0.96, 0.83 + drop], [-1.2 - puff, 1.16 + drop], [-1.44 - puff, 1.66], [-1.64, 2.08], [-1.6, 2.26], [-1.4, 2.4], [-1.1, 2.52], [-0.82, 2.62, 1], [-0.76, 2.42, 1], [-1.06, 2.26], [-1.26, 2.06], [-1.08, 1.66], [-0.8, 1.3], [-0.58, 0.96 + drop]])); // prettier-ignore
     const hand = isHip ? drawHand('resting', w([[-0.84, 2.52]])[0]!, 22, isWoman ? 0.8 : 0.94) : [];
@@ -78,7 +78,7 @@ export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Ar
       hand: [-0.9, HEM_Y],
     };
   }
-  // The forearm comes forwards from the elbow at the side.
+  // The forearm extends forwards from the elbow at the side.
   const wrist: Point = [0.16, 2.06];
   const sleeve = outline(w([...upper, [-0.9, 2.62], [-0.5, 2.54], [-0.1, 2.38], [0.1, 2.24, 1], [0.02, 1.94, 1], [-0.24, 2.06], [-0.5, 2.12], ...inner])); // prettier-ignore
   const cuff = outline(

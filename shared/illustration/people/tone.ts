@@ -4,10 +4,10 @@ import type { Part } from '../motifs/motif.ts';
 const STEPS = 6;
 
 /**
- * A tone without a rim: the same part again and again, each time smaller.
+ * A soft tone without an edge: the same part repeated, each time smaller.
  *
- * @param share of its middle, 0 … 1
- * @param x its middle and, with `rx` and `ry`, how far it reaches, in heads
+ * @param share the opacity of its middle, 0 … 1
+ * @param x its middle and, with `rx` and `ry`, its radii, in heads
  * @param turn in degrees clockwise
  */
 export function tone(material: Part['material'], share: number, x: number, y: number, rx: number, ry: number, turn = 0): Part[] {

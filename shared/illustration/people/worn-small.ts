@@ -2,12 +2,12 @@ import { ellipse, limb, outline, polygon, stroke, type Point } from '../drawing/
 import type { Part } from '../motifs/motif.ts';
 import type { Limb, Skeleton } from './skeleton.ts';
 
-/** How the clothes of a small figure are worn: what an outline shows of it, in heads. */
+/** The fit and wear of a small figure's clothes, as far as an outline shows them; in heads. */
 export interface Wear {
   isRagged?: boolean | undefined;
   isFurred?: boolean | undefined;
   isCollarUp?: boolean | undefined;
-  /** To the chin: no linen is seen. */
+  /** Buttoned to the chin, without visible linen. */
   isButtoned?: boolean | undefined;
   isStriped?: boolean | undefined;
   isChecked?: boolean | undefined;
@@ -37,7 +37,7 @@ export function wornOver(wear: Wear, bones: Skeleton, bulk: number, length: numb
   return parts;
 } // prettier-ignore
 
-/** A hem that hangs in points. */
+/** A ragged hem. */
 function shreds(x: number, hem: number, length: number, bulk: number, material: Part['material']): Part[] {
   const wide = length > 1 ? [-0.98, 0.5] : [-0.56 * bulk, 0.5 * bulk];
   const path = Array.from({ length: 6 }, (_, i) => {
@@ -49,7 +49,7 @@ function shreds(x: number, hem: number, length: number, bulk: number, material: 
   return [{ path, material }];
 } // prettier-ignore
 
-/** Of the near sleeve: fur at the wrist, a patch on the elbow. */
+/** Parts of the near sleeve: fur at the wrist, a patch on the elbow. */
 export function wornOnSleeve(wear: Wear, { joint, end }: Limb): Part[] {
   const [dx, dy] = [end[0] - joint[0], end[1] - joint[1]];
   const parts: Part[] = [];

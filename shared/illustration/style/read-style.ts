@@ -11,14 +11,14 @@ export interface RequestedStyle {
   mood: Mood | null;
   /** Colours asked for, "#rrggbb", at most three. */
   tint: readonly string[];
-  /** What was understood, in words; null where nothing was. */
+  /** What was understood, in words; null if nothing was. */
   applied: string | null;
 }
 
 const dictionary = <T extends string>(table: Partial<Readonly<Record<T, WordForms>>>): Dictionary<T> =>
   new Dictionary(Object.entries(table) as [T, WordForms][], { isOfAdjectives: true });
 
-/** How readers name a style, and artists who stand for one. */
+/** Names of styles, and artists known for one. */
 const STYLE_WORDS = dictionary<StyleName>({
   theatre: ['silhouette|shadow theatre|theatre', 'силуэт|театр теней'],
   watercolor: ['watercolor|watercolour|aquarelle|=turner', 'акварель|=акварелью|=тернер'],
@@ -49,7 +49,7 @@ export function readStyle(prompt: string | null): RequestedStyle {
   const style = STYLE_WORDS.all(tokens)[0]?.value ?? null;
   const mood = /(?<!\p{L})(?:dark|мрачн\p{L}*|темн\p{L}*)(?!\p{L})/iu.test(text) ? 'dread' : (MOODS.all(tokens)[0]?.value ?? null); // prettier-ignore
   const time = TIMES.all(tokens)[0]?.value ?? null;
-  // "Black and white" is a style and no colour.
+  // "Black and white" is a style, not a colour.
   const colours = style === 'noir' ? [] : COLOURS.all(tokens).slice(0, 3);
   const words = [
     style,

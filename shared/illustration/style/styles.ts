@@ -11,19 +11,19 @@ export type StyleName = (typeof STYLES)[number];
 
 export interface Style {
   ink: Ink;
-  /** What becomes of every colour but that of the paper. */
+  /** Applied to every colour except that of the paper. */
   recolour?: (colour: string) => string;
-  /** How much the ground's colours run into each other, against the usual. */
+  /** The marbling of the ground, relative to the usual. */
   marble?: number;
   paper?: string;
-  /** How deep the shadows of cut paper are, against the usual. */
+  /** The depth of paper shadows, relative to the usual. */
   shadows?: number;
 }
 
 const through = (dark: string, light: string) => (colour: string) =>
   mix(dark, light, luminance(colour) ** 0.9);
 
-/** Colours pulled to the nearest of a few pigments. */
+/** Shifts colours towards the nearest of a few pigments. */
 export const pulledTowards =
   (pigments: readonly string[], share: number) =>
   (colour: string): string => {
@@ -34,7 +34,7 @@ export const pulledTowards =
 const distance = (a: string, b: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)), 0); // prettier-ignore
 
-/** What readers may ask for, within the two inks. */
+/** The styles that readers may ask for, within the two inks. */
 export const STYLE_BY_NAME: Readonly<Record<StyleName, Style>> = {
   theatre: { ink: 'theatre' },
   gouache: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.12), marble: 1.4 },

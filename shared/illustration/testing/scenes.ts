@@ -1,6 +1,6 @@
 import type { Known, ReadingInput, Scene, ScenePerson } from '../scene.ts';
 
-/** Scenes and passages for tests: everything that a test does not say is left open. */
+/** Scenes and passages for tests, empty except for what a test specifies. */
 
 export const known = <T>(value: T): Known<T> => ({ value, source: 'passage', certainty: 1, words: [] });
 

@@ -2,12 +2,12 @@ import type { PixelBox } from '../drawing/coverage.ts';
 import { HEIGHT, WIDTH, type Layer } from '../drawing/layer.ts';
 import { COARSE_HEIGHT, COARSE_WIDTH, COARSE_STEP } from './ground.ts';
 
-/** One picture is painted at a time: what is used for one layer is used again for the next. */
+/** Pictures are painted one at a time, layer after layer, so the buffers are reused. */
 const shade = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
 const across = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
 
 /**
- * How much of a layer covers each coarse pixel of a part of the picture, 0 … 1, blurred twice. It holds until the next call.
+ * The coverage of each coarse pixel of a part of the picture by a layer, 0 … 1, blurred twice. Valid until the next call.
  *
  * @param radius in coarse pixels
  */
@@ -44,7 +44,7 @@ export function coarseBoxAround(box: PixelBox, margin: number): PixelBox {
   };
 }
 
-/** A box blur over rows and columns of a part of the coarse picture, in its place. */
+/** A box blur over rows and columns of a part of the coarse picture, in place. */
 function blurred(values: Float32Array, radius: number, { left, top, right, bottom }: PixelBox): Float32Array {
   const size = 2 * radius + 1;
   for (let y = top; y < bottom; y++)

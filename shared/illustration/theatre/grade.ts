@@ -1,13 +1,13 @@
 import { HEIGHT } from '../drawing/layer.ts';
 import { smoothStep } from '../drawing/noise.ts';
 
-/** How much steeper than a straight line the curve is in the middle tones. */
+/** The contrast: the slope of the curve in the middle tones, relative to a straight line. */
 const CONTRAST = 4.6;
-/** The tone, of 1, that the curve turns about: what is darker becomes darker still. */
+/** The pivot of the curve, 0 … 1: darker tones get darker. */
 const PIVOT = 0.5;
-/** How much stronger colours become. */
+/** The gain in saturation. */
 const SATURATION = 0.12;
-/** How much darker the foot of a picture is where no light reaches it. */
+/** The darkening at the bottom of a picture where no light reaches it. */
 const FOOT = 0.24;
 const FOOT_FROM = 0.58 * HEIGHT;
 
@@ -18,15 +18,15 @@ const curve = Float32Array.from(
   (_, level) => (255 * (sigmoid(level / 255) - darkest)) / (lightest - darkest),
 );
 
-/** How much darker a row is at most where no light reaches it, 0 … 1. @param y in pixels from the top */
+/** The maximum darkening of a row where no light reaches it, 0 … 1. @param y in pixels from the top */
 export const bottomShade = (y: number): number => FOOT * smoothStep(FOOT_FROM, HEIGHT, y);
 
 /**
- * How one level of a painted colour is printed, 0 … 255: darks deeper and lights lighter, so that shapes stand out from the
- * light, and the ground at the reader's feet falls into shadow.
+ * The printed level of one channel, 0 … 255: darks darker and lights lighter, so that shapes stand out from the
+ * light and the ground at the reader's feet is in shadow.
  *
- * @param grey the brightness of the whole colour, by the eye's weights
- * @param shade how bright the pixel is left by the shadow at the picture's foot, 0 … 1
+ * @param grey the luma of the colour
+ * @param shade the brightness left by the shadow at the bottom of the picture, 0 … 1
  */
 export function gradedLevel(level: number, grey: number, shade: number): number {
   const strong = (level + (level - grey) * SATURATION) * shade;

@@ -4,7 +4,7 @@ import { createNoise } from '../drawing/noise.ts';
 import { paintGround } from './ground.ts';
 
 const light = { x: 512, y: 384, radius: 60, colour: '#ffffff', onGround: 0, bloom: 0 };
-/** How much brightness changes over steps of a picture's ground across and down. */
+/** The changes in brightness over steps across and down a picture's ground. */
 function unevenness(isBrushed: boolean): { across: number; down: number } {
   const stops = [0, 1].map((at) => ({ at, colour: at ? '#303030' : '#c0c0c0' }));
   const { colours } = paintGround({ stops, radial: 1, marble: 0.2, isBrushed }, light, createNoise('wall'));

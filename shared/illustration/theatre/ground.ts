@@ -4,15 +4,15 @@ import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { octaveNoise, type Noise } from '../drawing/noise.ts';
 import type { Ground, Light } from './picture.ts';
 
-/** Whatever changes slowly is worked out for every fourth pixel. */
+/** Slowly changing values are computed for every fourth pixel. */
 export const COARSE_STEP = 4;
 export const COARSE_WIDTH = WIDTH / COARSE_STEP;
 export const COARSE_HEIGHT = HEIGHT / COARSE_STEP;
 
 export interface LitGround {
-  /** Three numbers for each pixel, 0 … 255. */
+  /** Three values per pixel, 0 … 255. */
   colours: Float32Array;
-  /** How much of the light reaches each pixel, 0 … 1. */
+  /** The light at each pixel, 0 … 1. */
   glow: Float32Array;
 }
 
@@ -45,7 +45,7 @@ export function paintGround(ground: Ground, light: Light, noise: Noise): LitGrou
   return spread(coarse);
 }
 
-/** A bright core in a wide haze. */
+/** A light with a bright core and a wide haze. */
 function glowAt(distance: number, { radius, air = 3.4 }: Light): number {
   const core = Math.exp(-(distance * distance) / (4.4 * radius * radius));
   return 0.62 * core + 0.38 * Math.exp(-distance / (radius * air));
@@ -68,11 +68,11 @@ function gradient(stops: Ground['stops']): Gradient {
   };
 }
 
-/** One picture is painted at a time: its twelve megabytes are used again for the next. */
+/** Pictures are painted one at a time, so twelve megabytes are reused. */
 const colourSheet = new Float32Array(WIDTH * HEIGHT * 3);
 const glowSheet = new Float32Array(WIDTH * HEIGHT);
 
-/** From every fourth pixel to all of them, in straight lines between. They hold until the next picture is painted. */
+/** Interpolates from every fourth pixel to all of them. Valid until the next picture is painted. */
 function spread(coarse: Float32Array): LitGround {
   const line = new Float32Array(COARSE_WIDTH * 4);
   for (let y = 0, index = 0; y < HEIGHT; y++) {
@@ -101,7 +101,7 @@ function spread(coarse: Float32Array): LitGround {
 /**
  * Calls back for every pixel with the coarse one at its upper left and the weights of the four around it.
  *
- * @param shiftX in pixels; what is read lies that far to the left
+ * @param shiftX in pixels; values are read that far to the left
  * @param box only the pixels in it
  */
 export function forEachPixel(

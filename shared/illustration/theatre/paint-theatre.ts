@@ -22,10 +22,10 @@ export function paintTheatre(picture: TheatrePicture): Uint8Array {
 }
 
 /**
- * The layers over each other in their light, before they are printed.
+ * Composites the layers in their light, before printing.
  *
- * @param edge is widened by what reaches beyond it; null for an ink that has an edge of its own
- * @param onLayer is given each layer as it is laid on, with its number
+ * @param edge widened by layers that extend beyond it; null for an ink with its own edge
+ * @param onLayer called with each layer as it is composited, and its number
  */
 export function compositeTheatre(
   picture: TheatrePicture,
@@ -45,7 +45,7 @@ export function compositeTheatre(
   return { ground };
 }
 
-/** How far towards the light a pixel's neighbour is that makes it part of the bright edge. */
+/** The distance towards the light at which a pixel is compared, for the bright edge. */
 const RIM_PX = 2;
 
 function compositeLayer(
@@ -58,7 +58,7 @@ function compositeLayer(
   towards: Int8Array,
 ): void {
   const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
-  // What has hardly a bright edge is far, and flat.
+  // Layers with a faint edge are distant, and flat.
   const { relief = rim > FAINT ? rim * 0.6 : 0 } = layer;
   const through = layer.glow ?? 0;
   const isInside = edge !== null && reach === 'inside';
@@ -79,7 +79,7 @@ function compositeLayer(
     let torn = 0;
     let drift = 0;
     let until = -1;
-    // Of what is seen in a row without a gap.
+    // An unbroken run of visible pixels in a row.
     let from = 0;
     let to = -1;
     for (let x = box.left; x < box.right; x++) {
@@ -117,7 +117,7 @@ function compositeLayer(
       if (swollen) {
         const turned = swollen[x]! * relief;
         if (turned > 0) {
-          // A colour in the light is still that colour.
+          // Keep the hue in the light.
           r += (1 - r / 255) * (r * 0.4 + lr * 0.27) * turned;
           g += (1 - g / 255) * (g * 0.4 + lg * 0.27) * turned;
           b += (1 - b / 255) * (b * 0.4 + lb * 0.27) * turned;
@@ -169,7 +169,7 @@ function compositeLayer(
 const FAINT = 0.25;
 const SHADED = [16, 13, 18] as const;
 
-/** −1 … 1: how a round body from one pixel of a row to another turns to the light at a third. Thin things stay flat. */
+/** The shading of a round body at a pixel, −1 … 1, given its first and last pixel in the row. Thin things stay flat. */
 function roundness(from: number, to: number, x: number, lightX: number): number {
   const wide = to - from + 1;
   const along = (x - from + 0.5) / wide;
@@ -179,7 +179,7 @@ function roundness(from: number, to: number, x: number, lightX: number): number 
   return (shine - shade) * Math.min(1, wide / 46);
 }
 
-/** For each coarse pixel the way to the light, as a step in pixels: across, then down. */
+/** The direction to the light for each coarse pixel, as a step in pixels: across, then down. */
 function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
   const steps = new Int8Array(COARSE_WIDTH * COARSE_HEIGHT * 2);
   for (let v = 0, i = 0; v < COARSE_HEIGHT; v++) {
@@ -193,7 +193,7 @@ function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
   return steps;
 }
 
-/** How much emptier the layer is a little towards the light, 0 … 1. */
+/** The drop in coverage a step towards the light, 0 … 1. */
 function rimAt(
   pixels: Uint8ClampedArray,
   x: number,

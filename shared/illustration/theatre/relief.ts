@@ -3,22 +3,22 @@ import { COARSE_HEIGHT, COARSE_WIDTH, COARSE_STEP } from './ground.ts';
 import type { Light } from './picture.ts';
 import { coarseBoxAround, blurredCoverage } from './blurred-coverage.ts';
 
-/** How far a form turns away from its rim, in coarse pixels: about that of a sleeve or a horse's neck. */
+/** The width of the rounding along a rim, in coarse pixels: about that of a sleeve or a horse's neck. */
 const ROUND = 4;
-/** Light comes from the sky above as well as from where it shines. */
+/** The share of light from the sky above, besides the light source. */
 const FROM_ABOVE = 0.55;
-/** How steep a form is whose whole side is lit. */
+/** The slope at which a side is fully lit. */
 const STEEP = 7;
 
 /** −1 in the shadow … 1 in the light, for the pixels of a row. */
 export type Relief = (y: number) => Float32Array;
 
-/** One picture is painted at a time. */
+/** Reused: pictures are painted one at a time. */
 const turned = new Float32Array(COARSE_WIDTH * COARSE_HEIGHT);
 const line = new Float32Array(COARSE_WIDTH);
 const row = new Float32Array(WIDTH);
 
-/** How a layer's masses turn to the light, as if each were a cushion: what lies at its rim faces away from its middle. */
+/** The shading of a layer's masses as if each were a cushion: pixels at its rim face away from its middle. */
 export function createRelief({ pixels, box }: Layer, light: Light): Relief {
   const region = coarseBoxAround(box, 2 * ROUND * COARSE_STEP + COARSE_STEP);
   const soft = blurredCoverage(pixels, region, ROUND);

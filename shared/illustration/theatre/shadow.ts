@@ -14,7 +14,7 @@ export function castShadow(
   light: TheatrePicture['light'],
   edge: Edge | null,
 ): void {
-  // Nothing of it reaches farther, nor is read farther away.
+  // The shadow extends no farther.
   const region = coarseBoxAround(box, 2 * blur * COARSE_STEP + 2 * distance + 3 * COARSE_STEP);
   const soft = blurredCoverage(pixels, region, blur);
   const [dx, dy] = [(box.left + box.right) / 2 - light.x, (box.top + box.bottom) / 2 - light.y];

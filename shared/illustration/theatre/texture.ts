@@ -2,20 +2,20 @@ import { WIDTH } from '../drawing/layer.ts';
 import { octaveNoise, type Noise } from '../drawing/noise.ts';
 import type { Texture } from './picture.ts';
 
-/** What lies at the horizon is seen as if it were this many pixels nearer. */
+/** An offset in pixels that keeps patches at the horizon from vanishing. */
 const NEAREST = 16;
-/** Patches across the picture where the ground is its width below the horizon, and from the horizon to there. */
+/** The number of patches across the picture one width below the horizon, and from the horizon down to there. */
 const ACROSS = 4.6;
 const ALONG = 23;
 
-/** How many pixels lie between those that are worked out: across flat ground, across round patches, and down. */
+/** The distance between computed pixels: across flat ground, across round patches, and down. */
 const STEPS = { flat: 8, round: 4, down: 2 } as const;
 
-/** One picture is painted at a time. */
+/** Reused: pictures are painted one at a time. */
 const row = new Float32Array(WIDTH);
 const ends = new Float32Array(WIDTH / STEPS.round + 1);
 
-/** @returns how much lighter, at most 1, or darker, at least −1, the pixels of a row are; they hold until the next row */
+/** @returns the change in brightness of the pixels of a row, −1 … 1; valid until the next row */
 export function createTexture(noise: Noise, texture: Texture): (y: number) => Float32Array {
   const patches = octaveNoise(noise, 3);
   const isFlat = 'horizon' in texture;

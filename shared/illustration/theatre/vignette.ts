@@ -4,7 +4,7 @@ import { COARSE_HEIGHT, COARSE_WIDTH, COARSE_STEP } from './ground.ts';
 import { grainAt } from './paper-grain.ts';
 import type { EdgeForm, EdgeShape, TheatrePicture } from './picture.ts';
 
-/** How much of each pixel is printed, 0 … 1: inside the ragged oval, and in the wider one beyond which nothing reaches. */
+/** The printed share of each pixel, 0 … 1: inside the ragged oval, and inside the wider one that bounds everything. */
 export interface Edge {
   inside: Float32Array;
   beyond: Float32Array;
@@ -20,23 +20,23 @@ const FORMS: Readonly<Record<EdgeForm, { radiusX: number; radiusY: number; above
     ground: { radiusX: 0.455, radiusY: 0.45, above: 2.3, below: 3.4 },
   };
 const RAGGED = 0.045;
-/** Half the width of the edge, and how much the grain moves it, as shares of the oval's radius. */
+/** Half the width of the edge, and its displacement by the grain, as shares of the oval's radius. */
 const SOFT = 0.022;
 const GRIT = 0.012;
 const BEYOND = 0.15;
 
-/** Where the vignette ends below, before its edge is torn: in pixels from the top. @param x in pixels from the left */
+/** The bottom of the vignette without its ragged edge, in pixels from the top. @param x in pixels from the left */
 export function edgeBottomAt(form: EdgeForm, x: number): number {
   const { radiusX, radiusY, below } = FORMS[form];
   const u = Math.min(1, Math.abs(x / WIDTH - 0.5) / radiusX);
   return HEIGHT * (0.5 + radiusY * (1 - u ** below) ** (1 / below));
 }
 
-/** No edge that something is laid along has squarer corners. */
+/** The maximum squareness of an edge for placing things along it. */
 const ROUNDEST = 2.6;
 
 /**
- * A point along the edge of the vignette before it is torn; within its corners where they are square.
+ * A point along the edge of the vignette without its raggedness; inside its corners if they are square.
  *
  * @param angle in radians: 0 to the right, growing downwards
  */
@@ -69,7 +69,7 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
       const distance = ((isBelow ? below : above)[x]! + down) ** (1 / power);
       const broad = noise(x * 0.021 + 7, y * 0.03 + 3) * RAGGED;
       const torn = fine(x * 0.085 + 3, y * 0.16 + 7) * RAGGED;
-      // The foot breaks up in flecks.
+      // The bottom breaks up into flecks.
       const loose = form === 'ground' && isBelow ? torn * 0.9 * Math.max(0, v - 0.5) : 0;
       inside[i] = 1 - distance + broad * 0.4 + torn + loose;
       const margin = Math.min(x, COARSE_WIDTH - 1 - x, y, COARSE_HEIGHT - 1 - y) / COARSE_WIDTH - 0.012;
@@ -79,7 +79,7 @@ export function paintEdge({ edge }: Pick<TheatrePicture, 'edge'>, noise: Noise):
   return { inside: printed(inside, insideSheet), beyond: printed(beyond, beyondSheet) };
 }
 
-/** One picture is painted at a time. */
+/** Reused: pictures are painted one at a time. */
 const insideSheet = new Float32Array(WIDTH * HEIGHT);
 const beyondSheet = new Float32Array(WIDTH * HEIGHT);
 
@@ -114,10 +114,10 @@ function printed(coarse: Float32Array, out: Float32Array): Float32Array {
   return out;
 }
 
-/** Where what leaves the oval begins to fade, and where nothing of it is left: in pixels from the border. */
+/** The distances at which things beyond the oval begin to fade and have faded out, in pixels from the border. */
 const MARGIN = { whole: 33, gone: 9 } as const;
 
-/** How deep in the margin a pixel is that no oval bounds: 1 well inside the picture, 0 at its torn border. */
+/** The fading of a pixel beyond the oval: 1 well inside the picture, 0 at its ragged border. */
 export function marginDepthAt(x: number, y: number): number {
   const across = Math.min(x, WIDTH - 1 - x);
   const down = Math.min(y, HEIGHT - 1 - y);
