@@ -62,7 +62,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return INSIDES.has(place) && !isOfTheOpen
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
-  const isFurnished = isFurnishedBy(scene);
+  const isFurnished = isFurnishedBy(scene) && !isMainlyOutdoors(scene);
   if (
     scene.people.length > 0 &&
     (scene.type === 'character' || scene.subject?.kind === 'person') &&
@@ -118,6 +118,10 @@ const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
     ({ what, weight }) =>
       weight >= (what === 'leaf' ? LEAVES : IN_PASSING) && (OUTDOORS.has(what) || OF_THE_LAND.has(what)),
   );
+
+/** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
+const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
+const NEVER_INDOORS: ReadonlySet<string> = new Set(['haystack', 'well', 'gravestone', 'hedge', 'woodpile', 'fountain']); // prettier-ignore
 
 const OUTDOORS: ReadonlySet<string> = new Set([
   'sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire',

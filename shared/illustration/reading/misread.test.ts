@@ -525,3 +525,28 @@ test('floes that creep over each other are no friends', () => {
   expect(people('По реке, толкаясь и наползая друг на друга, плыли белые льдины.')).toBe(0);
   expect(people('У реки стоял старый друг в чёрном пальто.')).toBe(1);
 });
+
+test('what something is likened to stays a likeness when it is named again', () => {
+  const of = (text: string) => things(text, 'object');
+  expect(of('Экипаж был похож на арбуз на колёсах. Бока этого арбуза были желты.')).not.toContain('fruit');
+  expect(of('На столе лежал арбуз, и бока этого арбуза были желты.')).toContain('fruit');
+});
+
+test('locks of a trunk are no castles', () => {
+  expect(things('Крышка держалась плохо по причине сломанных ручек и замков.')).not.toContain('castle');
+});
+
+test('hay and its fork put a scene in a field', () => {
+  const scene = read('Девка в белой занавеске всовывала вилы в сено.', 'character');
+  expect(scene.setting?.value).toBe('field');
+  expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['pitchfork']);
+});
+
+test('many roofs that are seen over the country are a village', () => {
+  expect(things('Across the rolling hills little red roofs peeped out of the green leaves.')).toContain('village'); // prettier-ignore
+  expect(things('The roofs of the street were wet.')).not.toContain('village');
+});
+
+test('the floor of a stage is in a theatre', () => {
+  expect(read('The floor of the stage was of boards, with trees of painted card.').setting?.value).toBe('theatre'); // prettier-ignore
+});

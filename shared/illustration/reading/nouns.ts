@@ -67,13 +67,17 @@ export function findNouns(
 ): { nouns: Noun[]; leftOut: LeftOut[] } {
   const nouns: Noun[] = [];
   const leftOut: LeftOut[] = [];
+  const likened = new Set<string>();
   for (const found of NOUNS.all(tokens)) {
     const head = found.at + found.length - 1;
     // "Stone-still", "fire-red": half of an adjective.
     if (tokens[head + 1]?.isJoined && /^[a-z]/u.test(tokens[head + 1]!.word)) continue;
     if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
-    const reason = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : null);
+    const isThing = found.value.type === 'thing';
+    // «Похож на арбуз … Щёки этого арбуза»: the likeness goes on.
+    const reason = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : isThing && likened.has(nameOf(found.value)) ? 'simile' : null); // prettier-ignore
     if (reason) {
+      if (isThing && reason === 'simile' && !nouns.some(({ meaning }) => nameOf(meaning) === nameOf(found.value))) likened.add(nameOf(found.value)); // prettier-ignore
       leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), reason });
       continue;
     }

@@ -113,18 +113,22 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
           // «Гора» is any height: one among meadows is a hill.
           : what === 'mountain' && !mention.isPlural && (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) && LOWLAND.some((each) => company.has(each)) && !HIGHLAND.some((each) => company.has(each))
             ? 'hill'
+          // Roofs that are seen far away over the country are those of houses.
+          : what === 'roof' && mention.isPlural && COUNTRY.filter((each) => company.has(each)).length > 1 && !['house', 'izba', 'cottage', 'town', 'village', 'street', 'window'].some((each) => company.has(each))
+            ? 'village'
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'
             : what;
   // A ship has many sails.
   if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning: { ...mention.meaning, what: other } };
   if (HERDS.test(word)) return { ...mention, isPlural: true };
-  // Russian has no word for one sledge.
-  if (other === 'sledge' && PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
+  // Russian has no word for one sledge, fork or rake.
+  if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
   const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
   return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning: { ...mention.meaning, what: other } };
 } // prettier-ignore
 
+const COUNTRY = ['hill', 'field', 'meadow', 'leaf', 'wood', 'valley', 'river', 'sky', 'orchard', 'tree'];
 const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
 const LOWLAND = [
   'meadow',
@@ -150,7 +154,8 @@ const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
 /** One word for many beasts. */
 const HERDS = /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|табун\p{L}*|скот\p{L}{0,2})$/u;
-const PLURAL_ONLY = /^(?:сан|дровн|розвальн)/u;
+const PLURAL_ONLY =
+  /^(?:сан(?:и|ей|ям|ями|ях)|дровн\p{L}+|розвальн\p{L}+|вил(?:ы|ами|ах)|грабл\p{L}+|ножниц\p{L}*)$/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isSpokenText: boolean): SceneThing {
   const { tokens } = text;

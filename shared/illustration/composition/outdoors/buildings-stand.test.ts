@@ -41,6 +41,11 @@ test('a castle on its rock rises above the land, and the rock is listed once', (
   expect(drawn.filter(({ what }) => what === 'rock')).toHaveLength(1);
 });
 
+test('of many castles on their cliffs one is drawn on its own', () => {
+  const { drawn } = compose(read('Castles stood on the edges of cliffs, and the river ran beneath them.'), at); // prettier-ignore
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['castle', 'cliff', 'river']));
+});
+
 test('no tower is cut off by the edge of the picture', () => {
   for (let take = 0; take < 6; take++) {
     const { layers } = compose(read('Twin towers, ancient and crenelated, rose above the front of the old house in the park.'), { ...at, take }).picture; // prettier-ignore

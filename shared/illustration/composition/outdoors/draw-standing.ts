@@ -38,7 +38,7 @@ function drawFarOnes(stage: Stage): void {
   for (const [from, to] of bands) {
     // Things in a ravine are cut off by its edge and cast no shadow on it.
     if (areShadowsCast && !terrain.isWaterfront && !isInRavine(scene))
-      canvas.add(standing.filter(({ scale, isAfloat, isGround }) => scale > from && scale <= to && !isAfloat && !isGround).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
+      canvas.add(standing.filter(({ scale, isAfloat }) => scale > from && scale <= to && !isAfloat).flatMap((each) => groundShadow(each.shapes, palette, stage.sky, FAR_SHADOW))); // prettier-ignore
     const shapes = standing
       .filter(({ scale }) => scale > from && scale <= to)
       .flatMap((each) => each.shapes.map((shape) => darkenedByDay(shape, palette)));

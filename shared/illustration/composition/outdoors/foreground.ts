@@ -151,8 +151,8 @@ const TRUNK = { wide: 230, reach: 500, low: 330 } as const;
 
 /** Whether a near tree, trunk and boughs, would hide nothing. */
 function isClearForTrunk({ standing }: Stage, side: Side): boolean {
-  return standing.every(({ shapes, isGround }) => {
-    if (isGround || shapes.length === 0) return true;
+  return standing.every(({ shapes }) => {
+    if (shapes.length === 0) return true;
     const { left, right, top } = boxOf(shapes);
     const from = side === 'left' ? left : WIDTH - right;
     return from > TRUNK.wide && (from > TRUNK.reach || top > TRUNK.low);

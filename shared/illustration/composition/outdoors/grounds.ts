@@ -20,8 +20,7 @@ import { depthAt, type Stage, type PlacedBuilding } from './stage.ts';
  */
 export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): number {
   const { scene, canvas, palette, terrain, view } = stage;
-  if (PAVED.has(terrain.ground) || terrain.special || scene.things.some(({ what }) => what === 'town'))
-    return 0;
+  if (PAVED.has(terrain.ground) || terrain.special) return 0;
   const { random } = canvas;
   const wide = (box.right - box.left) * size;
   const rock = rockBelow(stage);
@@ -33,6 +32,7 @@ export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): 
     canvas.recordDrawn(rock.what, rock.words);
     return high;
   }
+  if (scene.things.some(({ what }) => what === 'town')) return 0;
   const rise = isOnHill(stage) ? 52 : random.between(16, 26);
   growBehind(stage, { box, x, foot: foot - rise + 4, size }, 4);
   const tint = terrain.ground === 'snow' ? null : groundTint(scene);
@@ -41,13 +41,14 @@ export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): 
   const [left, right] = [x - wide * random.between(0.95, 1.25), x + wide * random.between(0.95, 1.25)];
   const hill = outline([[left, foot + 10, 1], [left + wide * 0.22, foot + 2], [x - wide * 0.5, foot - rise * 0.92], [x, foot - rise - 3], [x + wide * 0.5, foot - rise * 0.92], [right - wide * 0.22, foot + 2], [right, foot + 10, 1]]); // prettier-ignore
   const crest: land.Contour = (at) => foot - rise * Math.max(0, 1 - Math.abs(at - x) / (wide * 0.9)) ** 0.7;
-  stage.standing.push({ isGround: true, scale: size * 0.999, shapes: [filled(colour, hill, ...(terrain.ground === 'snow' ? [] : land.blades(random, crest, 6, 60, x - wide * 0.7, x + wide * 0.7)))] }); // prettier-ignore
+  // Its foot runs out into the land that it rises from.
+  canvas.add([filled(colour, hill, ...(terrain.ground === 'snow' ? [] : land.blades(random, crest, 6, 60, x - wide * 0.7, x + wide * 0.7)))], { fade: { from: foot - rise * 0.7, to: foot + 6 }, glow: 0.2, rim: 0.2, relief: 0, texture: { horizon: view.horizon, strength: 0.14 } }); // prettier-ignore
   return rise;
 }
 
 /** The rock or cliff on which the passage places a castle or church. */
 const rockBelow = ({ scene }: Stage) =>
-  scene.things.some(({ what }) => ON_ROCKS.has(what)) ? scene.things.find(({ what, count }) => (what === 'rock' || what === 'cliff') && count === undefined) : undefined; // prettier-ignore
+  scene.things.some(({ what }) => ON_ROCKS.has(what)) ? scene.things.find(({ what, count }) => what === 'cliff' || (what === 'rock' && count === undefined)) : undefined; // prettier-ignore
 const ON_ROCKS: ReadonlySet<string> = new Set(['castle', 'ruin', 'tower', 'monastery', 'lighthouse']);
 
 const PAVED: ReadonlySet<string> = new Set(['stones', 'boards', 'bare', 'sand']);

@@ -159,7 +159,10 @@ function thickets(
     let x = centre;
     for (let i = 0; i < count; i++) {
       const own = tall * (i === highest ? random.between(1.15, 1.5) : random.between(0.45, 1));
-      if (isDry(x, contour(x) + 4, own * 0.4)) rings.push(...farTree(random, x, contour(x) + 4, own, isBare ? 'bare' : 'leafy')); // prettier-ignore
+      const foot = contour(x) + 4;
+      if (isDry(x, foot, own * 0.4)) rings.push(...farTree(random, x, foot, own, isBare ? 'bare' : 'leafy'));
+      // Bushes grow under them: trees in a row on bare stems would stand there like toys.
+      if (!isBare) for (const side of [-1, 1]) { const at = x + side * own * random.between(0.15, 0.5); if (isDry(at, foot, own * 0.5)) rings.push(...bush(random, at, contour(at) + 5, own * random.between(0.34, 0.5))); } // prettier-ignore
       x += drift * tall * random.between(0.28, 0.7) * (1 + i * 0.16);
     }
   }

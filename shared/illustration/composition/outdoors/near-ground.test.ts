@@ -40,7 +40,7 @@ const drawnNear = (given: Parameters<typeof scene>[0], pictures = 32) =>
 const shareOf = (all: string[][], has: (names: string[]) => boolean) => all.filter(has).length / all.length;
 
 test('something tall stands near the reader in half of the pictures of a book, and not in all of them', () => {
-  const share = shareOf(drawnNear({ setting: known('meadow') }), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
+  const share = shareOf(drawnNear({ setting: known('meadow') }, 96), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
   expect(share).toBeGreaterThan(0.35);
   expect(share).toBeLessThan(0.85);
 });

@@ -82,8 +82,6 @@ export interface Stage {
     thing?: SceneThing;
     /** It floats, so it casts no shadow on the ground. */
     isAfloat?: boolean;
-    /** It is part of the ground, so it casts no shadow on it. */
-    isGround?: boolean;
   }[];
 }
 

@@ -139,16 +139,19 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
   const isNear = scale > view.scale * 0.55;
   const most = isBuilding ? 7 : BEASTS.has(found.name) && scene.things.length < 3 ? 6 : 4;
-  const count = found.name.includes('gate')
-    ? 1
-    : thing.count === 'many'
-      ? most
-      : Math.min(thing.count ?? 1, 5);
+  const count =
+    found.name.includes('gate') || (isMany && found.name === 'castle')
+      ? 1
+      : thing.count === 'many'
+        ? most
+        : Math.min(thing.count ?? 1, 5);
   if (
     isBuilding &&
     isMany &&
     found.name in HOMES &&
     found.name !== 'terraced houses' &&
+    // Of many castles one is seen as it stands.
+    found.name !== 'castle' &&
     !found.name.includes('church')
   ) {
     const houses = placeHouses(stage, thing, found.name, scale * motif.height * 1.1);

@@ -48,8 +48,8 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit, y: foot, scale: unit, isFlipped: x > sky.x }, coloursAt(palette, depthAt(130 * (scale / view.scale)) * 0.4)); // prettier-ignore
   // No tree seems to grow out of the hat.
   const own = boxOf(shapes);
-  const meets = ({ shapes: others, isGround }: Stage['standing'][number]) => {
-    if (isGround || others.length === 0) return false;
+  const meets = ({ shapes: others }: Stage['standing'][number]) => {
+    if (others.length === 0) return false;
     const box = boxOf(others);
     return (
       box.right - box.left < NARROW && box.left < own.right && box.right > own.left && box.bottom > own.top

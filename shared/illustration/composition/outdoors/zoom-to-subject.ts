@@ -33,7 +33,7 @@ const SEEN = { left: 50, right: WIDTH - 50 } as const;
 export function zoomToSubject(stage: Stage): void {
   const { standing, view, terrain } = stage;
   if (FIXED.has(view.kind) || terrain.special || terrain.isWaterfront || terrain.isIsland) return;
-  const boxes = standing.filter(({ isGround, shapes }) => !isGround && shapes.length > 0).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+  const boxes = standing.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
   if (boxes.length === 0) return;
   const frame = frameOf(stage);
   const subject = subjectOf(stage, boxes, frame);

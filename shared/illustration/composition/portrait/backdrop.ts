@@ -6,8 +6,9 @@ import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
 import { landBelow } from '../land.ts';
-import type { Palette } from '../palette.ts';
+import type { Palette, Series } from '../palette.ts';
 import { hillLine } from '../outdoors/ranges.ts';
+import { LEAFY_SPRAYS, plantsOf, spray } from '../sprays.ts';
 
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const WORN_INDOORS: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'kerchief', 'crown', 'turban']);
@@ -15,19 +16,42 @@ const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /**
  * The background of a person without a stated place: the open air for somebody in a hat or out of doors, a room for
- * anyone else, and nothing for imaginary beings.
+ * somebody indoors, nothing for imaginary beings, and boughs of the book's own plant where nothing is known.
  *
  * @param side the side of the light: −1 left, 1 right
  */
-export function backdrop(scene: Scene, palette: Palette, random: Random, side: -1 | 1): TheatreLayer[] {
+export function backdrop(
+  scene: Scene,
+  series: Series,
+  palette: Palette,
+  random: Random,
+  side: -1 | 1,
+): TheatreLayer[] {
   const { people, setting, time } = scene;
   if (people.some(({ being }) => being)) return [];
   const isOut = setting ? !INSIDES.has(setting.value) : people.some(({ hat }) => hat && !WORN_INDOORS.has(hat.value.kind)); // prettier-ignore
   if (isOut) return openAir(palette, random);
+  if (!setting && !isAtHome(people)) return boughs(series, palette, random, side);
   const isDark = palette.isDark || DARK.has(time?.value ?? 'day');
   const kind = random.pick(['panes', 'panes', 'drapery', 'plain', 'plain'] as const);
   return kind === 'drapery' || (kind === 'panes' && isDark) ? drapery(palette, random, side) : kind === 'panes' ? panes(palette, random, side) : []; // prettier-ignore
 }
+
+const isAtHome = (people: Scene['people']) => people.some(({ hat, clothes }) => (hat && WORN_INDOORS.has(hat.value.kind)) || clothes?.value.kind === 'dressing gown' || clothes?.value.kind === 'night shirt'); // prettier-ignore
+
+/** Two boughs in the tone of the ground, one nearer than the other, that rise on the dark side and lean over to the light. */
+function boughs(series: Series, { sky, haze, ink }: Palette, random: Random, side: -1 | 1): TheatreLayer[] {
+  const own = plantsOf(series).find((plant) => LEAFY_SPRAYS.has(plant)) ?? 'laurel';
+  const bough = (from: number, top: number, lean: number, size: number) =>
+    spray(random, own, ({ t }) => [WIDTH / 2 - side * (from - lean * t ** 1.8), HEIGHT * 0.98 - (HEIGHT * 0.98 - top) * (1 - (1 - t) ** 1.5)], size); // prettier-ignore
+  const far = bough(random.between(200, 240), 96, random.between(150, 190), 1.4);
+  const near = bough(random.between(330, 356), 60, random.between(250, 300), 1.9);
+  return ([[far, 0.3], [near, 0.62]] as const).map(([{ leaves, fruit }, depth]): TheatreLayer => ({
+    shapes: [filled(mix(mix(haze, sky[1], 0.5 + depth * 0.3), ink, depth * 0.3), ...leaves, ...fruit)],
+    glow: 0.3,
+    rim: depth * 0.3,
+  }));
+} // prettier-ignore
 
 /** Copies that grow outwards: the light has soft borders. */
 const SOFT = [0, 1.6, 3.2, 4.8] as const;

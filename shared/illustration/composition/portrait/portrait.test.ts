@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
+import { seeded } from '../../drawing/seeded.ts';
 import { WIDTH } from '../../drawing/layer.ts';
 import { boundsOf } from '../../drawing/path.ts';
 import { readScene } from '../../reading/read-scene.ts';
@@ -7,10 +8,12 @@ import { passage } from '../../testing/scenes.ts';
 import { closeUpOf } from '../close-up.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
+import { backdrop } from './backdrop.ts';
 import { figureOf } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { seriesOf, skyPalette } from '../palette.ts';
+import type { Scene } from '../../scene.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const portrait = (text: string) => compose(readScene(passage(text, { type: 'character' })), at);
@@ -44,6 +47,14 @@ describe('a portrait', () => {
     expect(template).toMatch(/^close/);
     const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
     expect(shown).toEqual(expect.arrayContaining(['ribbon', 'brows']));
+  });
+
+  test('claims no place where the passage names none', () => {
+    const man: Scene = { ...readScene(passage('He had curly fair hair and a black moustache.', { type: 'character' })), setting: null }; // prettier-ignore
+    const behind = (scene: Scene) => backdrop(scene, series, palette, seeded('behind'), 1);
+    const room = { value: 'room', source: 'chapter', certainty: 0.2, words: [] } as const;
+    expect(behind(man)).toHaveLength(2);
+    expect(behind({ ...man, setting: room })).not.toHaveLength(2);
   });
 
   test('holds no stick in front of an old person’s face close up', () => {
@@ -223,13 +234,11 @@ describe('a person without a stated setting', () => {
   });
 });
 
-test('behind people of whom no place is told is a room that differs from one to the other, and land behind a hat', () => {
+test('behind people of whom no place is known are boughs that differ from one to the other, and land behind a hat', () => {
   const behind = (text: string, seed: string) => compose(readScene(passage(text, { type: 'character' })), { ...at, seed }).picture.layers.slice(0, -1); // prettier-ignore
   const seeds = Array.from({ length: 12 }, (_, i) => `passage ${i}`);
-  const rooms = seeds.map(
-    (seed) => behind('He was an old man with a white beard and black eyes.', seed).length,
-  );
-  expect(new Set(rooms).size).toBeGreaterThan(1);
+  const boughs = seeds.map((seed) => boxOf(behind('He was an old man with a white beard and black eyes.', seed)[1]!.shapes).right); // prettier-ignore
+  expect(new Set(boughs).size).toBeGreaterThan(6);
   for (const seed of seeds) {
     const far = behind('He was an old man in a top hat, with a white beard and black eyes.', seed)[0]!;
     expect(boxOf(far.shapes).bottom, seed).toBeGreaterThan(600);

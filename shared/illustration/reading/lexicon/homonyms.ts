@@ -82,6 +82,8 @@ const isOfDrops: IsOther = ({ after: two, isNear }) =>
   two === 'of' && isNear(/^(?:perspiration|sweat|moisture|dew|water|rain|blood)$/u);
 /** "The door of the coach", «дверцы кареты»: not of a house. */
 const isOfCarriage: IsOther = ({ before: one, isNear }) => /^(?:carriage|cab|coach|stove|oven|cupboard|wardrobe|safe)$/u.test(one) || isNear(/^(?:brougham|hansom|carriage|coach|cab|chaise|карет\p{L}*|коляск\p{L}*|экипаж\p{L}*|шкаф\p{L}*|печ[кьи]\p{L}*|буфет\p{L}*|тарантас\p{L}*|возк\p{L}*)$/u); // prettier-ignore
+/** A lock, not a castle. */
+const isOfDoor: IsOther = ({ isNear }) => isNear(/^(?:двер\p{L}*|ключ\p{L}*|вис\p{L}*|запер\p{L}*|запир\p{L}*|закры\p{L}*|ручк\p{L}*|ручек|сундук\p{L}*|щелк\p{L}*)$/u); // prettier-ignore
 /** "Yellow wreaths of fog": wreaths of flowers are those on heads, doors and graves. */
 const isOfSmoke: IsOther = ({ isNear }) => !isNear(/^(?:flowers?|laurels?|roses?|leaves|oak|ivy|holly|myrtle|crowned|head|brow|hair|grave|graves|coffin|door|hung|wore|wearing|wore|upon|green)$/u); // prettier-ignore
 /** "A heavy watch-chain across his waistcoat": not fetters. */
@@ -136,7 +138,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,
   'село': ({ before: one, after: two }) => /^солн/u.test(one) || /^солн/u.test(two) || one === 'уже', 'косой': ({ after: two }) => two !== '' && !/^(?:в|на|с|и|за|до|у)$/u.test(two), 'косы': ({ isNear }) => isNear(/^(?:косил\p{L}*|трав\p{L}*|мужик\p{L}*|луг\p{L}*|точи\p{L}*)$/u),
-  'замок': ({ isNear }) => isNear(/^(?:двер\p{L}*|ключ\p{L}*|вис\p{L}*|запер\p{L}*|запир\p{L}*|закры\p{L}*|сундук\p{L}*|щелк\p{L}*)$/u), 'козлах': () => true, 'козлы': before('на с'), 'козел': before('с'),
+  'замок': isOfDoor, 'замка': isOfDoor, 'замки': isOfDoor, 'замков': isOfDoor, 'замком': isOfDoor, 'замками': isOfDoor, 'козлах': () => true, 'козлы': before('на с'), 'козел': before('с'),
   'часы': before('в эти целые первые долгие те все последние многие ранние по другие'), 'часами': before('целыми долгими иногда по'), 'ели': ({ before: one, after: two }) => /^(?:они|мы|вы|не|и|все)$/u.test(one) || /^(?:и|с|хлеб|мясо|молча)$/u.test(two) === true && one === '', 'пара': ({ after: two }) => /^(?:слов|дней|минут|часов)$/u.test(two),
   'покрывало': ({ before: one, after: two }) => two !== '' && !looksLikeAdjective(one) && !/^(?:на|под|и|с)$/u.test(two), 'покрывала': ({ before: one, after: two }) => two !== '' && !looksLikeAdjective(one) && !/^(?:на|под|и|с)$/u.test(two),
   'села': ({ before: one, earlier }) => !looksLikeAdjective(one) && !/^(?:из|до|у|от|около|близ|возле|среди|вокруг|два|три|четыре|нашего|его)$/u.test(one) && earlier !== 'из', 'листов': ({ isNear }) => isNear(/^(?:бумаг\p{L}*|литограф\p{L}*|газет\p{L}*|книг\p{L}*|рукопис\p{L}*|печатн\p{L}*)$/u),

@@ -18,7 +18,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   hut: ['hut|hovel|log cabin|=cabin|shanty|=cabins|izba', 'изба|избушка|=изб|хата|хижина|лачуга|землянка|горница|сторожка|сакля'],
   'ship cabin': ['stateroom|cuddy|forecastle cabin|=the cabin', 'каюта|кубрик'],
   'church inside': ['=nave|altar|=aisle|=pews|chancel', 'алтарь|клирос|иконостас|придел'],
-  theatre: ['theatre|theater|opera|opera house|music hall', 'театр|сцена|опера'],
+  theatre: ['theatre|theater|opera|opera house|music hall|=of the stage|=on the stage|=upon the stage', 'театр|сцена|опера'],
   office: ['office|counting house', 'контора|канцелярия|=присутствие'],
   shop: ['shop|store', 'лавочка|магазин'],
   stable: ['stable|barn|cow shed', 'конюшня|=конюшен|хлев|сарай|амбар'],
@@ -85,5 +85,5 @@ export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> =
   carriage: { road: 0.4, street: 0.3 }, coach: { road: 0.6 }, troika: { road: 0.8 }, sledge: { road: 0.6, snowfield: 0.4 }, wagon: { road: 0.5 }, cart: { road: 0.4, village: 0.2 }, train: { station: 0.8 }, tent: { camp: 0.8 }, fire: { room: 0.1 },
   fountain: { garden: 0.5, square: 0.4 }, snow: { snowfield: 0.3 }, snowdrift: { snowfield: 0.5 }, gravestone: { churchyard: 1 }, cross: { churchyard: 0.4 }, horse: { road: 0.3, field: 0.2 },
   cloud: { open: 0.4 }, sky: { open: 0.4 }, stars: { open: 0.5 }, sun: { open: 0.3 }, moon: { open: 0.3 }, rainbow: { open: 0.4 }, lightning: { open: 0.4 },
-  altar: { 'church inside': 0.6 }, chains: { prison: 0.4 }, haystack: { field: 0.7 }, well: { village: 0.5, yard: 0.4 }, bars: { prison: 0.7 }, bookshelf: { study: 0.6 }, books: { study: 0.3 }, retort: { study: 0.5 }, steps: { house: 0.9 },
+  altar: { 'church inside': 0.6 }, chains: { prison: 0.4 }, haystack: { field: 0.7 }, pitchfork: { field: 0.4 }, scythe: { field: 0.5 }, well: { village: 0.5, yard: 0.4 }, bars: { prison: 0.7 }, bookshelf: { study: 0.6 }, books: { study: 0.3 }, retort: { study: 0.5 }, steps: { house: 0.9 },
 }; // prettier-ignore
