@@ -31,7 +31,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 
 describe('the app', () => {
   test.each(['/', '/library', '/book/1/chapter/2', '/no/such/page'])(
-    'is what %s answers, asked for again each time',
+    'is the response to %s, revalidated each time',
     async (address) => {
       const response = await get(address);
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -40,7 +40,7 @@ describe('the app', () => {
     },
   );
 
-  test('caches hashed files for ever and never the service worker', async () => {
+  test('caches hashed files for ever, but never the service worker', async () => {
     const asset = await get('/assets/main-abc123.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-encoding')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the app', () => {
   });
 
   test.each(['/assets/main-abc123.js', '/sw.js', '/library'])(
-    'sends %s once to a client that keeps it',
+    'sends %s once to a client that caches it',
     async (address) => {
       const etag = (await get(address)).headers.get('etag')!;
       const again = await fetch(server.origin + address, { headers: { 'if-none-match': etag } });

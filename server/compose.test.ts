@@ -42,7 +42,7 @@ test('the image starts the server as `npm start` does', () => {
   );
 });
 
-test('the image copies only what is there, and nothing that Docker is told to ignore', async () => {
+test('the image copies only existing files, and none that Docker ignores', async () => {
   const ignored = (await readFile(new URL('../.dockerignore', import.meta.url), 'utf8')).split('\n');
   const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths]) =>
     paths!.split(' '),

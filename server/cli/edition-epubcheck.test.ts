@@ -183,7 +183,7 @@ describe.each([
   { checker: 'that of npm', problemsOf: npmProblems, isThere: true, listBooks: allBooks },
   { checker: 'Debian’s', problemsOf: javaProblems, isThere: hasEpubcheck, listBooks: readableBooks },
 ])('of the checkers $checker', ({ problemsOf, isThere, listBooks }) => {
-  test.runIf(isThere).each(BOOKS)('finds nothing in an edition of %s that its original has not', (name, bytes) => expectNoNewProblem(name, bytes, problemsOf), 600_000); // prettier-ignore
+  test.runIf(isThere).each(BOOKS)('finds no problem in an edition of %s that its original does not have', (name, bytes) => expectNoNewProblem(name, bytes, problemsOf), 600_000); // prettier-ignore
 
   test.runIf(isThere && isLong && existsSync(CORPUS))(
     'finds nothing new in editions of real books',
@@ -195,7 +195,7 @@ describe.each([
   );
 });
 
-test.each(BOOKS)('an edition of %s without its figures has the letters of the book', (_, bytes) => expectSameText(bytes)); // prettier-ignore
+test.each(BOOKS)('an edition of %s without its figures has the text of the book', (_, bytes) => expectSameText(bytes)); // prettier-ignore
 
 test.runIf(isLong && existsSync(CORPUS))(
   'so have editions of real books',

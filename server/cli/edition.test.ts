@@ -54,7 +54,7 @@ test('a file becomes an edition with a painted cover and a picture of the best p
   );
 }, 60_000);
 
-test('a book without a title is called by its file, and has a cover', async () => {
+test('a book without a title is named after its file, and has a cover', async () => {
   const untitled = buildFb2({ title: '', chapters: [{ title: 'One', paragraphs: [talk] }] });
   await writeFile(path.join(folder, 'Letters home.fb2'), untitled);
   const out = path.join(folder, 'untitled.epub');
@@ -64,7 +64,7 @@ test('a book without a title is called by its file, and has a cover', async () =
   expect(parsePublication(await readFile(out)).cover).not.toBeNull();
 }, 60_000);
 
-test('up to a place it holds, and is painted from, nothing beyond', async () => {
+test('an edition up to a place contains nothing from beyond it, in text or pictures', async () => {
   const out = path.join(folder, 'part.epub');
   expect(run('book.epub', '--out', out, '--until', '2:20').line()).toMatchObject({
     chapters: 2,

@@ -47,7 +47,7 @@ function run(command: string): string {
 }
 
 test.skipIf(!isLong)(
-  'what the image holds is enough to start, to serve the app and to administer',
+  'the contents of the image are enough to start, to serve the app and to administer',
   async () => {
     await makeImage();
     const server = await startServerProcess({

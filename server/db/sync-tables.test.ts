@@ -105,7 +105,7 @@ const storedAcks = async (userId: string, name: string): Promise<number[]> => {
 
 const clockOf = (name: string) => new Map([[name, { lastN: 1, lastMs: 1 }]]);
 
-test('of each device the latest acknowledgements are kept, and those of other devices and users stay', async () => {
+test('the latest acknowledgements of each device are kept, and those of other devices and users are unaffected', async () => {
   const [userId, otherId] = [await addUser(), await addUser()];
   const quiet = fullRequest(1).slice(0, 3);
   await inTables(userId, (tables) => tables.saveAcks('desk', quiet));

@@ -29,7 +29,7 @@ describe('transactions of one user', () => {
     await pool.end();
   });
 
-  test('run in the order of their calls, also after one that failed', async () => {
+  test('run in the order of their calls, also after a failed one', async () => {
     const ann = await newUser();
     const order: number[] = [];
     const results = await Promise.allSettled(

@@ -72,7 +72,7 @@ describe.each([
     expect(painted.status).toBe(200);
   });
 
-  test('lets the later of two writes win, and never moves a reading position back', async () => {
+  test('keeps the later of two writes, and never moves a reading position back', async () => {
     const reader = await registerReader(server);
     const bookId = await reader.addBook();
     const [phone, desk] = [new SyncedDevice(reader.post), new SyncedDevice(reader.post)];

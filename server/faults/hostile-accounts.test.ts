@@ -207,7 +207,7 @@ const isFault = (wrong: string): boolean => isMeasured || !/\b503\b/.test(wrong)
 
 // It only reports what each attack costs, so the short form leaves it out.
 test.runIf(isLinux && isMeasured)(
-  'readers beside one kind of attack at a time',
+  'readers are served during each kind of attack',
   { timeout: SECONDS * 20_000 + 300_000 },
   async () => {
     const slow: Record<string, number> = {};

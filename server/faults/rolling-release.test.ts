@@ -61,7 +61,7 @@ async function schemaAfter(upTo: string, sql = ''): Promise<Awaited<ReturnType<t
   return schema;
 }
 
-test('the previous release is moved on with the version', async () => {
+test('the recorded previous release is updated with the version', async () => {
   expect(APP_VERSION).toBe(VERSION);
   expect((await readMigrations(migrationsDir)).map(({ name }) => name)).toContain(RELEASED);
 });

@@ -66,7 +66,7 @@ async function watch(token: string): Promise<{ growthMib: number; p99: number }>
 
 const isLinux = process.platform === 'linux';
 
-test.skipIf(!isLinux)('twelve downloads of 44 MB that nobody reads', { timeout: 180_000 }, async () => {
+test.skipIf(!isLinux)('twelve downloads of 44 MB that nobody reads do not fill the memory', { timeout: 180_000 }, async () => {
   const [ann, bob] = [await registerAt(server.origin), await registerAt(server.origin)];
   const book = bookFile(44 * MIB);
   const id = await sendRest({ origin: server.origin, token: ann.token }, book, 4 * MIB);
@@ -80,7 +80,7 @@ test.skipIf(!isLinux)('twelve downloads of 44 MB that nobody reads', { timeout: 
 });
 
 test.skipIf(!isLinux)(
-  '150 parts of one upload that stop before their end',
+  '150 stalled parts of one upload do not fill the memory',
   { timeout: 180_000 },
   async () => {
     const [ann, bob] = [await registerAt(server.origin), await registerAt(server.origin)];

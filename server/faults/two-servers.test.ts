@@ -87,7 +87,7 @@ test('a change committed by a server that died before announcing it is pulled af
   await socket.close();
 });
 
-test('of ten thousand events for one user, on both servers, another user receives none', async () => {
+test('another user receives none of ten thousand events for one user on both servers', async () => {
   const [one, other] = servers;
   const [ann, bob] = [await registerAt(one.origin), await registerAt(one.origin)];
   const listening = await Promise.all(

@@ -30,7 +30,7 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj')],
   ['a TIFF', Buffer.from('II*\0'.padEnd(2_000, '\0'))],
   ['nothing at all', Buffer.alloc(0)],
-])('%s is no cover', async (_name, bytes) => {
+])('%s is not a cover', async (_name, bytes) => {
   expect(await decoder.decodeCover(bytes, 'ann')).toBeNull();
 });
 

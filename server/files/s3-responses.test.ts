@@ -35,7 +35,7 @@ test.each([
   ['XML cut off', '<ListBucketResult><Contents><Key>a'],
   ['entities of its own', '<!DOCTYPE a [<!ENTITY x "y">]><ListBucketResult>&x;</ListBucketResult>'],
   ['XML without end', `<ListBucketResult>${' '.repeat(9 * 1024 * 1024)}</ListBucketResult>`],
-])('%s is no empty listing but an error', async (_, body) => {
+])('%s is an error, not an empty listing', async (_, body) => {
   await expect(readListing(new Response(body))).rejects.toThrow(MachineXmlError);
 });
 

@@ -93,7 +93,7 @@ describe.each(stores)('a store in %s', (_name, open) => {
   });
 });
 
-test('a refusal of the store is an error with its code, never a missing blob', async () => {
+test('an error response of the store is an error with its code, never a missing blob', async () => {
   const store = createS3Store(s3.settings);
   s3.failNext(503);
   await expect(store.get(blob('x').sha256)).rejects.toThrow(/S3 GET responded with 503: SlowDown/);

@@ -20,7 +20,7 @@ test('a megabyte of JSON counts as many requests, and only its sender is refused
   }
 });
 
-test('an account that sends more operations than anybody makes has to wait, and loses none', async () => {
+test('an account that sends excessive operations has to wait, and loses none', async () => {
   const server = await startTestServer({ working: false, rateLimitScale: 0.1 });
   try {
     const [ann, bob] = [await registerReader(server), await registerReader(server)];

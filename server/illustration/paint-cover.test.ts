@@ -18,7 +18,7 @@ const passage = {
   context: '',
 };
 
-test('a cover is the same for the same book and passage, small, and says that it was drawn by rules', async () => {
+test('a cover is the same for the same book and passage, small, and records that it was drawn by rules', async () => {
   const first = await paintCover(emma, passage);
   expect(await paintCover(emma, passage)).toEqual(first);
   expect(await paintCover({ ...emma, title: 'Persuasion' }, passage)).not.toEqual(first);
@@ -27,7 +27,7 @@ test('a cover is the same for the same book and passage, small, and says that it
   expect(Buffer.from(first).toString('latin1')).toContain('digitalsourcetype/algorithmicMedia');
 });
 
-test('a title that this machine has no letters for gets a cover without lettering, not one of boxes', async () => {
+test('a title without glyphs on this machine gets a cover without lettering, not one of boxes', async () => {
   loadCoverFonts();
   expect(hasGlyphsFor('Война и мир, Emma 2')).toBe(true);
   expect(hasGlyphsFor('Emma \u{2fffe}')).toBe(true);

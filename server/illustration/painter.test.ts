@@ -27,7 +27,7 @@ describe('a painted picture', () => {
     });
   });
 
-  test('has the same bytes every time, and others for another take', async () => {
+  test('has the same bytes every time, and different ones for another take', async () => {
     const input = passage('Snow lay on the dark wood, and the moon shone.');
     const [first, again, other] = [
       await paint(input),

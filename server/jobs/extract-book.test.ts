@@ -80,7 +80,7 @@ test('a new engine version neither removes nor overlaps a description that has a
   expect((await descriptions(bookId)).map(({ id }) => id)).toEqual([pictured.id]);
 });
 
-test('a new engine version leaves a description whose picture a device is to send, or the server to paint', async () => {
+test('a new engine version keeps a description whose picture is awaited from a device or queued on the server', async () => {
   const { body } = await ann.upload(await sampleEpub({ title: 'A Third House' }));
   await ann.post(`/books/${body.book_id}/process`);
   const [awaited] = await descriptions(body.book_id);
@@ -103,7 +103,7 @@ test('a new engine version replaces descriptions without pictures', async () => 
   expect(await descriptions(body.book_id)).toEqual([]);
 });
 
-test('the captions of pictures are no descriptions, and what stands beside them is', async () => {
+test('captions of pictures are not descriptions, but the text beside them is', async () => {
   const caption =
     'A tall stone house with narrow windows stood alone on a bare green hill above the grey sea.';
   const prose = 'The long hall was dark and cold, and a low red fire burned under its carved oak mantel.';

@@ -103,7 +103,7 @@ test('a fast model’s picture is returned, painted once for simultaneous reques
   expect((await setup.ann.get('/images/generation/status')).body.painter).toBe('painter-1');
 });
 
-test('a picture requested again just as it is finished is counted once', async () => {
+test('a picture requested again just as it finishes is counted once', async () => {
   const setup = await startServerWithModel();
   const { pool } = setup.server.deps;
   await setup.ann.post(`/images/generate/description/${setup.ids[0]}`, {});
@@ -217,7 +217,7 @@ test('an unavailable model is called again later, and its picture is stored', as
   await isPainted(setup, id);
 });
 
-test('a person’s next picture is requested with an earlier picture of them, never with one of a later passage', async () => {
+test('a person’s next picture is requested with an earlier picture of them, never one of a later passage', async () => {
   const setup = await startServerWithModel();
   const [first, second, third] = setup.ids as [string, string, string];
   await setup.server.deps.pool.query(`update descriptions set entity = 'Anna' where id = any($1)`, [

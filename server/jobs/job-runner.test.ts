@@ -210,7 +210,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect([tries, users.length, rows[0]!.full_name]).toEqual([1, 2, 'x']);
   });
 
-  test.skipIf(!isThere)('of one user do not delay another user’s jobs', async () => {
+  test.skipIf(!isThere)('of one user do not delay those of another', async () => {
     const [order, gate]: [number[], ReturnType<typeof promised>] = [[], promised()];
     const perform: Perform = async (_deps, { n }) => {
       order.push(n);
@@ -227,7 +227,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   });
 
   test.skipIf(!isThere)(
-    'of the user who has waited longest come first in a process that has just started, too',
+    'of the user who has waited longest come first, also in a process that has just started',
     async () => {
       const order: string[] = [];
       const perform: Perform = async (_deps, _payload, job) => void order.push(job.user_id);
@@ -243,7 +243,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     },
   );
 
-  test.skipIf(!isThere)('that hang leave room for another user’s jobs of the same kind', async () => {
+  test.skipIf(!isThere)('that hang leave capacity for another user’s jobs of the same kind', async () => {
     const hung = promised();
     const perform: Perform = (_deps, { n }) => (n < 100 ? hung.promise : Promise.resolve());
     const { runner } = await work(perform, { concurrency: 2 });

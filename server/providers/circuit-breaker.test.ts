@@ -30,7 +30,7 @@ test('a success between failures resets the count', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('after the minute one caller tries for all; its success closes it, its failure opens it again', () => {
+test('after the minute a single trial call is made; its success closes it, its failure opens it again', () => {
   const { clock, isOpen, failed, succeeded } = breaker();
   for (let n = 0; n < 5; n++) failed('rate-limited');
   clock.ms = 60_000;
@@ -62,7 +62,7 @@ test('a refusal does not count as an outage, and a wrong key opens it at once', 
 });
 
 test.each(['bad-request', 'unusable', 'unreadable'] as const)(
-  'a text that the provider cannot handle (%s) closes it to its user only',
+  'a text that the provider cannot handle (%s) opens it for that user only',
   (code) => {
     const { clock, isOpen, failed, succeeded } = breaker();
     for (let n = 0; n < 20; n++) failed(code, 'ann');
@@ -74,7 +74,7 @@ test.each(['bad-request', 'unusable', 'unreadable'] as const)(
   },
 );
 
-test('the one try after the minute finds a provider that replies, if only with a refusal of this text', () => {
+test('the trial call after the minute succeeds even if the provider refuses its text', () => {
   const { clock, isOpen, failed } = breaker();
   for (let n = 0; n < 5; n++) failed('unavailable');
   clock.ms = 60_000;

@@ -80,7 +80,7 @@ test('a client that disconnects while connecting, with a valid token or none, do
 test.each([
   ['an address that is none', 'GET //', 404],
   ['a handshake without a key', 'GET /ws?token=TOKEN', 400],
-])('%s is refused in the words of every other refusal', async (_, line, status) => {
+])('%s is refused with the usual error message', async (_, line, status) => {
   const { token } = await registerReader(server);
   const { port } = new URL(server.origin);
   const response = await new Promise<string>((resolve) => {

@@ -44,7 +44,7 @@ describe('creating an account', () => {
       'Name must be at least 2 characters',
     ],
     [{ password: 'secret' }, 'Invalid email address'],
-  ])('is refused with the words of the form: %j', async (body, message) => {
+  ])('is refused with the message of the form: %j', async (body, message) => {
     const { status, error } = await visitor.post('/auth/register', body);
     expect(status).toBe(400);
     expect(error).toMatchObject({ error: 'Bad Request', message, details: { code: 'VALIDATION' } });

@@ -146,7 +146,7 @@ describe('a file that is refused', () => {
     '  spaces  .epub',
     'CON.epub',
     '__proto__.epub',
-  ])('is not this one: %j', async (name) => {
+  ])('for its type: %j', async (name) => {
     expect((await ann.upload(await sampleEpub(), name)).status).toBe(201);
   });
 

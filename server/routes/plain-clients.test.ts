@@ -93,7 +93,7 @@ describe('an <img> in a signed-in browser', () => {
     expect(attributes).toMatch(/^expires=[^;]+; httponly; path=\/api\/v1; samesite=strict$/);
   });
 
-  test('sends a cookie over TLS alone where a trusted proxy terminates it', async () => {
+  test('sends a cookie over TLS only if a trusted proxy terminates it', async () => {
     const proxied = await startTestServer({ working: false, settings: { trustProxy: true } });
     const response = await fetch(`${proxied.origin}${API_BASE}/auth/register`, {
       method: 'POST',
@@ -176,7 +176,7 @@ describe('the media cookie', () => {
 });
 
 describe('a chapter', () => {
-  test('has content even where it shows only pictures', async () => {
+  test('has content even if it shows only pictures', async () => {
     const bookId = await ann.addBook(illustrated);
     const contents = [];
     for (const number of [1, 2]) {
@@ -195,7 +195,7 @@ describe('a chapter', () => {
     expect(html).not.toContain('data-resource');
   });
 
-  test('has each description literally in its content and in the text of its markup', async () => {
+  test('contains each description literally in its content and in the text of its markup', async () => {
     const spaced = PROSE.map((paragraph) =>
       paragraph
         .replace('The old', 'The\u00a0<i>old</i>')
@@ -246,7 +246,7 @@ test('every description has its text as content and as text', async () => {
 });
 
 describe('the address of a picture', () => {
-  test('opens in any browser, from whichever response it was copied', async () => {
+  test('opens in any browser, whichever response it was copied from', async () => {
     const { body: added } = await ann.upload(await sampleEpub({ title: 'Copied Addresses' }));
     const bookId = added.book_id;
     await ann.post(`/books/${bookId}/process`);
@@ -274,7 +274,7 @@ describe('the address of a picture', () => {
     }
   });
 
-  test('is the one that readers know, behind a proxy', async () => {
+  test('is the public one behind a proxy', async () => {
     const behind = await startTestServer({ settings: { trustProxy: true } });
     const reader = await registerReader(behind);
     const bookId = await reader.addBook();

@@ -41,7 +41,7 @@ test.each([
   expect(await demoAccount(headers)).toBeNull();
 });
 
-test('the demo account is shown to everybody where the operator enables it', async () => {
+test('the demo account is shown to everybody if the operator enables it', async () => {
   server.deps.settings.isDemoPublic = true;
   expect(await demoAccount({ host: 'books.example', 'x-forwarded-for': '203.0.113.7' })).toEqual(
     DEMO_ACCOUNT,

@@ -42,7 +42,7 @@ const countParts = async () =>
     .count;
 
 describe('a file sent in parts', () => {
-  test('becomes the book that the same file is as a form, with its extraction queued', async () => {
+  test('becomes the same book as when sent as a form, with its extraction queued', async () => {
     const reader = await registerReader(server);
     const whole = bookFile(3 * MIB);
     const opened = await open(at(reader), whole);
@@ -74,7 +74,7 @@ describe('a file sent in parts', () => {
     expect(await readdir(server.deps.settings.tempDir)).toEqual([]);
   });
 
-  test('can be resumed, found by its content or by its address', async () => {
+  test('can be resumed, looked up by its content or by its address', async () => {
     const whole = bookFile(2 * MIB);
     const opened = await open(at(ann), whole);
     await send(at(ann), opened.url, 0, whole.bytes.slice(0, 700_000));
@@ -129,7 +129,7 @@ describe('a file sent in parts', () => {
     expect([title?.[0], addedAt?.[0], state?.[0]]).toEqual(['Renamed', 5, 'uploaded']);
   });
 
-  test('that the user already has needs no bytes, and a deleted book is restored', async () => {
+  test('that the user already has is not sent, and a deleted book is restored', async () => {
     const reader = await registerReader(server);
     const whole = await sample();
     const { body } = await reader.upload(whole.bytes);
@@ -217,7 +217,7 @@ describe('refused uploads', () => {
     ['a book that cannot be read', new TextEncoder().encode('PK\u0003\u0004 nothing'), 'a.epub'],
     ['a text that is no FB2', new TextEncoder().encode('hello'), 'a.fb2'],
     ['an FB2 under the name of an EPUB', new TextEncoder().encode('<FictionBook/>'), 'a.epub'],
-  ])('%s, as it would be in a form, and nothing of it is kept', async (_what, bytes, name) => {
+  ])('%s, as in a form, and nothing of it is kept', async (_what, bytes, name) => {
     const whole = file(bytes, name);
     const { url } = await open(at(ann), whole);
     const response = await send(at(ann), url, 0, whole.bytes);

@@ -71,7 +71,7 @@ test('hung tasks of one user leave a thread to another user', async () => {
   await Promise.all(ended);
 });
 
-test('where nobody else waits, one user has all threads but the one that is left to others', async () => {
+test('if nobody else waits, one user has all threads except one', async () => {
   const [runner] = start({ shared: 3 }, { deadlineMs: 60_000 });
   const hung = Array.from({ length: 5 }, () => run(runner, HANG));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
@@ -105,7 +105,7 @@ function startWatched(options: ThreadPoolOptions) {
   };
 }
 
-test('of the threads of a kind that have nothing to do one is kept', async () => {
+test('one idle thread of each kind is kept', async () => {
   const { threads, runner } = startWatched({ shared: 2 });
   const work = 'return new Promise((resolve) => setTimeout(resolve, 200))';
   await Promise.all(['ann', 'bob', 'cleo'].map((user) => run(runner, work, user)));
@@ -113,7 +113,7 @@ test('of the threads of a kind that have nothing to do one is kept', async () =>
   await expect.poll(() => threads.filter(({ threadId }) => threadId !== -1).length).toBe(1);
 });
 
-test('a thread that has had nothing to do for a while is ended, and the next task starts another', async () => {
+test('an idle thread is ended after a while, and the next task starts another', async () => {
   const { threads, runner } = startWatched({ idleMs: 50 });
   await run(runner, 'return new Promise((resolve) => setTimeout(resolve, 200))');
   await expect.poll(() => threads[0]!.threadId).toBe(-1);
@@ -121,7 +121,7 @@ test('a thread that has had nothing to do for a while is ended, and the next tas
   expect(threads).toHaveLength(2);
 });
 
-test('while the process holds much, a kind runs one task at a time, and its thread ends with it', async () => {
+test('while the process uses much memory, a kind runs one task at a time, and its thread ends with it', async () => {
   const { threads, runner } = startWatched({ shared: 2, roomMib: 1 });
   const work = 'return new Promise((resolve) => setTimeout(resolve, 50))';
   const tasks = ['ann', 'bob', 'cleo'].map((user) => run(runner, work, user));
@@ -190,7 +190,7 @@ test('a thread survives a task that throws, not one that exits or leaves it hold
   expect((await run(runner, '')).threadId).not.toBe(fresh.threadId);
 });
 
-test('a thread says how much memory it holds, and is ended where that is too much', async () => {
+test('a thread reports its memory, and is ended if that is too much', async () => {
   pool = createThreadPool({ shared: 0, roomMib: Infinity });
   const start = () => startThread(import.meta.url, '../testing/hoarding.worker');
   const runner = pool.addKind<number, number>({ start, deadlineMs: 30_000, keepsMib: 200 });

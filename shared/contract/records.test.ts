@@ -12,7 +12,7 @@ test('reading preferences are accepted, and unknown values under their names are
   expect(settings({ pace: [1_200, -1] })?.code).toBe('VALIDATION');
 });
 
-test('the reader can set a book’s language, or restore its own', () => {
+test('the reader can set a book’s language, or restore the declared one', () => {
   const book = (readAs: unknown) => validateOperation({ t: 'book', k: bookId, f: { readAs } });
   expect(book('sr-Latn')).toBeNull();
   expect(book(null)).toBeNull();

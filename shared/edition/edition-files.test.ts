@@ -25,7 +25,7 @@ function editionOf(options: EpubOptions, until: TextPlace | null = null) {
 describe('of a book that is cut', () => {
   const until = { chapter: 2, offset: 14 };
 
-  it('an entry that leads to its place by a CFI, which may quote what comes later, is left out', () => {
+  it('an entry with a CFI, which may quote later text, is left out', () => {
     const links = ['text/c1.xhtml', 'content.opf#epubcfi(/6/8!/4/2/1:3[Nobody%20came])'].map((href) => `<li><a href="${href}">A</a></li>`); // prettier-ignore
     const nav = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol>${links.join('')}</ol></nav></body></html>`;
     const entries = { 'OEBPS/nav.xhtml': nav };
@@ -33,7 +33,7 @@ describe('of a book that is cut', () => {
     expect(editionOf({ entries })('OEBPS/nav.xhtml')).toContain('epubcfi');
   });
 
-  it('recordings last as long as those that are left', () => {
+  it('the stated duration is that of the remaining recordings', () => {
     const duration = (text: string, refines = '') => `<meta property="media:duration"${refines && ` refines="#${refines}"`}>${text}</meta>`; // prettier-ignore
     const overlay = (id: string, of: string) => `<item id="${id}" href="${id}.smil" media-type="application/smil+xml"/><item id="${of}" href="${of}.xhtml" media-type="application/xhtml+xml"/>`; // prettier-ignore
     const read = editionOf(
@@ -56,7 +56,7 @@ describe('of a book that is cut', () => {
     expect(opf(until)).not.toContain('svg');
   });
 
-  it('the contents keep their looks, and records about the book that are missing are dropped', () => {
+  it('the contents keep their styles, and links to missing metadata records are dropped', () => {
     const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title><link rel="stylesheet" href="nav.css"/></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><a href="text/c2.xhtml">Bravo</a></li><li><a href="text/c3.xhtml">Charlie</a></li></ol></nav></body></html>'; // prettier-ignore
     const read = editionOf(
       {
@@ -72,20 +72,20 @@ describe('of a book that is cut', () => {
   });
 });
 
-it('an entry of the contents that leads nowhere stays in a whole edition', () => {
+it('a contents entry without a target stays in a whole edition', () => {
   const nav = '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>C</title></head><body><nav epub:type="toc"><ol><li><a href="text/c1.xhtml">Alpha</a></li><li><span>In preparation</span></li></ol></nav></body></html>'; // prettier-ignore
   expect(editionOf({ entries: { 'OEBPS/nav.xhtml': nav } })('OEBPS/nav.xhtml')).toContain('In preparation');
 });
 
 describe('of an EPUB 2', () => {
-  it('a date that is no date is not one of the book any more, but still said', () => {
+  it('an invalid date is kept as text, not as a date', () => {
     const date = '<dc:date>1998, second edition</dc:date>';
     const opf = editionOf({ version: 2, metadataXml: date })('OEBPS/content.opf');
     expect(opf).not.toContain('<dc:date>');
     expect(opf).toContain('<meta property="dcterms:date">1998, second edition</meta>');
   });
 
-  it('a list of terms alone, and a link within a right, are as EPUB 3 has them', () => {
+  it('a bare list of terms, and a link within rights, follow EPUB 3', () => {
     const metadataXml = '<dc:rights>Under a <a xmlns="http://www.w3.org/1999/xhtml" href="https://example.org">licence</a>.</dc:rights>'; // prettier-ignore
     const terms = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body><dl><dt>A term</dt></dl></body></html>'; // prettier-ignore
     const read = editionOf({ version: 2, metadataXml, entries: { 'OEBPS/text/c1.xhtml': terms } });
@@ -93,14 +93,14 @@ describe('of an EPUB 2', () => {
     expect(read('OEBPS/text/c1.xhtml')).toContain('<dt>A term</dt><dd style="display: none"></dd></dl>');
   });
 
-  it('an entry of the contents for a place that is not there leads to the document', () => {
+  it('a contents entry for a missing place leads to the document', () => {
     const ncx = '<ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1"><head/><docTitle><text>T</text></docTitle><navMap><navPoint id="a"><navLabel><text>Alpha</text></navLabel><content src="text/c1.xhtml#gone"/></navPoint></navMap></ncx>'; // prettier-ignore
     const read = editionOf({ version: 2, entries: { 'OEBPS/toc.ncx': ncx } });
     expect(read('OEBPS/vignette/nav.xhtml')).toContain('<a href="../text/c1.xhtml">Alpha</a>');
   });
 });
 
-it('documents of an EPUB 2 get the extension of EPUB 3, and what refers to them is changed', () => {
+it('documents of an EPUB 2 get the extension of EPUB 3, and references to them are changed', () => {
   const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title></head><body>${body}</body></html>`; // prettier-ignore
   const read = editionOf({
     version: 2,

@@ -82,7 +82,7 @@ describe('an edition of a whole EPUB 3', () => {
     );
   });
 
-  it('reads as the original does, with a frontispiece before it and its own pages behind', () => {
+  it('reads like the original, with a frontispiece before it and its own pages after it', () => {
     const { publication, read } = make(book, {}, words);
     const again = read();
     expect(again.chapters.map((chapter) => chapter.title)).toEqual([
@@ -107,7 +107,7 @@ describe('an edition of a whole EPUB 3', () => {
     expect(again.cover?.mediaType).toBe('image/jpeg');
   });
 
-  it('added to a library, has nothing to illustrate but the text of its book', () => {
+  it('offers only the text of its book for illustration when added to a library', () => {
     const { publication, read } = make(book, {}, words);
     const narrated = (one: Publication) =>
       one.chapters.map(({ html, text }) => letters(narratedText(html, text))).join('');
@@ -126,7 +126,7 @@ describe('an edition of a whole EPUB 3', () => {
     expect([...archive.names()].filter((name) => /pictures\//.test(name))).toHaveLength(2);
   });
 
-  it('is another book that names its source, and says what it offers', () => {
+  it('is a separate book that names its source and states its features', () => {
     const opf = make(book, {}, words).textOf('OEBPS/content.opf');
     expect(opf).toMatch(/<dc:identifier id="id">urn:uuid:[\da-f-]{36}<\/dc:identifier>/);
     expect(opf).toContain('<dc:source>urn:uuid:00000000-0000-4000-8000-000000000001</dc:source>');
@@ -135,13 +135,13 @@ describe('an edition of a whole EPUB 3', () => {
     expect(opf).toContain('<meta property="schema:accessibilityFeature">alternativeText</meta>');
   });
 
-  it('has pictures that say how they were made, and says so itself', () => {
+  it('states how its pictures were made, in the pictures and in its metadata', () => {
     const { textOf } = make(book, {}, words);
     expect(textOf('OEBPS/vignette/pictures/001.jpg')).toContain('digitalsourcetype/algorithmicMedia');
     expect(textOf('OEBPS/vignette/colophon.xhtml')).toContain('drawn by a program, by rules');
   });
 
-  it('is the same for the same pictures, another for others', () => {
+  it('is the same for the same pictures, and differs for others', () => {
     expect(make(book, {}, words).edition).toEqual(make(book, {}, words).edition);
     const identifier = (of: [number, string][]) =>
       /urn:uuid:[\da-f-]{36}/.exec(make(book, {}, of).textOf('OEBPS/content.opf'))?.[0];
@@ -174,12 +174,12 @@ describe.each([
   { format: 'EPUB 3', bytes: book },
   { format: 'EPUB 2', bytes: epub2 },
   { format: 'FB2', bytes: fb2 },
-])('an edition of an $format up to the place where its reader is', ({ bytes }) => {
+])('an edition of an $format up to the reader’s place', ({ bytes }) => {
   const publication = parsePublication(bytes);
   const place = () => ({ chapter: 2, offset: publication.chapters[1]!.text.indexOf(' Then zephyrs') });
   const cut = () => make(bytes, { until: place() }, [[1, 'grey & still.'], [2, 'A lamp burned'], [2, 'Marguerite drowned.']]); // prettier-ignore
 
-  it('holds no word from beyond it, in no file', () => {
+  it('contains no word from beyond it in any file', () => {
     const { archive, publication: whole } = cut();
     const { chapter, offset } = place();
     const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -203,7 +203,7 @@ describe.each([
     }
   });
 
-  it('reads up to there, with the notes that it refers to', () => {
+  it('reads up to there, with the referenced notes', () => {
     const { read, publication: whole } = cut();
     const again = read();
     const { chapter, offset } = place();
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-it('a chapter that its reader has not begun is not in the edition', () => {
+it('a chapter that the reader has not begun is not in the edition', () => {
   const { read, archive } = make(book, { until: { chapter: 2, offset: 0 } });
   expect(
     read()
@@ -229,14 +229,14 @@ it('a chapter that its reader has not begun is not in the edition', () => {
 describe('a frontispiece', () => {
   const pages = (count: number, title = 'Chapter') => Array.from({ length: count }, (_, i) => ({ title: `${title} ${i + 1}`, body: `<p>A lamp burned ${i + 1}.</p>` })); // prettier-ignore
 
-  it('stands behind the cover', () => {
+  it('is after the cover', () => {
     const body = '<p><img src="../images/later.png" alt="Cover"/></p>';
     const bound = buildEpub({ title, chapters: [{ title: '', body }, ...pages(2)], images: [later] });
     const opf = make(bound, {}, [[2, 'A lamp burned 1']]).textOf('OEBPS/content.opf');
     expect([...opf.matchAll(/<itemref[^>]*idref="([^"]*)"/g)].map(([, id]) => id).indexOf('vignette-frontispiece')).toBe(1); // prettier-ignore
   });
 
-  it('shows nothing that comes later, and nothing of a preface', () => {
+  it('shows nothing from later text or a preface', () => {
     const preface = { title: 'Preface', body: '<p>A lamp burned 0.</p>' };
     const long = buildEpub({ title, chapters: [preface, ...pages(9)] });
     const has = (words: [number, string][]) => make(long, {}, words).archive.has('OEBPS/vignette/frontispiece.xhtml'); // prettier-ignore
@@ -260,7 +260,7 @@ describe('a painted cover', () => {
     ['an EPUB 3', book, 'OEBPS/content.opf'],
     ['an EPUB 2', buildEpub({ title, chapters: chapters.slice(2) }, { version: 2 }), 'OEBPS/content.opf'],
     ['an FB2', buildFb2({ title, chapters: [{ title: 'Alpha', body: '<p>Grey.</p>' }] }), 'EPUB/package.opf'],
-  ])('is the only cover of %s that has none', (_, bytes, opfPath) => {
+  ])('is the only cover of %s without one', (_, bytes, opfPath) => {
     const { read, textOf } = make(bytes, { cover: painted }, bytes === book ? words : []);
     const opf = textOf(opfPath);
     expect(read().cover?.bytes).toEqual(bytesOfCover);
@@ -268,7 +268,7 @@ describe('a painted cover', () => {
     expect(opf).toContain('<meta name="cover" content="vignette-cover"/>');
   });
 
-  it('does not take the place of the publisher’s', () => {
+  it('does not replace the publisher’s', () => {
     const own = { name: 'cover.jpg', mediaType: 'image/jpeg', bytes: jpeg };
     const bound = buildEpub({ title, chapters, cover: own });
     const { read, archive } = make(bound, { cover: painted }, words);
@@ -277,7 +277,7 @@ describe('a painted cover', () => {
   });
 
   it.each([2, 3] as const)(
-    'that its reader has chosen does, in an EPUB %i that still has the other',
+    'chosen by the reader does, in an EPUB %i that still contains the other',
     (version) => {
       const own = { name: 'cover.jpg', mediaType: 'image/jpeg', bytes: jpeg };
       const bound = buildEpub({ title, chapters, cover: own }, { version });
@@ -295,7 +295,7 @@ describe('a painted cover', () => {
   );
 });
 
-it('a picture for which a page has no room is in the list of illustrations', () => {
+it('a picture without room on its page is in the list of illustrations', () => {
   const fixed = buildEpub(
     { title, chapters },
     { metadataXml: '<meta property="rendition:layout">pre-paginated</meta>' },
@@ -318,7 +318,7 @@ describe('an edition of an EPUB 2', () => {
   );
   const { textOf, read, publication } = make(old, { cast: [] });
 
-  it('is an EPUB 3 that says the same', () => {
+  it('is an EPUB 3 with the same content', () => {
     const opf = textOf('OEBPS/content.opf');
     expect(opf).toContain('version="3.0"');
     expect(opf).toMatch(/<dc:creator id="vignette-meta-1">J\. Doe<\/dc:creator>/);
@@ -343,7 +343,7 @@ describe('an edition of an EPUB 2', () => {
     expect(read().chapters[0]!.text).toBe(publication.chapters[0]!.text);
   });
 
-  it('has contents and landmarks as EPUB 3 has them, and those of EPUB 2', () => {
+  it('has contents and landmarks of both EPUB 3 and EPUB 2', () => {
     expect(textOf('OEBPS/vignette/nav.xhtml')).toContain('<li><a href="../text/c1.xhtml">Alpha</a></li>');
     expect(textOf('OEBPS/vignette/nav.xhtml')).toContain(
       '<a epub:type="bodymatter" href="../text/c1.xhtml">Beginning</a>',
@@ -352,7 +352,7 @@ describe('an edition of an EPUB 2', () => {
   });
 });
 
-it('an edition comes in steps, one for each of its files and one for the directory', () => {
+it('an edition is made in steps, one for each of its files and one for the directory', () => {
   const request = { pictures: [], until: null, cast, madeAt: new Date('2026-01-02T03:04:05Z') };
   const steps = [...makeEditionInSteps(book, parsePublication(book), request)];
   const files = [...openArchive(makeEdition(book, parsePublication(book), request)).names()];

@@ -52,7 +52,7 @@ describe('the attributes found in a passage', () => {
     );
   });
 
-  it('are empty where the passage names none', () => {
+  it('are empty if the passage names none', () => {
     expect(attributesIn('She wondered whether anybody would come.', 'location')).toEqual([]);
   });
 });

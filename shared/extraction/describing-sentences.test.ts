@@ -11,14 +11,14 @@ function quotationsOf(text: string, language: Language, name: string): string[] 
     .map(({ start, end }) => text.slice(start, end));
 }
 
-describe('what says who somebody is', () => {
+describe('a sentence about who somebody is', () => {
   it.each([
     ['en', 'Mr. Harlow', 'Mr. Harlow was a retired captain of the East India trade.'],
     ['en', 'Mr. Harlow', 'Mr. Harlow, the younger brother of the vicar, sat by the fire.'],
     ['en', 'Averby', 'Averby was a small village on the coast.'],
     ['ru', 'Савелий Ильич', 'Савелий Ильич был старший брат покойного хозяина.'],
     ['ru', 'Савелий Ильич', 'Савелий Ильич, отставной капитан, жил один.'],
-  ] as const)('is a sentence that introduces them (%s)', (language, name, sentence) => {
+  ] as const)('introduces them (%s)', (language, name, sentence) => {
     const ordinary =
       language === 'en'
         ? `${name === 'Averby' ? 'They came to Averby' : `${name} came in`} at noon and went away again.`
@@ -26,7 +26,7 @@ describe('what says who somebody is', () => {
     expect(quotationsOf(`${ordinary}\n\n${sentence}\n\n${ordinary}`, language, name)).toEqual([sentence]);
   });
 
-  it('is not what somebody says of them, nor a sentence about another', () => {
+  it('is neither spoken about them, nor about somebody else', () => {
     const text =
       'Mr. Harlow came in at noon.\n\n“Mr. Harlow is a scoundrel and a thief,” said the boy.\n\n' +
       'Mrs. Tilney, who knew Mr. Harlow, was a tall woman with grey hair.';
@@ -39,14 +39,14 @@ describe('a registry', () => {
     'Prince Andrew Bolkon came in. Then Bolkon sat down.\n\nThe old prince, Nicholas Bolkon, looked at him. “Well?” said Bolkon.';
   const { registry } = extractBook({ language: 'en', chapters: [{ number: 1, text }] });
 
-  it('has every place where somebody is named', () => {
+  it('has every mention of a member', () => {
     const named = registry.flatMap(({ mentions }) =>
       mentions.flatMap(({ at }) => at!.flatMap((start, i) => (i % 2 ? [] : [text.slice(start, at![i + 1])]))),
     );
     expect(named.filter((name) => name.includes('Bolkon'))).toHaveLength(4);
   });
 
-  it('says where a name might mean another, and who that is', () => {
+  it('marks ambiguous mentions with the namesakes', () => {
     const unsure = registry.flatMap(({ mentions, namesakes }) =>
       mentions.flatMap((one) => (one.unsure ?? []).map((start) => ({ start, others: namesakes!.length }))),
     );

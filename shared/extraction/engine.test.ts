@@ -26,7 +26,7 @@ describe('a chapter', () => {
   it.each([
     ['en', [ROOM, TALK, PORTRAIT], 'location', 'character'],
     ['ru', [COMNATA, RAZGOVOR, PORTRET], 'location', 'character'],
-  ] as const)('gives its room and its portrait, not its talk (%s)', (language, blocks, first, second) => {
+  ] as const)('yields its room and its portrait, not its dialogue (%s)', (language, blocks, first, second) => {
     const text = blocks.join('\n\n');
     const { passages } = extractChapter(text, language);
     expect(passages.map(({ start, end, type }) => [text.slice(start, end), type])).toEqual([
@@ -38,7 +38,7 @@ describe('a chapter', () => {
   it.each([
     ['en', `${TALK}\n\n${PORTRAIT}`, 'Mrs. Tilney'],
     ['ru', `${RAZGOVOR}\n\n${PORTRET}`, 'Мария Петровна'],
-  ] as const)('says whose portrait it is (%s)', (language, text, name) => {
+  ] as const)('names the person of a portrait (%s)', (language, text, name) => {
     const { passages } = extractChapter(text, language);
     expect(passages.map(({ entity }) => entity?.replace('Марья', 'Мария'))).toEqual([name]);
   });
@@ -58,7 +58,7 @@ describe('a chapter', () => {
       'Кімната була довга й темна, і на вікнах висіли зелені фіранки, що їх не було видно з її двору.',
     ],
     ['Japanese', '部屋は長くて天井が低く、窓には緑色のカーテンがかかっていた。'],
-  ])('in %s is refused and says why', (_, text) => {
+  ])('in %s is refused with the reason', (_, text) => {
     expect(extractChapter(text)).toMatchObject({
       refused: 'language-not-served',
       passages: [],
@@ -66,7 +66,7 @@ describe('a chapter', () => {
     });
   });
 
-  it.each([[''], ['   \n\n  '], ['I.\n\nII.\n\n1890']])('is refused when it has no prose (%j)', (text) => {
+  it.each([[''], ['   \n\n  '], ['I.\n\nII.\n\n1890']])('is refused if it has no prose (%j)', (text) => {
     expect(extractChapter(text, 'en')).toMatchObject({ refused: 'no-prose', passages: [] });
   });
 });
@@ -139,7 +139,7 @@ describe('a registry', () => {
     { number: 2, text: `${PORTRAIT}\n\nThen Edmund Harlow went to London with Miss Grey.` },
   ];
 
-  it('knows at a position only what the text before it contains', () => {
+  it('contains at a position only facts from the text before it', () => {
     const { registry } = extractBook({ language: 'en', chapters });
     const early = knownAt(registry, 1, chapters[0]!.text.length);
     expect(early.map(({ name }) => name)).toContain('Mrs. Tilney');
@@ -152,7 +152,7 @@ describe('a registry', () => {
     );
   });
 
-  it('never lets a passage or what is known of an entity depend on later text', () => {
+  it('does not make a passage or an entity depend on later text', () => {
     const books: [BookExtraction, BookExtraction] = [
       extractBook({
         language: 'en',
@@ -221,7 +221,7 @@ const STOCK = {
   ],
 };
 
-describe.each(['en', 'ru'] as const)('what a reader has reached (%s)', (lang) => {
+describe.each(['en', 'ru'] as const)('the extraction up to a reader’s place (%s)', (lang) => {
   const paragraph = fc.array(fc.constantFrom(...STOCK[lang]), { minLength: 1, maxLength: 3 });
   const chapter = fc
     .array(paragraph, { minLength: 1, maxLength: 4 })

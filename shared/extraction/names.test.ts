@@ -53,7 +53,7 @@ it.each([
     'Harlow|Lucy',
   ],
   ['God', 'Слава Богу, Наташа дома. Наташа молилась Господу, и Бог-то знал.', 'ru', 'Наташа'],
-] as const)('%s are nobody', (_, text, language, somebody) => {
+] as const)('%s are not people', (_, text, language, somebody) => {
   expect(names(text, language)).toEqual(somebody.split('|'));
 });
 
@@ -90,12 +90,12 @@ it('an instrumental that looks like an adjective is a surname where the dictiona
   ]);
 });
 
-it('whom somebody loves or looks at is a person', () => {
+it('an object of love or of a look is a person', () => {
   const text = 'Левин влюблен в Китти. Он женится на Груньке, смотрит на Китти и едет в Ергушово.';
   expect(mentions(text, 'ru').filter((one) => one.startsWith('where'))).toEqual(['where: Ергушово']);
 });
 
-it('a country is no person, though somebody may be called like it', () => {
+it('a country is not a person, though it may also be a name', () => {
   expect(mentions('Премьер Израиля сказал, что Израиль ждет. Вошла Аделаида Ивановна.', 'ru')).toEqual([
     'where: Израиля',
     'where: Израиль',
@@ -113,20 +113,20 @@ it('a foreign surname that the dictionary has as a given name belongs to the nam
   ]);
 });
 
-it('a small word inside a name stays small, and an office is no part of it', () => {
+it('a particle in a name stays in lower case, and a title of office is not part of it', () => {
   expect(names('Премьер-министр Дювалье принял, как говорят, Шарля де Бовуара.', 'ru')).toEqual([
     'Дювалье',
     'Шарль де Бовуар',
   ]);
 });
 
-it('a surname or a pet name is no place after a preposition', () => {
+it('a surname or a pet name is not a place after a preposition', () => {
   const text =
     'Было что-то французское в Гушкевиче. Было пудов шесть в Васеньке. Гушкевич и Васенька смеялись.';
   expect(mentions(text, 'ru').filter((one) => one.startsWith('where'))).toEqual([]);
 });
 
-it('a Russian street is called by its nominative', () => {
+it('a Russian street is named in the nominative', () => {
   expect(names('Он жил на Озерной улице и гулял по Тверскому бульвару.', 'ru')).toEqual([
     'Озерная улица',
     'Тверской бульвар',
@@ -216,7 +216,7 @@ describe('Russian names', () => {
   });
 });
 
-it('an office is no place', () => {
+it('an office is not a place', () => {
   const text =
     'He was led to the Minister, and he spoke in the Minister’s room with Harlow. So they came to the Minister, and from the Minister to Vienna.';
   expect(mentions(text, 'en').filter((one) => one.startsWith('where'))).toEqual(['where: Vienna']);
@@ -232,16 +232,16 @@ it.each([
   ['ru', 'То же сказала Варенька Кити. Варенька встала, и Кити тоже.', ['Варенька', 'Кити']],
   ['ru', 'Пришли только Алеша да Грушенька. Алеша молчал, и Грушенька тоже.', ['Алеша', 'Грушенька']],
   ['ru', 'На брата взглянул Митя. Он посмотрел на брата Алеша, и Алеша ушел.', ['Митя', 'Алеша']],
-] as const)('two people beside each other are two: %s %s', (language, text, people) => {
+] as const)('two adjacent names of people are two people: %s %s', (language, text, people) => {
   expect(names(text, language)).toEqual(people);
 });
 
-it('a surname that is a town’s name as well is a person’s where a person is meant', () => {
+it('a surname that is also a town is a person’s if a person is meant', () => {
   const text = 'Этот Михайлов жил бедно. Михайлов сказал, что он художник. Потом Михайлов засмеялся.';
   expect(mentions(text, 'ru')).toEqual(['who: Михайлов', 'who: Михайлов', 'who: Михайлов']);
 });
 
-it('a place that is called like somebody is called by what it is', () => {
+it('a place named after a person is shown with its kind', () => {
   const text =
     'Земля в Каразинском уезде была его. Они охотились на Колпенском болоте, и скачки были в Красном Селе.';
   expect(names(text, 'ru')).toEqual(['Каразинский уезд', 'Колпенское болото', 'Красное Село']);

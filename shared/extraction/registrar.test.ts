@@ -13,7 +13,7 @@ const mention = (display: string): NameMention => ({
   gender: null,
 });
 
-test('a book that names more people than are listed keeps those it speaks of most', () => {
+test('a book with too many people keeps those it mentions most', () => {
   const registrar = createRegistrar();
   for (let i = 0; i < LISTED_MAX.entities + 500; i++) {
     const times = i % 10 === 0 ? 1 : 2;
@@ -26,7 +26,7 @@ test('a book that names more people than are listed keeps those it speaks of mos
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
 });
 
-test('of two people with one name, the one introduced last is meant by it', () => {
+test('a name shared by two people means the one introduced last', () => {
   const registrar = createRegistrar();
   registrar.add({ ...mention('Ann Lee'), gender: 'female' }, { chapter: 1, offset: 0 });
   registrar.add({ ...mention('Ann Lee'), gender: 'male' }, { chapter: 2, offset: 0 });
@@ -34,7 +34,7 @@ test('of two people with one name, the one introduced last is meant by it', () =
   expect(registrar.named('Bob')).toBeNull();
 });
 
-test('a surname alone means the one who goes by it, not the last one of that name', () => {
+test('a surname alone means the person usually called by it, not the last one of that name', () => {
   const registrar = createRegistrar();
   const at = (offset: number) => ({ chapter: 1, offset });
   const called = { ...mention('Levin'), key: ['levin'] };
@@ -50,7 +50,7 @@ describe('a short form of a given name', () => {
     return names.map((name, i) => registrar.add(typeof name === 'string' ? mention(name) : name, { chapter: 1, offset: 20 * i }).id); // prettier-ignore
   };
 
-  test('means who has the name, before or after it is told', () => {
+  test('means the bearer of the full name, introduced before or after', () => {
     expect(new Set(called('Elizabeth Bennet', 'Lizzy', 'Eliza Bennet', 'Elizabeth'))).toHaveProperty(
       'size',
       1,
@@ -75,7 +75,7 @@ describe('a short form of a given name', () => {
   });
 });
 
-test('of what is quoted of somebody, the strongest up to any place are kept', () => {
+test('the strongest quotations about a member up to any place are kept', () => {
   const registrar = createRegistrar();
   const entity = registrar.add(mention('Ann'), { chapter: 1, offset: 0 });
   fc.assert(
@@ -94,7 +94,7 @@ test('of what is quoted of somebody, the strongest up to any place are kept', ()
   );
 });
 
-test('a surname is said to be doubtful where another of that name has been about and its bearer has not', () => {
+test('a surname is ambiguous if another bearer has been present more recently', () => {
   const registrar = createRegistrar();
   let offset = 0;
   const add = (display: string) => registrar.add(mention(display), { chapter: 1, offset: offset++ });
@@ -116,7 +116,7 @@ describe('a name alone, after its only bearer has been away for long', () => {
     return { known, add };
   };
 
-  test('is somebody new where the bearer was hardly met', () => {
+  test('is a new person if the bearer was hardly met', () => {
     const { known, add } = meet('Basil Fedorov', 1);
     const brother = add('Basil');
     expect(brother).not.toBe(known);
@@ -124,14 +124,14 @@ describe('a name alone, after its only bearer has been away for long', () => {
     expect(add('Basil')).toBe(brother);
   });
 
-  test('is the bearer, with a doubt, where they were met often', () => {
+  test('is the bearer, marked as uncertain, if they were met often', () => {
     const { known, add } = meet('Basil Fedorov', 9);
     expect(add('Basil')).toBe(known);
     expect([...known.mentions.values()][0]!.unsure).toHaveLength(1);
   });
 });
 
-test('a possessive of a short name means its owner, where nobody has it for a surname', () => {
+test('a possessive of a short name means its bearer, if nobody has it as a surname', () => {
   const registrar = createRegistrar();
   let offset = 0;
   const add = (display: string) => registrar.add(mention(display), { chapter: 1, offset: offset++ });

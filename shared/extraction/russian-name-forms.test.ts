@@ -10,7 +10,7 @@ test.each([
   ['Аркадьич', 'Левина', false],
   ['Иваныча', 'Кознышева', true],
   ['Иваныча', 'Кознышев', false],
-])('a spoken patronymic goes with a surname of its case: %s %s', (patronymic, surname, agrees) => {
+])('a colloquial patronymic agrees with a surname in case: %s %s', (patronymic, surname, agrees) => {
   expect(agreeInName(patronymic, surname)).toBe(agrees);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Гурмиков', 'Паздреву', false],
   ['Анна', 'Гурмякова', true],
   ['Анне', 'Гурмяковой', true],
-])('a surname that no dictionary has agrees by its ending: %s %s', (name, surname, agrees) => {
+])('a surname that is in no dictionary agrees by its ending: %s %s', (name, surname, agrees) => {
   expect(agreeInName(name, surname)).toBe(agrees);
 });
 
@@ -40,11 +40,11 @@ test.each([
   [['Гурмасов'], 'гурмасов'],
   [['Петра', 'Гурмасова'], 'петр гурмасов'],
   [['Анне', 'Аркадьевне'], 'анна аркадьевна'],
-])('a name is called by its nominative, also the first time: %s', (forms, nominative) => {
+])('a name is shown in the nominative, also at its first mention: %s', (forms, nominative) => {
   expect(nominatives(forms, () => false).join(' ')).toBe(nominative);
 });
 
-test('a verb in the past says whether a surname is a woman’s nominative or a man’s genitive', () => {
+test('a past tense tells a woman’s nominative surname from a man’s genitive', () => {
   const seen = (word: string) => word === 'одинцов' || word === 'одинцова';
   expect(nominatives(['Одинцова'], seen, 'femn')).toEqual(['одинцова']);
   expect(nominatives(['Одинцова'], seen)).toEqual(['одинцов']);
@@ -59,6 +59,6 @@ test.each([
   ['ильич', 'ильич'],
   ['кузьмич', 'кузьмич'],
   ['ивановна', 'ивановна'],
-])('a spoken patronymic is the same as the written one: %s, %s', (spoken, written) => {
+])('a colloquial patronymic is the same as the written one: %s, %s', (spoken, written) => {
   expect(writtenPatronymic(spoken)).toBe(written);
 });

@@ -11,7 +11,7 @@ const files = ['words.dawg', 'p_t_given_w.intdawg', 'suffixes.json', 'paradigms.
   bytes: new Uint8Array(readFileSync(path.join(folder, name))),
 }));
 
-test('every file of the dictionary comes out of the pack as it went in', () => {
+test('every file of the dictionary is unpacked unchanged', () => {
   const unpacked = unpackFiles(packFiles(files));
   expect([...unpacked.keys()]).toEqual(files.map(({ name }) => name));
   for (const { name, bytes } of files)

@@ -43,25 +43,25 @@ describe('a portrait that opens with a pronoun right after a name', () => {
   const SPOKEN_OF =
     'They spoke of herring, and of the frost, and, when they had run out of both, of Tobias Fell.';
 
-  it('is of whom the sentence before names, though others were known before', () => {
+  it('is of the person named in the sentence before, though others were known earlier', () => {
     const text = `${SPOKEN_OF}\n\nTobias Fell was the lamplighter. ${TALL}`;
     expect(shown(text, 'en')).toEqual(['Tobias Fell']);
     expect(shown(`Mr. Crale came in.\n\n${text}`, 'en')).toEqual(['Tobias Fell']);
   });
 
-  it('is of the man beside whom somebody unknown is named', () => {
+  it('is of the man named with somebody unknown', () => {
     const text = `${SPOKEN_OF}\n\nMr. Crale looked at Tobias Fell. ${TALL}`;
     expect(shown(text, 'en')).toEqual(['Mr. Crale']);
   });
 
-  it('is not of a name that stands farther off', () => {
+  it('is not of a name farther away', () => {
     const between = 'The road led down to the harbour, and the wind came up from the sea. '.repeat(3);
     expect(shown(`They spoke of Tobias Fell.\n\n${between}${HIM}`, 'en')).toEqual([null]);
   });
 });
 
 describe('a portrait of a picture', () => {
-  it('is not of the one who looks at it', () => {
+  it('is not of the person looking at it', () => {
     const picture =
       'It hung above the narrow bed by the stove in a black oval frame: a young woman in a dark red dress with a white lace collar and long black hair, with a grave pale face.';
     expect(shown(`Mrs. Crale came in. Mrs. Crale looked at the picture.\n\n${picture}`, 'en')).toEqual([

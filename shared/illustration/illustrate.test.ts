@@ -15,13 +15,13 @@ describe('an illustration', () => {
     expect(Buffer.compare(rgb, illustrate(input()).rgb)).toBe(0);
   });
 
-  test('says which words each thing in it comes from', () => {
+  test('lists the words that each thing in it comes from', () => {
     const { drawn } = illustrate(input()).details;
     const words = Object.fromEntries(drawn.map(({ what, words }) => [what, words.map(({ start, end }) => input().text.slice(start, end))])); // prettier-ignore
     expect(words).toMatchObject({ house: ['house'], river: ['river'], sunset: ['sunset'] });
   });
 
-  test('as an engraving is one ink on paper with at most one colour', () => {
+  test('is one ink on paper with at most one colour as an engraving', () => {
     const { rgb, details } = illustrate(input({ stylePrompt: 'wood engraving' }));
     expect(details.style).toBe('engraving');
     let black = 0;
@@ -36,7 +36,7 @@ describe('an illustration', () => {
     expect(share(bare)).toBeGreaterThan(0.25);
   });
 
-  test('for e-ink is on white paper', () => {
+  test('is on white paper for e-ink', () => {
     const { rgb } = illustrate(input({ stylePrompt: 'for print' }));
     expect([...rgb.subarray(0, 3)]).toEqual([255, 255, 255]);
   });

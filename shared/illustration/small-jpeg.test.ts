@@ -10,7 +10,7 @@ test.each([
   expect(encoded).toBe(quality);
 });
 
-test('a cover is encoded to be kept by the thousand', async () => {
+test('a cover is encoded smaller', async () => {
   const encoded = await encodeSmallJpeg((percent) => Promise.resolve(percent), (percent) => percent * 1_000, COVER_BYTES_MAX); // prettier-ignore
   expect(encoded).toBe(84);
 });

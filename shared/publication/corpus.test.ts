@@ -22,13 +22,13 @@ interface Expected {
   docs: { words: number; chars: number; first60: string }[];
 }
 
-describe.skipIf(!available)('books that others made', () => {
+describe.skipIf(!available)('books from the corpus', () => {
   const expected = available
     ? (JSON.parse(readFileSync(join(books, 'expected.json'), 'utf8')) as Record<string, Expected>)
     : {};
 
   it(
-    'are read as another program reads them, with the same text in their markup as beside it',
+    'are read like another program reads them, with the same text in their markup and beside it',
     { timeout: 120_000 },
     () => {
       const differing: Record<string, string[]> = {};

@@ -30,17 +30,17 @@ test('an assigned stamp is kept', () => {
   expect(stampOperation({ n: 1, at: 0, seen: 99, ms: 42 }, 0, 50_000, fresh)).toBe(42);
 });
 
-test('an age beyond all measure makes a stamp that every device can read', () => {
+test('an absurd age makes a stamp that every device can read', () => {
   const op = { n: 0, at: -Number.MAX_SAFE_INTEGER, seen: 0 };
   expect(stampOperation(op, Number.MAX_SAFE_INTEGER, 50_000, fresh)).toBe(0);
 });
 
-test('an operation that was refused at first is no later than it was made', () => {
+test('an operation refused at first is stamped with the time it was made', () => {
   const op = { n: 3, at: 900, seen: 0 };
   expect(stampOperation(op, 1_000, 50_000, { lastN: 9, lastMs: 49_990 })).toBe(49_900);
 });
 
-test('what a device reckons counts where its clock was set, unless it lies in the future', () => {
+test('a device’s estimate is used if its clock was set, unless it is in the future', () => {
   const hourMs = 3_600_000;
   const setForward = { n: 1, at: 1_000_000, seen: 0, made: 89_000_000 };
   expect(stampOperation(setForward, 1_000_000 + hourMs, 90_000_000, fresh)).toBe(89_000_000);

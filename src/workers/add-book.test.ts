@@ -54,7 +54,7 @@ test('a chosen file is added to the library, and its progress is reported', asyn
   expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
 });
 
-test('an FB2 that is really a ZIP is unpacked first: what is kept, and known by, is the book itself', async () => {
+test('an FB2 that is really a ZIP is unpacked first, and the book itself is stored and hashed', async () => {
   const book = buildFb2({
     title: 'Туман',
     chapters: [{ title: 'Один', body: '<p>Над рекой встал туман.</p>' }],

@@ -23,7 +23,7 @@ async function divided(
   return text + sheet.text.slice(done);
 }
 
-test('words are divided by the patterns of their language', async () => {
+test('words are hyphenated by the patterns of their language', async () => {
   expect(await divided('<p>the administration of kindness</p>', 'en')).toBe(
     'the ad-min-is-tra-tion of kind-ness',
   );
@@ -40,7 +40,7 @@ test('languages that the browser hyphenates are left to it', async () => {
   expect(await divided('<p>administration</p>', 'en', ['ru'])).toBe('administration');
 });
 
-test('beside an initial and in quotations words are divided wherever they may be', async () => {
+test('beside an initial and in quotations words are hyphenated wherever possible', async () => {
   // So far from the end of any line that running text is left whole.
   const wide = { lineWidth: 1e6, fontSize: 10, indent: 0, advances: { '': 10 } };
   const long = `${'word '.repeat(40)}administration`;
@@ -59,7 +59,7 @@ test('beside an initial and in quotations words are divided wherever they may be
   expect(hyphens.filter((at) => at >= rest)).toHaveLength(0);
 });
 
-test('without hyphenation there is nothing to divide', async () => {
+test('without hyphenation there are no break points', async () => {
   const sheet = await cutHyphenatedSheet({
     ...{ html: '<p>administration</p>', start: 0, chars: 1000 },
     hyphenation: null,

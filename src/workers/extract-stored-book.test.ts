@@ -60,7 +60,7 @@ test('every chapter is extracted in the end, and none twice', async () => {
   expect(await database.descriptions.toArray()).toEqual(before);
 });
 
-test('the people and places of the whole book are kept, unless the server’s are here', async () => {
+test('the people and places of the whole book are stored, unless the server’s are here', async () => {
   const text = 'Then Mr. Harlow came in. Mr. Harlow was a tall man in a grey coat.';
   await database.chapters.update(['b', 1], { text });
   await extractStoredBook({ isCancelled: () => false }, request, loadEnglish);

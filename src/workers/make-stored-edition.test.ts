@@ -85,7 +85,7 @@ async function make(
   return { made, shares, read: () => parsePublication(file!), archive: () => openArchive(file!) };
 }
 
-test('an edition is made of the file and the pictures on this device', async () => {
+test('an edition is made from the file and the pictures on this device', async () => {
   await illustrate(1, 'A grey lighthouse stood on the rock.');
   await illustrate(2, 'An orchard lay under the snow.');
   const { made, shares, read } = await make(null);
@@ -96,7 +96,7 @@ test('an edition is made of the file and the pictures on this device', async () 
   expect(shares.at(-1)).toBe(1);
 });
 
-test('up to a place nothing beyond it is in the edition', async () => {
+test('an edition up to a place contains nothing from beyond it', async () => {
   await illustrate(1, 'A grey lighthouse stood on the rock.');
   await illustrate(2, 'An orchard lay under the snow.');
   const { made, archive } = await make({ chapter: 2, offset: 12 });
@@ -105,14 +105,14 @@ test('up to a place nothing beyond it is in the edition', async () => {
     expect(new TextDecoder().decode(archive().read(name)!)).not.toMatch(/snow|burned/);
 });
 
-test('a picture that is not here, or of a passage that is not in the text, is left out', async () => {
+test('a missing picture, or one of a passage that is not in the text, is left out', async () => {
   await illustrate(1, 'A grey lighthouse stood on the rock.', null);
   await illustrate(1, 'A green lighthouse');
   await illustrate(2, 'An orchard lay under the snow.');
   expect((await make(null)).made).toMatchObject({ pictures: 1 });
 });
 
-test('a picture says what made it', async () => {
+test('a picture states what made it', async () => {
   const maker = { maker: 'image-model', tool: 'Vignette with flux' } as const;
   await illustrate(
     1,
@@ -153,7 +153,7 @@ describe('the cover that was painted for a book without one', () => {
     expect(await coverOf(await idOf(), { chapter: 2, offset: 45 })).toEqual(painted);
   });
 
-  test('is in one ink where the edition is', async () => {
+  test('is in one ink if the edition is', async () => {
     await illustrate(2, passage);
     await saveCover('b', { mediaType: 'image/jpeg', bytes: painted.slice().buffer, paintedFrom: '' });
     const coverPrint = greyPng({ width: 2, height: 1, pixels: Uint8Array.of(0, 3) });
@@ -161,14 +161,14 @@ describe('the cover that was painted for a book without one', () => {
     expect(read().cover).toMatchObject({ mediaType: 'image/png', bytes: coverPrint });
   });
 
-  test('is left out where its passage is still unread, unless it has an ornament', async () => {
+  test('is left out if its passage is still unread, unless it has an ornament', async () => {
     await illustrate(2, passage);
     expect(await coverOf(await idOf(), { chapter: 2, offset: 12 })).toBeUndefined();
     expect(await coverOf('forgotten', { chapter: 2, offset: 45 })).not.toEqual(painted);
     expect(await coverOf('', { chapter: 2, offset: 12 })).toEqual(painted);
   });
 
-  test('is not taken for it where the publisher made it', async () => {
+  test('is ignored if the publisher made one', async () => {
     await illustrate(2, passage);
     expect(await coverOf(undefined, null)).not.toEqual(painted);
   });
@@ -185,7 +185,7 @@ test('a cancelled edition ends without a file', async () => {
   expect((await make(null, { isCancelled: () => true })).made).toBeNull();
 });
 
-test('without the file, or enough memory, it fails with the reason', async () => {
+test('without the file or enough memory it fails with the reason', async () => {
   await database.files.clear();
   const task = { id: 1, userId: database.userId };
   const order = {

@@ -124,7 +124,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     upgradeCluster(dataDir, { copy: copying, notify, packagesOf: packagesOf! });
   const writtenBy = (name: string) => readFile(path.join(path.dirname(dataDir), name, 'PG_VERSION'), 'utf8');
 
-  test.skipIf(!olderBinaries)('is dumped and restored into a new one, and stays beside it', async () => {
+  test.skipIf(!olderBinaries)('is dumped and restored into a new one, and is kept', async () => {
     const before = await writeCluster(olderBinaries!);
     expect(before.books).toHaveLength(90);
     const messages: string[] = [];
@@ -153,7 +153,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
   });
 
   test.skipIf(!olderBinaries)(
-    'is as it was where it cannot be copied, and copied at the next start',
+    'is unchanged if copying fails, and copied at the next start',
     async () => {
       const before = await writeCluster(olderBinaries!);
       const fail = async (...args: Parameters<typeof copy>) => {
@@ -167,7 +167,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     },
   );
 
-  test.skipIf(!olderBinaries)('of a release that this one does not know is not copied', async () => {
+  test.skipIf(!olderBinaries)('of an unknown release is not copied', async () => {
     const unknown = { name: '9999_later.sql', sql: 'alter table books add later text', checksum: '' };
     await writeCluster(olderBinaries!, [...migrations, unknown]);
     await expect(upgrade()).rejects.toThrow(/does not know/);
@@ -181,7 +181,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     await expect(upgrade(write)).rejects.toThrow(/read-only/);
   });
 
-  test.skipIf(!olderBinaries)('is upgraded, whenever the process ends meanwhile', async () => {
+  test.skipIf(!olderBinaries)('is upgraded even if the process ends at any moment', async () => {
     const before = await writeCluster(olderBinaries!);
     for (const left of ['new', 'upgraded']) await mkdir(`${dataDir}.${left}`);
     await upgrade();
@@ -194,7 +194,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
   });
 
   test.skipIf(!olderBinaries)(
-    'is read by the system’s own binaries, where they are of its version',
+    'is read by the system’s binaries if they have its version',
     async () => {
       const before = await writeCluster(olderBinaries!);
       const folder = path.join(path.dirname(dataDir), 'bin');
@@ -212,7 +212,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     },
   );
 
-  test('says what to do where no binaries can read it, and is as it was', async () => {
+  test('is unchanged, with instructions, if no binaries can read it', async () => {
     const before = await writeCluster(await postgresBinaries());
     await writeFile(path.join(dataDir, 'PG_VERSION'), '9\n');
     await expect(upgradeCluster(dataDir, { copy, notify: () => undefined })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toChunks } from './chunks.ts';
 
-test('a paragraph as long as a book is asked about in portions, each of its sentences once', () => {
+test('a paragraph as long as a book is sent in portions, each sentence once', () => {
   const text = 'A tall red house stood on the green hill. '.repeat(2_000);
   const sentences = [...text.matchAll(/A [^.]+\./g)].map(({ 0: one, index }) => ({
     start: index,

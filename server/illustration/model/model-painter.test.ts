@@ -215,7 +215,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('of the softened prompt too is final, costs nothing and does not count as an outage', async () => {
+  test('also of the softened prompt is final, costs nothing and does not count as an outage', async () => {
     const server = await start('sd-server', refusing(20));
     const { model, usage, log } = painter(server.baseUrl);
     for (let take = 0; take < 5; take++)

@@ -40,7 +40,7 @@ async function guess(email: string, count: number, from: (n: number) => string):
   return statuses.filter((status) => status === 401).length;
 }
 
-test('100 wrong passwords from one IPv6 network lock out no other network', async () => {
+test('100 wrong passwords from one IPv6 network do not lock out other networks', async () => {
   const email = await accountFrom('198.51.100.1');
   expect(await guess(email, 100, inOneNetwork)).toBe(5);
   expect(await signIn(inOneNetwork(500), email)).toBe(429);
@@ -76,7 +76,7 @@ test('registrations are counted by network', async () => {
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
 });
 
-test('the database holds no address in clear, and no more than 20 networks of an account', async () => {
+test('the database contains no address in clear, and at most 20 networks of an account', async () => {
   const email = await accountFrom('198.51.100.7');
   for (let n = 0; n < 25; n++) expect(await signIn(`203.0.113.${n}`, email)).toBe(200);
   const { rows } = await server.deps.pool.query<{ network: Buffer }>(

@@ -56,7 +56,7 @@ test('twelve uploads at once do not exceed the bytes', async () => {
   expect((await stored(reader)).bytes).toBeLessThanOrEqual(bytes);
 });
 
-test('one file twelve times at once is one book, also when it is the last that fits', async () => {
+test('one file sent twelve times at once is one book, even if it is the last that fits', async () => {
   const reader = await registerReader(server);
   await quota(reader, { books: 1 });
   const file = await sampleEpub();

@@ -76,7 +76,7 @@ async function placeBeforeTheSecret(): Promise<{ chapter: number; offset: number
 
 const retell = async (place: object, as = reader, id = bookId) => as.post(`/books/${id}/retelling`, place);
 
-test('each line comes with the sentences of the book that it rests on', async () => {
+test('each line comes with the sentences of the book that support it', async () => {
   const { status, body } = await retell(await placeBeforeTheSecret());
   expect(status).toBe(200);
   const [letter, dawn] = body.lines;
@@ -87,7 +87,7 @@ test('each line comes with the sentences of the book that it rests on', async ()
   expect(dawn!.sources).toMatchObject([{ chapter: 2 }]);
 });
 
-test('the model is sent what stands before the place, and neither what comes after it nor the book’s title', async () => {
+test('the model is sent the text before the place, and neither the text after it nor the book’s title', async () => {
   await retell(await placeBeforeTheSecret());
   const [request] = model.requests;
   expect(sentencesOf(request!).map(({ text }) => text)).toEqual([
@@ -98,13 +98,13 @@ test('the model is sent what stands before the place, and neither what comes aft
   expect(JSON.stringify(request)).not.toMatch(/murderer|Ashby|Quillfeather|The Fire/);
 });
 
-test('a place inside a sentence sends nothing of it', async () => {
+test('a sentence that contains the place is not sent', async () => {
   const { chapter, offset } = await placeBeforeTheSecret();
   await retell({ chapter, offset: offset + 'Harlow was the murderer'.length });
   expect(JSON.stringify(model.requests)).not.toContain('murderer');
 });
 
-test('a line that rests on nothing or names somebody whom the pages do not name is left out', async () => {
+test('an unsupported line, or one that names somebody whom the pages do not name, is left out', async () => {
   reply = () => ({
     lines: [
       { text: 'Then old Ashby is killed by Harlow.', sentences: [1] },
@@ -147,7 +147,7 @@ test('a slow model is called once, and its reply is stored for the next request'
   expect(model.requests).toHaveLength(1);
 });
 
-test('a model’s reply that is no list of lines is not shown', async () => {
+test('a model’s reply that is not a list of lines is not shown', async () => {
   reply = () => 'The captain is the murderer, of course!';
   expect((await retell(await placeBeforeTheSecret())).status).toBe(503);
 });
@@ -158,7 +158,7 @@ test('another reader’s book is not retold', async () => {
   expect(model.requests).toHaveLength(0);
 });
 
-test('without a configured model nothing is retold, and the server says so', async () => {
+test('without a configured model nothing is retold, and the server reports it', async () => {
   const somebody = await registerReader(plain);
   expect((await somebody.get('/info')).body).toMatchObject({ retells: false });
   expect((await reader.get('/info')).body).toMatchObject({ retells: true });

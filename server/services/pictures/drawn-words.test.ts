@@ -17,7 +17,7 @@ describe('the words that a picture shows', () => {
     expect(drawnWords([])).toEqual({ drawn: [] });
   });
 
-  test.each([[null], [undefined], ['house'], [[{ what: 'house' }]]])('are not known of %j', (drawn) => {
+  test.each([[null], [undefined], ['house'], [[{ what: 'house' }]]])('are unknown for %j', (drawn) => {
     expect(drawnWords(drawn)).toEqual({});
   });
 });

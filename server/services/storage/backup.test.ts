@@ -123,7 +123,7 @@ test.each<[string, string, (file: string) => Promise<void>]>([
     'manifest.json',
     async (file) => writeFile(file, (await readFile(file)).subarray(0, 99)),
   ],
-])('where %s, restoring is refused and nothing is changed', async (_what, name, damage) => {
+])('with %s, restoring is refused and nothing is changed', async (_what, name, damage) => {
   await backUp();
   await damage((await filesOf(name))[0]!);
   const place = await newPlace();

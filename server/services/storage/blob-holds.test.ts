@@ -55,7 +55,7 @@ test('a book being added to an account that is deleted leaves nothing behind', a
   expect(await stored()).toEqual([]);
 });
 
-test('an account is deleted although a file cannot be, which housekeeping removes later', async () => {
+test('an account is deleted even if a file cannot be, and housekeeping removes the file later', async () => {
   const ann = await registerReader(server);
   await ann.addBook();
   const { blobs, pool } = server.deps;

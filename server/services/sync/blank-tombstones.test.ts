@@ -35,7 +35,7 @@ test('the text of a deleted note is erased on every device after ninety days', a
   await blankTombstones(server.deps.pool, Date.now() + 91 * DAY_MS);
 });
 
-test('the cover chosen for a book goes ninety days after the book, unless the book is back', async () => {
+test('the cover chosen for a book is deleted ninety days after the book, unless the book is back', async () => {
   const { post } = await registerReader(server);
   const [phone, desk] = [new SyncedDevice(post), new SyncedDevice(post)];
   const [gone, back] = [randomUUID(), randomUUID()];

@@ -45,7 +45,7 @@ async function expectSound(reader: Reader, devices: readonly SyncedDevice[], k: 
 }
 
 describe('a call of one device', () => {
-  test.each(FAR)('that numbers what another device wrote with %d takes nothing from it', async (n) => {
+  test.each(FAR)('that numbers another device’s writes with %d overwrites nothing of it', async (n) => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     const { status } = await attack(reader, {
       giveBack: [{ t: 'mark', k, f: { note: ['forged', Date.now(), n, phone.name] } }],
@@ -55,7 +55,7 @@ describe('a call of one device', () => {
   });
 
   test.each([1, 2, 3, 2 ** 40])(
-    'under the name of another one, numbered %d, takes nothing from it',
+    'under the name of another device, numbered %d, overwrites nothing of it',
     async (n) => {
       const { reader, phone, desk, k } = await phoneAndDesk();
       const op = { n, t: 'mark', k, f: { note: 'forged' }, at: Date.now(), seen: 0 };
@@ -65,7 +65,7 @@ describe('a call of one device', () => {
     },
   );
 
-  test.each(['srv', 'rest'])('under the name %s leaves the server its own numbers', async (name) => {
+  test.each(['srv', 'rest'])('under the name %s does not affect the server’s own numbers', async (name) => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
     for (const n of FAR) {
@@ -85,7 +85,7 @@ describe('a call of one device', () => {
     });
   });
 
-  test('with times beyond all measure makes no stamp that others cannot read', async () => {
+  test('with absurd times makes no stamp that others cannot read', async () => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     const far = Number.MAX_SAFE_INTEGER;
     for (const sign of [-1, 1]) {
@@ -97,13 +97,13 @@ describe('a call of one device', () => {
     await expectSound(reader, [phone, desk], k);
   });
 
-  test('whose cursor is ahead of the server costs the others only a fresh start', async () => {
+  test('with a cursor ahead of the server only makes the others start over', async () => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     await attack(reader, { cursor: Number.MAX_SAFE_INTEGER });
     await expectSound(reader, [phone, desk], k);
   });
 
-  test('skips what is no field with a stamp and keeps the rest', async () => {
+  test('skips invalid fields and keeps the rest', async () => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     const note = ['kept', Date.now(), 1, 'phone-1'];
     const f = { note, color: ['#000', 1.5, 1, 'phone-1'], text: ['x', 1, 1, 'no name'], kind: [], end: null };
@@ -116,7 +116,7 @@ describe('a call of one device', () => {
 });
 
 describe('a call of one account', () => {
-  test('that names a device of another account before that one does takes nothing from it', async () => {
+  test('that uses a device id of another account first overwrites nothing of it', async () => {
     const [attacker, victim] = [await registerReader(server), await registerReader(server)];
     const phone = new SyncedDevice(victim.post);
     await attack(attacker, { device: phone.name });
@@ -138,7 +138,7 @@ describe('a call of one account', () => {
     await expectSound(reader, [phone, desk], k);
   });
 
-  test('that names thousands of devices leaves two hundred, and a new one finds its place', async () => {
+  test('that names thousands of devices keeps two hundred, and accepts a new one', async () => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     const names = ['kind', 'book', 'cfi', 'end', 'text', 'color', 'note', 'createdAt', 'deleted'];
     const values = ['bookmark', 'b', null, 1, 't', 'c', 'n', 1, false];
@@ -165,7 +165,7 @@ describe('a call of one account', () => {
   });
 });
 
-describe('a row that an earlier release let in', () => {
+describe('an invalid row from an earlier release', () => {
   test('with a stamp that no device can read is left out of responses, and heals with the next write', async () => {
     const { reader, phone, desk, k } = await phoneAndDesk();
     await server.deps.pool.query(
@@ -186,7 +186,7 @@ describe('a row that an earlier release let in', () => {
   });
 });
 
-test('rows with values of another type in every field fail no list', async () => {
+test('with values of the wrong type in every field does not break any list', async () => {
   const reader = await registerReader(server);
   const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
   const bad = ['text', -1.5, 1e300, null, true, [1, 'x'], { a: 1 }];

@@ -38,7 +38,7 @@ test.each([
   ['records', syncLimits.recordsPerUser],
   ['bytes', syncLimits.bytesPerUser],
 ] as const)(
-  'an account with all the %s it may have adds none, and changes and deletes those it has',
+  'an account at its limit of %s can add none, but change and delete those it has',
   async (column, max) => {
     const { reader, phone, k } = await readerWithMark();
     const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
@@ -69,7 +69,7 @@ test('returned rows count too', async () => {
   expect((await count(reader)).records).toBe(syncLimits.recordsPerUser);
 });
 
-test('what an account had before it was counted is measured, and counted on from there', async () => {
+test('existing records of an account are counted once, and the count is kept up to date', async () => {
   const { reader, phone } = await readerWithMark();
   const counted = await count(reader);
   expect(counted.records).toBe(1);

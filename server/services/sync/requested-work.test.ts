@@ -101,7 +101,7 @@ describe('a picture requested offline', () => {
     expect((image as { id: string }).id).not.toBe(first.body.image_id);
   });
 
-  test('and painted there meanwhile is the same take of the same scene on the server', async () => {
+  test('and painted on the device meanwhile is the same take of the same scene on the server', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const k = `desc:${id}`;
@@ -115,7 +115,7 @@ describe('a picture requested offline', () => {
     expect(rows).toEqual([{ take: 2, style_prompt: 'woodcut' }]);
   });
 
-  test('and painted there by another version is not painted again: its bytes are sent, and all get them', async () => {
+  test('and painted on the device by another version is not painted again: its bytes are sent, and all devices get them', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const k = `desc:${id}`;
@@ -144,7 +144,7 @@ describe('a picture requested offline', () => {
     expect((await send()).status, 'once').toBe(409);
   });
 
-  test('and painted there from what the server knows, by its version, is painted by the server: no bytes are awaited', async () => {
+  test('and painted on the device from the same input and version is painted by the server, without awaiting bytes', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const { pool, painter } = server.deps;
@@ -156,7 +156,7 @@ describe('a picture requested offline', () => {
     expect(phone.view('imgreq', `desc:${id}`)!.image).not.toHaveProperty('painted_on');
   });
 
-  test('by another version is painted by the server where somebody else cannot wait for it', async () => {
+  test('and painted by another version is painted by the server if somebody else cannot wait', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const phone = device();

@@ -48,7 +48,7 @@ test('an album has each picture as a file, and a page that shows them in the ord
   });
 });
 
-test('its page says how the pictures were made, and runs nothing that a book says', () => {
+test('its page states how the pictures were made, and executes nothing from a book', () => {
   const { page } = album();
   expect(page).toContain('<h1>Salt &amp; &lt;b&gt;Smoke&lt;/b&gt;</h1>');
   expect(page).not.toContain('<script');

@@ -10,7 +10,7 @@ it('a caption is its passage, a long one up to the end of a sentence', () => {
   expect(captionOf(long.replaceAll('.', ','))).toMatch(/\w…$/);
 });
 
-it('a caption holds no word that its passage does not', () => {
+it('a caption contains only words of its passage', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('snow', 'fell.', 'on,', 'the', '“road”', '—')), (words) => {
       const passage = words.join(' ');
@@ -19,7 +19,7 @@ it('a caption holds no word that its passage does not', () => {
   );
 });
 
-it('what is to be seen is told in the words of the passage', () => {
+it('the alternative text is in the words of the passage', () => {
   const passage = 'A red house by the sea.';
   const drawn = [{ words: [{ start: 2, end: 11 }] }, { words: [] }, { words: [{ start: 19, end: 22 }] }];
   expect(altOf(passage, drawn, 'en')).toBe('Illustration: red house, sea');

@@ -16,7 +16,7 @@ async function decoded(png: Uint8Array) {
   return { width: info.width, height: info.height, pixels: [...data] };
 }
 
-test('a PNG of four greys is read by others as it was written, at every width', async () => {
+test('a PNG of four greys is read correctly by other decoders, at every width', async () => {
   const size = fc.integer({ min: 1, max: 21 });
   await fc.assert(
     fc.asyncProperty(size, size, fc.array(fc.nat(3), { minLength: 441 }), async (width, height, greys) => {
@@ -83,7 +83,7 @@ function expectInk(text: string, type: IllustrationInput['type'], language: 'en'
 test.each([
   ['location', 'en', 'A grey lighthouse stood on black cliffs above the stormy sea, under low clouds.'],
   ['object', 'ru', 'На столе стоял медный самовар, а рядом лежала старая толстая книга в кожаном переплёте.'],
-] as const)('a picture of a passage about %s (%s) is in one ink, two bits for each pixel, below 60 KB: %s', (type, language, text) => expectInk(text, type, language)); // prettier-ignore
+] as const)('a picture of a passage about %s (%s) is in one ink, two bits per pixel, below 60 KB: %s', (type, language, text) => expectInk(text, type, language)); // prettier-ignore
 
 const SCENES = path.join(process.env.VIGNETTE_CORPUS ?? '../shared', 'illustration/dev.json');
 
@@ -97,7 +97,7 @@ test.runIf(isLong && existsSync(SCENES))(
   1_200_000,
 );
 
-test('greys weigh colours as the eye does', () => {
+test('greys weigh colours by luminance', () => {
   const colours = Uint8Array.of(255, 255, 255, 0, 0, 0, 0, 255, 0, 0, 0, 255);
   const { pixels } = toGrey(colours, { width: 4, height: 1, channels: 3 });
   expect([...pixels]).toEqual([255, 0, 150, 29]);

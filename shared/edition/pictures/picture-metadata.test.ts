@@ -16,8 +16,8 @@ const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 describe.each([
   { format: 'JPEG', encode: () => blank().jpeg().toBuffer() },
   { format: 'PNG', encode: () => blank().png({ palette: true, colours: 4 }).toBuffer() },
-])('a $format with what is known of it', ({ encode }) => {
-  it('says how it was made, and keeps its pixels and its Exif', async () => {
+])('a $format with metadata', ({ encode }) => {
+  it('states how it was made, and keeps its pixels and its Exif', async () => {
     const before = await encode();
     const after = withPictureFacts(before, drawn);
     const xmp = await xmpOf(after);
@@ -29,7 +29,7 @@ describe.each([
     expect((await sharp(after).metadata()).exif).toEqual((await sharp(before).metadata()).exif);
   });
 
-  it('says it once, with the latest facts', async () => {
+  it('states it once, with the latest facts', async () => {
     const first = withPictureFacts(await encode(), drawn);
     const second = withPictureFacts(first, { ...drawn, maker: 'image-model' });
     const text = new TextDecoder('latin1').decode(second);
@@ -47,7 +47,7 @@ it('a description of any length and any characters leaves the picture readable',
   expect(await xmpOf(after)).toContain('ю');
 });
 
-it('what made a picture is read from the picture', async () => {
+it('the origin of a picture is read from the picture', async () => {
   const bytes = await blank().jpeg().toBuffer();
   expect(readPictureMaker(bytes)).toBeNull();
   const made = { maker: 'image-model', tool: 'Vignette with flux & “co”' } as const;
@@ -55,6 +55,6 @@ it('what made a picture is read from the picture', async () => {
   expect(readPictureMaker(withPictureFacts(bytes, drawn))).toEqual({ maker: 'algorithm', tool: 'Vignette' });
 });
 
-it('other bytes come back as they are', () => {
+it('other bytes are returned unchanged', () => {
   expect(withPictureFacts(Uint8Array.of(1, 2, 3), drawn)).toEqual(Uint8Array.of(1, 2, 3));
 });

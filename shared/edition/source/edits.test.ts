@@ -17,7 +17,7 @@ it('leaves a source without changes as it is', () => {
   expect(new Edits().apply(source)).toBe(source);
 });
 
-it('changes tags, and nothing between them', () => {
+it('changes tags and nothing between them', () => {
   const changed = edited((edits) => {
     edits.rename(find('b'), 'bold');
     edits.set(find('b'), 'y', null);
@@ -28,7 +28,7 @@ it('changes tags, and nothing between them', () => {
   expect(changed).toBe('<a  x="1"><bold z="&lt;" w="&quot;">one</bold> <!-- kept --> <c id="i"/>two</a>');
 });
 
-it('drops changes within what is removed, and keeps what is put beside it', () => {
+it('drops changes within removed parts, and keeps insertions beside them', () => {
   const changed = edited((edits) => {
     edits.set(find('b'), 'y', '3');
     edits.insert(find('b').openEnd + 1, 'lost');

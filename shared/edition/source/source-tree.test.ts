@@ -40,7 +40,7 @@ describe.each([
 ])('a $kind document', ({ source }) => {
   const { tree, text } = treeOf(source);
 
-  it('has each element where its tags stand', () => {
+  it('has the source range of each element', () => {
     for (const element of elementsWithin(tree.root!)) {
       expect(source.slice(element.start)).toMatch(new RegExp(`^<${element.name}[\\s/>]`));
       expect(source.slice(element.start, element.openEnd)).toMatch(/>$/);
@@ -49,7 +49,7 @@ describe.each([
     }
   });
 
-  it('has the letters of its text, each at its end', () => {
+  it('has each character of its text with its source position', () => {
     const all = letters(text);
     expect(tree.letters).toBe(all.length);
     for (let i = 0; i < all.length; i++) {
@@ -66,7 +66,7 @@ it('positions are those of a source whose document begins later', () => {
   expect(tree.root!.start).toBe(21);
 });
 
-it('XML is read with its names as written, and its references', () => {
+it('names in XML are case-sensitive, and references are decoded', () => {
   const source = '<opf:package><dc:title>A &amp; B &#x42f;</dc:title><opf:emptyItem/></opf:package>';
   const [root, title, item] = [...elementsWithin(readSourceXml(source, 0)!.root!)];
   expect([root, title, item].map((one) => one!.name)).toEqual(['opf:package', 'dc:title', 'opf:emptyItem']);

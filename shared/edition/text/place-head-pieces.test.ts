@@ -37,7 +37,7 @@ describe('a head-piece', () => {
   const { textOf } = editionOf(book);
   const of = (number: number) => textOf(`OEBPS/text/c${number}.xhtml`);
 
-  it('stands in the heading of its chapter, or before its first paragraph', () => {
+  it('is in the heading of its chapter, or before its first paragraph', () => {
     expect(of(2)).toMatch(new RegExp(`<section><h2>${ORNAMENT.source}Alpha</h2><p>`));
     expect(of(3)).toMatch(new RegExp(`<div style="[^"]*">${ORNAMENT.source}</div>\\n<p>A lamp`));
   });
@@ -46,12 +46,12 @@ describe('a head-piece', () => {
     for (const number of [1, 4]) expect(of(number)).not.toMatch(ORNAMENT);
   });
 
-  it('takes turns with the others', () => {
+  it('alternates with the others', () => {
     expect([2, 3, 5].map((number) => ORNAMENT.exec(of(number))?.[1])).toEqual(['1', '2', '1']);
   });
 });
 
-it('chapters with head-pieces read as those without', () => {
+it('chapters with head-pieces read like those without', () => {
   for (const bytes of [
     book,
     buildEpub({ chapters }, { version: 2 }),
@@ -65,7 +65,7 @@ it('chapters with head-pieces read as those without', () => {
   }
 });
 
-it('no chapter beyond the reader’s place is opened, and no ornament is there that is not shown', () => {
+it('chapters beyond the reader’s place have none, and unused ornaments are not included', () => {
   const { names } = editionOf(book, { until: { chapter: 2, offset: 8 } });
   expect(names.filter((name) => name.endsWith('.svg'))).toEqual(['OEBPS/vignette/head-pieces/1.svg']);
   expect(editionOf(book, { headPieces: [] }).names.some((name) => name.endsWith('.svg'))).toBe(false);

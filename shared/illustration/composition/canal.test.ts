@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 const drawn = (text: string) => compose(readScene(passage(text)), at).drawn.map(({ what }) => what);
 
-test('a canal among houses has quays on both sides, and the bridge that is named', () => {
+test('a canal among houses has quays on both sides, and a bridge if one is mentioned', () => {
   const bridge = vi.spyOn(canal, 'drawCanalBridge');
   try {
     expect(drawn('The canal lay dark between its quays, and a narrow bridge crossed it; tall houses stood along the water.')).toEqual(expect.arrayContaining(['canal', 'bridge', 'pier', 'house'])); // prettier-ignore

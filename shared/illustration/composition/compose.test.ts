@@ -24,7 +24,7 @@ const at = { bookId: 'book', seed: 'passage', take: 0 };
 const pathsOf = (given: Scene, options = at) => compose(given, options).picture.layers.flatMap(({ shapes }) => shapes.map(({ path }) => path)); // prettier-ignore
 
 describe('a composition', () => {
-  test('is made of numbers in every place at every hour, in every weather and season', () => {
+  test('has only finite coordinates in every setting, at every hour, in every weather and season', () => {
     for (const [k, setting] of SETTINGS.entries()) {
       // Two hours each cover all five hours, weathers and seasons.
       for (const i of [k % TIMES.length, (k + 2) % TIMES.length]) {
@@ -40,7 +40,7 @@ describe('a composition', () => {
     }
   });
 
-  test('draws only what its words say', () => {
+  test('draws only what the passage states', () => {
     const texts = [
       'An old house stood by the river, like a ship at sea; two trees grew beside it, and there was no fence.',
       'В комнате стоял стол с самоваром, а у окна сидела старуха в черном платье.',
@@ -61,7 +61,7 @@ describe('a composition', () => {
     }
   });
 
-  test('shows no moon through a window on which rain beats', () => {
+  test('shows no moon through a window in the rain', () => {
     const night = (weather: 'rain' | 'clear') =>
       compose(scene({ setting: known('room'), time: known('night'), weather: known(weather) }), at);
     const hasMoon = ({ picture }: ReturnType<typeof compose>) =>
@@ -76,18 +76,18 @@ describe('a composition', () => {
     expect(luminance(white.fold), 'its windows').toBeLessThan(luminance(white.ink));
   });
 
-  test('has its cobweb in the corner of the room', () => {
+  test('has a cobweb in the corner of the room', () => {
     const web = { what: 'cobweb', words: [{ start: 2, end: 8 }], certainty: 1, weight: 0.5, qualities: [] };
     const { drawn } = compose(scene({ setting: known('room'), things: [web] }), at);
     expect(drawn.filter(({ what }) => what === 'cobweb')).toHaveLength(1);
   });
 
-  test('lines a library with books, and no parlour', () => {
+  test('lines a library with books, but not a parlour', () => {
     const shapesIn = (setting: 'library' | 'parlour') => compose(scene({ setting: known(setting) }), at).picture.layers.flatMap(({ shapes }) => shapes).filter(({ path }) => path.length > 60).length; // prettier-ignore
     expect(shapesIn('library')).toBeGreaterThan(shapesIn('parlour') + 2);
   });
 
-  test('shows a sealed letter closed, one candle in its candlestick, and what a basket is full of', () => {
+  test('shows a sealed letter closed, one candle in its candlestick, and the contents of a basket', () => {
     const drawnOf = (text: string) => compose(readScene(passage(text, { type: 'object' })), at);
     const letter = drawnOf('On the table lay a letter sealed with red wax, and beside it a candle burned in a brass candlestick.'); // prettier-ignore
     expect(letter.template).toBe('still life envelope');
@@ -98,14 +98,14 @@ describe('a composition', () => {
     expect(basket.drawn.map(({ what }) => what)).toEqual(['egg', 'basket']);
   });
 
-  test('ends rooms, and things on a table, as its book does', () => {
+  test('gives rooms and still lifes the edge of their book', () => {
     for (const bookId of ['a', 'b', 'c', 'd']) {
       const { picture } = compose(readScene(passage('In the parlour stood a sofa and a table.')), { ...at, bookId }); // prettier-ignore
       expect(picture.edge?.form).toBe(seriesOf(bookId).edge);
     }
   });
 
-  test('looks at small things from nearby', () => {
+  test('enlarges small things', () => {
     for (const text of ['On the table lay an old sword.', 'It was a small ivory box with a key.', 'A brown pipe lay on the table.']) {
       const { picture } = compose(readScene(passage(text, { type: 'object' })), at);
       const { left, right, top, bottom } = boxOf(picture.layers.filter(({ rim }) => rim === 0.9).flatMap(({ shapes }) => shapes));
@@ -120,7 +120,7 @@ describe('a composition', () => {
     expect(drawn.map(({ what }) => what)).not.toContain('table');
   });
 
-  test('has ornaments enough that neighbours in a book are seldom alike', () => {
+  test('has enough ornaments that consecutive ones in a book seldom look alike', () => {
     const silent = readScene(passage('It was decided to wait.', { type: 'atmosphere' }));
     const shapes = Array.from({ length: 20 }, (_, i) =>
       JSON.stringify(compose(silent, { bookId: 'book', seed: `passage ${i}`, take: 0 }).picture.layers),
@@ -136,18 +136,18 @@ describe('a composition', () => {
     expect(silent.drawn).toEqual([]);
   });
 
-  test('is the same for the same seed, and another for another take', () => {
+  test('is the same for the same seed, and differs for another take', () => {
     const given = scene({ setting: known('garden'), people: [person()] });
     expect(pathsOf(given)).toEqual(pathsOf(given));
     expect(pathsOf(given, { ...at, take: 1 })).not.toEqual(pathsOf(given));
   });
 
-  test('has its light on both sides, by chance', () => {
+  test('has the light on either side', () => {
     const sides = Array.from({ length: 12 }, (_, take) => compose(scene({ setting: known('road') }), { ...at, take }).picture.light.x > WIDTH / 2); // prettier-ignore
     expect(new Set(sides).size).toBe(2);
   });
 
-  test('places everyone on the ground, whole and within the picture', () => {
+  test('places everyone on the ground, uncropped', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...OUTSIDE.filter((setting) => setting !== 'sea')),
@@ -177,7 +177,7 @@ describe('a composition', () => {
     );
   });
 
-  test('draws the same person alike wherever they are, and others otherwise', () => {
+  test('draws the same person consistently, and different people differently', () => {
     const anna = (over: Partial<Scene>) =>
       figureOf(person({ sex: 'woman', posture: known('stand') }), scene(over), 0).parts;
     expect(anna({ setting: known('garden') })).toEqual(
@@ -189,7 +189,7 @@ describe('a composition', () => {
     expect(new Set(others).size).toBe(others.length);
   });
 
-  test('knows only things that reading finds, and motifs that are drawn', () => {
+  test('refers only to things that reading finds and to existing motifs', () => {
     const named = [...IN_THE_AIR, ...OF_THE_LAND, ...Object.keys(DRAWN_AS)].filter(
       (what) => !CONCEPTS.has(what),
     );
@@ -215,7 +215,7 @@ describe('a composition', () => {
     }
   });
 
-  test('puts no bed under the sky', () => {
+  test('puts no bed outdoors', () => {
     const bed = { what: 'bed', words: [{ start: 2, end: 5 }], certainty: 1, weight: 1, qualities: [] };
     const { drawn } = compose(scene({ setting: known('hills'), things: [bed] }), at);
     expect(drawn.map(({ what }) => what)).not.toContain('bed');
@@ -230,7 +230,7 @@ test('small things without a stated setting do not lie in a meadow', () => {
 test.each([
   'У калитки стоял старик в шинели и держал удочку.',
   'An old man leaned on the fence with a basket.',
-])('whoever stands at a gate or a fence is out of doors: %s', (text) => {
+])('a person at a gate or a fence is outdoors: %s', (text) => {
   const { template, drawn } = compose(readScene(passage(text, { type: 'character' })), at);
   expect(template).toMatch(/^open /);
   expect(drawn.map(({ what }) => what)).toContain(text.includes('fence') ? 'fence' : 'gate');

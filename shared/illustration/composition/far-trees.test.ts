@@ -13,7 +13,7 @@ const widestAt = (tree: Path): number => {
   return at;
 };
 
-test('a tree in a park is a dome on the grass, of the height that was asked for', () => {
+test('a tree in a park is a dome on the grass, of the requested height', () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
     const tree = farTree(seeded(seed), 100, 0, 60, 'leafy');
     const { top, bottom, left, right } = boundsOf([tree]);

@@ -7,7 +7,7 @@ import { coupleOf, partnerOf } from './figures-pairs.ts';
 
 const sceneOf = (text: string) => readScene(passage(text));
 
-describe('two who embrace or dance', () => {
+describe('two people who embrace or dance', () => {
   const scene = sceneOf('A man and a woman stood in the hall.');
   const [man, woman] = scene.people.map((person) => figureOf(person, scene, 0));
 
@@ -29,7 +29,7 @@ describe('two who embrace or dance', () => {
   });
 });
 
-test('people of whom the passage only says that they stand do so in different ways', () => {
+test('people who are only described as standing stand in different ways', () => {
   const nouns = ['lady', 'girl', 'maid', 'nurse', 'queen', 'widow', 'housekeeper', 'countess'];
   const postures = nouns.map((noun) => {
     const scene = sceneOf(`A ${noun} stood in the field.`);
@@ -38,7 +38,7 @@ test('people of whom the passage only says that they stand do so in different wa
   expect(new Set(postures).size).toBeGreaterThan(2);
 });
 
-test('of somebody who lies on the ground no skirt hangs below it', () => {
+test('the skirt of a person lying on the ground does not hang below it', () => {
   const scene = sceneOf('A man in a long coat lay on the grass.');
   const { left, right, top, bottom } = boxOf(
     lyingParts(figureOf(scene.people[0]!, scene, 0, { isOutside: false })),
@@ -55,7 +55,7 @@ test.each([
   ['Солдат лежал ничком на траве.'],
   ['She lay on her face in the grass.'],
   ['The sailor lay heavily face downwards.'],
-])('somebody who lies on the face looks into the ground: %s', (text) => {
+])('a person lying face down faces the ground: %s', (text) => {
   const scene = sceneOf(text);
   expect(scene.people[0]!.isProne).toBe(true);
   const figure = figureOf(scene.people[0]!, scene, 0, { isOutside: false });

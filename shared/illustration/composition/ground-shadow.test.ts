@@ -11,7 +11,7 @@ const palette = skyPalette(scene('A field.'), seriesOf('book'), 'passage');
 const post = (x: number) => [filled('#000000', polygon([[x - 10, 300], [x + 10, 300], [x + 10, 600], [x - 10, 600]]))]; // prettier-ignore
 const shadowOf = (x: number, lightY: number) => boxOf(groundShadow(post(x), palette, { x: 500, y: lightY, horizon: 450 }, 0.4)); // prettier-ignore
 
-test('a shadow lies before what stands against the light, and falls away from it', () => {
+test('the shadow of a thing in front of the light falls towards the reader, away from the light', () => {
   const [left, right] = [shadowOf(200, 400), shadowOf(800, 400)];
   for (const box of [left, right]) {
     expect(box.top).toBeGreaterThan(590);
@@ -21,16 +21,16 @@ test('a shadow lies before what stands against the light, and falls away from it
   expect(right.right).toBeGreaterThan(830);
 });
 
-test('under a high sun shadows are short', () => {
+test('shadows are short under a high sun', () => {
   expect(shadowOf(200, 60).bottom).toBeLessThan(shadowOf(200, 430).bottom - 30);
 });
 
-test('what lies flat throws none', () => {
+test('flat things cast no shadow', () => {
   const rise = [filled('#000000', polygon([[100, 580], [700, 580], [700, 600], [100, 600]]))]; // prettier-ignore
   expect(groundShadow(rise, palette, { x: 500, y: 300, horizon: 450 }, 0.4)).toEqual([]);
 });
 
-test('under a covered sky nothing throws a shadow', () => {
+test('nothing casts a shadow under an overcast sky', () => {
   expect(castsShadows(scene('The sun shone on the cottages.'))).toBe(true);
   expect(castsShadows(scene('It rained on the cottages.'))).toBe(false);
   expect(castsShadows(scene('A grey, overcast sky hung over the cottages.'))).toBe(false);

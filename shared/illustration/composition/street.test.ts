@@ -19,14 +19,14 @@ function bendOf(text: string, take: number): number {
   return Math.abs(far! - near!);
 }
 
-test('a crooked street bends out of sight, and any other runs straight', () => {
+test('a crooked street bends out of sight, and any other is straight', () => {
   for (let take = 0; take < 4; take++) {
     expect(bendOf('A crooked narrow street of old houses led to the inn.', take)).toBeGreaterThan(120);
     expect(bendOf('A narrow street of old houses led to the inn.', take)).toBeLessThan(40);
   }
 });
 
-test('the great house of a square closes it in its stated colour', () => {
+test('the large house of a square is at its end in its stated colour', () => {
   const paleOf = (text: string) => {
     const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture;
     const walls = layers.flatMap(({ shapes }) => shapes).filter(({ path }) => boxOf([{ path }]).right - boxOf([{ path }]).left > 250);

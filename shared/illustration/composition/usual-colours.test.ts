@@ -8,27 +8,27 @@ import { known } from '../testing/scenes.ts';
 
 const red = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) - Number.parseInt(hex.slice(5, 7), 16);
 
-test('a horse is a brown silhouette by day and a dark one at night, where no colour is told', () => {
+test('a horse without a stated colour is a brown silhouette by day and a dark one at night', () => {
   const usual = usualColour('horse', scene());
   const at = (time: 'day' | 'night') => coloursAt(skyPalette(scene({ time: known(time) }), seriesOf('book')), 0.05, { usual }).ink; // prettier-ignore
   expect(red(at('day'))).toBeGreaterThan(5);
   expect(luminance(at('night'))).toBeLessThan(0.2);
 });
 
-test('the colour that a passage tells stands above the usual one', () => {
+test('a stated colour overrides the usual one', () => {
   const palette = skyPalette(scene(), seriesOf('book'));
   const stated = { body: '#2f6a3c' };
   expect(coloursAt(palette, 0.1, { ...stated, usual: '#8a6a48' })).toEqual(coloursAt(palette, 0.1, stated));
 });
 
-test('what a house is said to be built of is seen', () => {
+test('the stated material of a house shows in its colour', () => {
   expect(red(usualColour('house', scene(), ['wooden'])!)).toBeGreaterThan(red(usualColour('house', scene(), ['stone'])!)); // prettier-ignore
 });
 
-test('nothing is usual of what may have any colour', () => {
+test('things that may have any colour have no usual one', () => {
   expect(usualColour('flag', scene())).toBeUndefined();
 });
 
-test('people of a crowd wear more than one colour by day', () => {
+test('people in a crowd wear different colours by day', () => {
   expect(new Set(Array.from({ length: 8 }, (_, i) => homespun(`book/men/${i}`))).size).toBeGreaterThan(2);
 });

@@ -25,7 +25,7 @@ const titles = fc.oneof(
 );
 
 describe('the lettering of a cover', () => {
-  test('fits its box, whatever the title, and is whole unless it ends in an ellipsis', () => {
+  test('fits its box, whatever the title, and is complete unless it ends in an ellipsis', () => {
     fc.assert(
       fc.property(titles, (title) => {
         const { lines, size } = fit(title);
@@ -44,33 +44,33 @@ describe('the lettering of a cover', () => {
     expect(fit('The Life and Strange Surprizing Adventures of Robinson Crusoe').size).toBeLessThan(60);
   });
 
-  test('leaves no short word alone between lines where a smaller size does not', () => {
+  test('leaves no short word alone in a line if a smaller size avoids it', () => {
     expect(fit('Pride and Prejudice').lines).toEqual(['Pride and', 'Prejudice']);
   });
 
-  test('a line ends after a hyphen before a word is divided', () => {
+  test('a line breaks after a hyphen rather than within a word', () => {
     expect(fit('spine-progression-default-of-the-package-document').lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true); // prettier-ignore
   });
 
-  test('has lines of about the same length', () => {
+  test('has lines of similar length', () => {
     const { lines } = fit('A Tale of Two Cities');
     const lengths = lines.map((line) => line.length);
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(4);
   });
 
-  test('a word that is longer than a line is divided into parts of about the same length', () => {
+  test('a word longer than a line is broken into parts of similar length', () => {
     const { lines, size } = fit('Высокопревосходительствующий'.repeat(2));
     const widths = lines.map((line) => measure(line, size));
     expect(widths.length).toBeGreaterThan(1);
     expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2 * size);
   });
 
-  test('what is shortened has no other mark before its ellipsis', () => {
+  test('truncated text has no other punctuation before its ellipsis', () => {
     for (const text of ['Once, twice, '.repeat(40), 'one; '.repeat(200)])
       expect(fit(text).lines.at(-1)).toMatch(/\p{L}…$/u);
   });
 
-  test('a foreign word in Japanese is not divided', () => {
+  test('a foreign word in Japanese is not broken', () => {
     for (let before = 1; before < 12; before++)
       expect(fit(`${'旅'.repeat(before)}のアドベンチャーと冒険の物語`).lines.join('|')).toContain(
         'アドベンチャー',
@@ -83,12 +83,12 @@ describe('the lettering of a cover', () => {
   });
 });
 
-test('what is stamped on every cloth has a contrast of 4.5 to 1 and more', () => {
+test('the stamping on every cloth has a contrast of at least 4.5 to 1', () => {
   for (const { cloth, ink } of BINDING_CLOTHS)
     expect(contrastOf(cloth, ink), cloth).toBeGreaterThanOrEqual(4.5);
 });
 
-describe('what a cover looks like', () => {
+describe('the design of a cover', () => {
   const text = { title: 'Emma', author: 'Jane Austen', language: 'en' };
   const passage = (words: string) => ({
     text: words,
@@ -97,7 +97,7 @@ describe('what a cover looks like', () => {
     context: '',
   });
 
-  test('follows from its book and its passage, and from nothing else', () => {
+  test('depends on its book and its passage only', () => {
     const horse = passage('A grey horse stood before the gate in the snow.');
     expect(designCover(text, horse)).toEqual(
       designCover(text, { ...horse, bookId: 'other', seed: 'x' } as typeof horse),
@@ -105,7 +105,7 @@ describe('what a cover looks like', () => {
     expect(designCover(text, horse).emblem).not.toEqual(designCover(text, passage('A black ship lay in the harbour.')).emblem); // prettier-ignore
   });
 
-  test('tells of the passage by a thing in it, and of a book that has none by an ornament', () => {
+  test('shows a thing of the passage, or an ornament if there is no passage', () => {
     const { emblem } = designCover(text, passage('A brass key lay on the table.'));
     expect(emblem.thing).not.toBeNull();
     expect(designCover(text, null).emblem.thing).not.toBeNull();
@@ -116,7 +116,7 @@ describe('what a cover looks like', () => {
     'A swan swam upon the lake.',
     'A dove sat upon the roof of the old house.',
     'On the table stood a teacup.',
-  ])('prints what is white, and leaves its lines bare: %s', (words) => {
+  ])('prints white things, and leaves their lines bare: %s', (words) => {
     const parts = designCover(text, passage(words)).emblem.thing?.parts ?? [];
     const sizeOf = (isBare: boolean) =>
       parts
@@ -127,7 +127,7 @@ describe('what a cover looks like', () => {
     expect(sizeOf(true)).toBeLessThan(sizeOf(false) / 4);
   });
 
-  test('shows who is described', () => {
+  test('shows a described person', () => {
     const anna = {
       ...passage('Anna was a tall woman with black hair and grey eyes, in a dark velvet dress.'),
       type: 'character' as const,
@@ -138,7 +138,7 @@ describe('what a cover looks like', () => {
   });
 });
 
-test('ornaments that open chapters are the book’s own, small, and on nothing', () => {
+test('ornaments at the beginning of chapters are the book’s own, small and transparent', () => {
   const book = { title: 'Emma', author: 'Jane Austen' };
   const ornaments = headPieces(book);
   expect(headPieces(book)).toEqual(ornaments);

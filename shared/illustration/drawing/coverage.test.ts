@@ -20,7 +20,7 @@ const inside = fc.record({
   radius: fc.double({ min: 0.5, max: 11, noNaN: true }),
 });
 
-test('what is covered adds up to the area of the outline', () => {
+test('the covered shares add up to the area of the outline', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0, max: 360, noNaN: true }), ({ x, y, radius }, turn) => {
       const shape = placed([polygon([[-1, -0.4], [0.9, -0.7], [0.6, 0.8], [-0.5, 0.5]])], { x, y, scale: radius, turn }); // prettier-ignore
@@ -32,7 +32,7 @@ test('what is covered adds up to the area of the outline', () => {
   );
 });
 
-test('outlines of one path that overlap are one surface', () => {
+test('overlapping outlines of one path are one surface', () => {
   const one = rectangle(10, 10, 20, 20);
   expect(total(fill([one, one]))).toBeCloseTo(400, 3);
   expect(total(fill([one, rectangle(20, 10, 20, 20)]))).toBeCloseTo(600, 3);
@@ -46,7 +46,7 @@ test('a hole stays empty', () => {
   expect(shares[24 * WIDTH + 19]).toBe(1);
 });
 
-test('a mirrored drawing is filled as its original is', () => {
+test('a mirrored drawing is filled like the original', () => {
   const path = [...limb([[0, 0], [4, 6], [2, 12]], [3, 2, 1]), outline([[-4, 0], [4, 0], [0, 9]])]; // prettier-ignore
   const [left, right] = [placed(path, { x: 32, y: 20 }), placed(path, { x: 32, y: 20, isFlipped: true })].map(
     (one) => total(fill(one)),
@@ -54,7 +54,7 @@ test('a mirrored drawing is filled as its original is', () => {
   expect(left).toBeCloseTo(right!, 1);
 });
 
-test('what lies outside of the picture is left out, and what reaches in is kept', () => {
+test('paths are clipped at the picture’s border', () => {
   expect(total(fill([rectangle(-50, -50, 40, 40)]))).toBe(0);
   expect(total(fill([rectangle(WIDTH + 5, 5, 40, 40)]))).toBe(0);
   expect(total(fill([rectangle(-10, -10, 200, 200)]))).toBeCloseTo(WIDTH * HEIGHT, 0);

@@ -17,7 +17,7 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors 
   // Plants are never the same width twice.
   const tolerance = JSON.stringify(drawings[0]) === JSON.stringify(drawings[1]) ? 0.04 : 0.3;
 
-  test('is as tall and as wide as it is said to be', () => {
+  test('has its stated height and width', () => {
     for (const { left, right, top } of drawings.map(boundsOfParts)) {
       const drawn = `drawn ${(-top).toPrecision(3)} m tall and ${(right - left).toPrecision(3)} m wide`;
       expect(Math.abs(-top / height - 1), drawn).toBeLessThan(Math.min(tolerance, 0.12));
@@ -44,11 +44,11 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors 
     }
   });
 
-  test('is drawn from few points', () => {
+  test('consists of few points', () => {
     for (const drawn of drawings) expect(numbers(drawn).length / 2).toBeLessThan(POINTS_MAX);
   });
 
-  test('has its anchors on itself', () => {
+  test('has its anchors within its bounds', () => {
     const { left, right, top, bottom: foot } = boundsOfParts(drawings[0]!);
     const [slackX, slackY] = [0.12 * width, 0.06 * height];
     for (const [anchor, { x, y }] of Object.entries(anchors)) {
@@ -63,7 +63,7 @@ describe.each([...MOTIFS])('%s', (name, { draw, height, width, support, anchors 
   });
 });
 
-test('no two motifs have one name', () => {
+test('motif names are unique', () => {
   expect(MOTIFS.size).toBe(SUBJECTS.reduce((sum, subject) => sum + Object.keys(subject).length, 0));
 });
 
@@ -72,7 +72,7 @@ test('companions of a motif are motifs', () => {
     for (const name of beside) expect([...MOTIFS.keys()]).toContain(name);
 });
 
-test('lamps are lit in a house at night, and not by day', () => {
+test('house lamps are lit at night, not by day', () => {
   const house = MOTIFS.get('manor')!;
   const lights = (isLit: boolean) =>
     house.draw(seeded('night'), { isLit }).filter(({ material }) => material === 'light').length;
@@ -80,7 +80,7 @@ test('lamps are lit in a house at night, and not by day', () => {
   expect(lights(false)).toBe(0);
 });
 
-test('no two trees of a kind are the same', () => {
+test('trees of the same kind differ', () => {
   const { draw } = MOTIFS.get('leafy tree')!;
   expect(draw(seeded(1), {})).not.toEqual(draw(seeded(2), {}));
 });

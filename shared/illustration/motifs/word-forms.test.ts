@@ -5,7 +5,7 @@ import { OUTDOOR_NAMES } from './names-outdoors.ts';
 import { MOTIF_NAMES } from './names.ts';
 import { wordForms, namesOfMotif } from './word-forms.ts';
 
-test('every motif has English and Russian words, and every word a motif', () => {
+test('every motif has English and Russian words, and every word belongs to a motif', () => {
   expect(Object.keys(MOTIF_NAMES).sort()).toEqual([...MOTIFS.keys()].sort());
   for (const name of MOTIFS.keys()) {
     const [english, russian] = namesOfMotif(name)!;
@@ -14,7 +14,7 @@ test('every motif has English and Russian words, and every word a motif', () => 
   }
 });
 
-test('no motif is named in both tables', () => {
+test('no motif is in both tables of names', () => {
   expect(Object.keys(INDOOR_NAMES).filter((name) => name in OUTDOOR_NAMES)).toEqual([]);
 });
 
@@ -27,12 +27,12 @@ test.each([
   ['fan', ['веера', 'веером']],
   ['shawl', ['платком', 'платки', 'шали']],
   ['garden table', ['садовый стол', 'садовым столом']],
-])('%s is found in its forms', (motif, forms) => {
+])('%s is found in all its forms', (motif, forms) => {
   const all = wordForms(namesOfMotif(motif)!);
   for (const form of forms) expect(all).toContain(form);
 });
 
-test('a word that only begins like a motif is not its name', () => {
+test('a word that merely begins like a motif’s name is not that motif', () => {
   const forms = wordForms(namesOfMotif('house')!);
   expect(forms).not.toContain('домашний');
   expect(forms).not.toContain('household');

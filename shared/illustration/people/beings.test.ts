@@ -11,7 +11,7 @@ test('a being stands on the ground', () => {
   }
 });
 
-test('a rider is higher than one who stands, and a spear is longer than a man', () => {
+test('a rider is taller than a standing person, and a spear is longer than a man', () => {
   expect(bounds({ armPairs: 2, isMounted: true }).top).toBeLessThan(bounds({ armPairs: 2 }).top - 0.4);
   const { left, right } = bounds({ armPairs: 2, isMounted: true, hasSpear: true });
   expect(right - left).toBeGreaterThan(12);
@@ -23,7 +23,7 @@ test('each pair of limbs is drawn', () => {
   expect(drawn[1]).toBeLessThan(drawn[2]!);
 });
 
-test('rider and mount are of two tones, and the leg reaches down the barrel', () => {
+test('rider and mount have different tones, and the leg hangs down the animal’s side', () => {
   const parts = drawBeing({ pairs: 3, armPairs: 2, isMounted: true, hasSpear: true });
   const barrel = parts.find(({ material }) => material === 'lining')!;
   const rider = parts.filter(({ material }) => material === 'ink');

@@ -37,7 +37,7 @@ const plain: Bust = {
   bulk: 1,
   wears: new Set(),
 };
-test('a portrait reaches from the hat to below the picture’s edge, and is no wider than the picture', () => {
+test('a portrait extends from the hat to below the picture’s edge, and is no wider than the picture', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
       const { left, right, top, bottom } = boundsOf(
@@ -55,7 +55,7 @@ test('a portrait reaches from the hat to below the picture’s edge, and is no w
   );
 });
 
-test('a face shows each thing that a passage may say of it', () => {
+test('every look that a passage may state changes the face', () => {
   const drawn = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, ...more }));
   for (const look of FACE_LOOKS) {
     if (look === 'face pale' || look === 'face dark' || look === 'eyes pale' || look === 'beard greying')
@@ -68,7 +68,7 @@ test('a face shows each thing that a passage may say of it', () => {
   expect(drawn({ isLined: true }), 'about fifty').not.toBe(drawn({}));
 });
 
-test('each garment is told from a plain coat by its shapes', () => {
+test('each garment differs in shape from a plain coat', () => {
   const drawn = (garment: Bust['garment'], sex: Bust['sex']) =>
     JSON.stringify(drawCloseFigure({ ...plain, garment, sex }));
   for (const garment of [
@@ -88,13 +88,13 @@ test('each garment is told from a plain coat by its shapes', () => {
     expect(drawn(garment, 'woman')).not.toBe(drawn('dress', 'woman'));
 });
 
-test('a face differs from another, and the same traits give the same face', () => {
+test('faces differ, and the same traits give the same face', () => {
   const faceOf = (nose: number) => JSON.stringify(drawCloseFigure({ ...plain, features: { nose, chin: 0, brow: 0 } })[0]); // prettier-ignore
   expect(faceOf(-1)).not.toBe(faceOf(1));
   expect(faceOf(0.3)).toBe(faceOf(0.3));
 });
 
-test('lips are only hinted at on a face of which none are described, and its eye is open', () => {
+test('undescribed lips are only hinted at, and the eye is open', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
       const parts = drawCloseFigure({ ...bust, wears: new Set() }).flatMap((paper) => paper.parts);
@@ -107,19 +107,19 @@ test('lips are only hinted at on a face of which none are described, and its eye
   );
 });
 
-test('an arm on the hip stands out behind, and leaves the light between it and the waist', () => {
+test('an arm on the hip sticks out behind, with background between it and the waist', () => {
   const left = (arm: Bust['arm']) => boundsOf(drawCloseFigure({ ...plain, arm }).at(-1)!.parts.map(({ path }) => path)).left; // prettier-ignore
   expect(left('hip')).toBeLessThan(left('hanging') - 0.2);
 });
 
-test('what is tied at the throat differs', () => {
+test('neckwear differs', () => {
   const drawn = NECKWEAR.map((neckwear) => JSON.stringify(drawCloseFigure({ ...plain, neckwear })));
   expect(new Set(drawn).size).toBe(NECKWEAR.length);
   const worn = (isButtoned: boolean) => JSON.stringify(drawCloseFigure({ ...plain, isButtoned }));
   expect(worn(true)).not.toBe(worn(false));
 });
 
-test('a hand that is lifted before the breast is within the picture, and what it holds is by it', () => {
+test('a hand lifted in front of the breast is within the picture, with the held thing', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
       const parts = drawCloseFigure({ ...bust, sex: 'man', garment: 'coat', isHandRaised: true }).at(
@@ -143,28 +143,28 @@ test('a stooped head hangs forward and lower than an upright one', () => {
   expect(bent.top).toBeGreaterThan(upright.top + 0.05);
 });
 
-test('broad shoulders are wider than the waist allows for, a belly stands out before, and the small are slighter', () => {
+test('broad shoulders exceed the waist, a belly protrudes, and small people are slighter', () => {
   const widthOf = (more: Partial<Bust>) => boundsAt(more, BODY).right - boundsAt(more, BODY).left;
   expect(widthOf({ isBroadShouldered: true, bulk: 0.8 })).toBeGreaterThan(widthOf({ bulk: 0.8 }) + 0.05);
   expect(boundsAt({ bulk: 1.36 }, BODY).right).toBeGreaterThan(boundsAt({}, BODY).right * 1.36);
   expect(widthOf({ height: 'short' })).toBeLessThan(widthOf({}));
 });
 
-test('grey comes into a beard in streaks, and at fifty into the hair', () => {
+test('a greying beard has streaks, and so does hair at fifty', () => {
   const greys = (more: Partial<Bust>) => papersOf(more).flatMap(({ parts }) => parts).filter(({ material }) => material === 'grey').length; // prettier-ignore
   expect(greys({ beard: 'full' })).toBe(0);
   expect(greys({ beard: 'full', face: new Set<FaceLook>(['beard greying']) })).toBe(1);
   expect(greys({ isLined: true })).toBe(1);
 });
 
-test('a smile is drawn strongly enough to be told from a mouth of which nothing is said', () => {
+test('a smile is clearly different from an undescribed mouth', () => {
   const mouthOf = (face: readonly FaceLook[]) => papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material, opacity }) => material === 'lash' && opacity !== undefined); // prettier-ignore
   expect(mouthOf([])).toEqual([]);
   const { top, bottom } = boundsOf(mouthOf(['smile']).map(({ path }) => path));
   expect(bottom - top).toBeGreaterThan(0.1);
 });
 
-test('cloth that is ragged, greasy, velvet or tweed, or fastened by two buttons, can be told', () => {
+test('ragged, greasy, velvet and tweed cloth, and a coat fastened by two buttons, are recognisable', () => {
   const drawn = (...wears: string[]) => JSON.stringify(papersOf({ wears: new Set(wears) }));
   const all = [[], ['ragged'], ['greasy'], ['velvet'], ['tweed'], ['two buttons']].map((wears) => drawn(...wears)); // prettier-ignore
   expect(new Set(all).size).toBe(all.length);
@@ -172,25 +172,25 @@ test('cloth that is ragged, greasy, velvet or tweed, or fastened by two buttons,
   expect(boundsAt({ wears: new Set(['ragged']) }, 3).left).toBeLessThan(boundsAt({}, 3).left - 0.05);
 });
 
-test('somebody who sits has their knees before them', () => {
+test('a seated person’s knees are in front', () => {
   const right = (isSeated: boolean) => Math.max(...papersOf({ isSeated }).map(({ parts }) => boundsOf(parts.map(({ path }) => path)).right)); // prettier-ignore
   expect(right(true)).toBeGreaterThan(2.3);
   expect(right(false)).toBeLessThan(1.6);
 });
 
-test('the corner of a grim mouth is drawn down, of a smiling one up', () => {
+test('the corner of a grim mouth points down, that of a smiling one up', () => {
   const cornerOf = (look: FaceLook) => papersOf({ face: new Set([look]) })[HEAD]!.parts.find(({ material, opacity }) => material === 'lash' && opacity !== undefined)!.path[0]!; // prettier-ignore
   const lowest = (ring: readonly number[]) => Math.max(...ring.filter((_, i) => i % 2 === 1));
   expect(lowest(cornerOf('face grim'))).toBeGreaterThan(lowest(cornerOf('smile')) + 0.02);
 });
 
-test('a gown may be ragged or of velvet as a coat may, in its own colour', () => {
+test('a gown may be ragged or velvet like a coat, in its own colour', () => {
   const gownOf = (...wears: string[]) => papersOf({ sex: 'woman', garment: 'dress', wears: new Set(wears) });
   expect(new Set([[], ['ragged'], ['velvet']].map((wears) => JSON.stringify(gownOf(...wears)))).size).toBe(3);
   expect(gownOf('ragged').flatMap(({ parts }) => parts).filter(({ material }) => material === 'ink')).toEqual([]); // prettier-ignore
 });
 
-test('a monster has a brow of its own, dark lips and no brow of a man', () => {
+test('a monster has its own brow and dark lips, not those of a man', () => {
   const face = (isMonstrous: boolean) => papersOf({ isMonstrous }).flatMap(({ parts }) => parts);
   expect(face(true).some(({ material }) => material === 'lip')).toBe(true);
   const front = (isMonstrous: boolean) =>
@@ -198,13 +198,13 @@ test('a monster has a brow of its own, dark lips and no brow of a man', () => {
   expect(front(true).right).not.toBe(front(false).right);
 });
 
-test('the throat of the poor is bare: no neckcloth and no cuff', () => {
+test('the poor have no neckcloth and no cuffs', () => {
   const linen = (neckwear: Bust['neckwear']) => papersOf({ neckwear, isHandRaised: true }).flatMap(({ parts }) => parts).filter(({ material }) => material === 'linen').length; // prettier-ignore
   expect(linen('bow')).toBeGreaterThan(0);
   expect(linen('open')).toBe(0);
 });
 
-test('a face is modelled by tones that lie on it, and not beside it', () => {
+test('the tones that model a face are within its outline', () => {
   const [face, ...tones] = papersOf({})[0]!.parts;
   const { left, right, top, bottom } = boundsOf([face!.path]);
   const soft = tones.filter(({ opacity }) => opacity !== undefined && opacity < 0.3);
@@ -216,13 +216,13 @@ test('a face is modelled by tones that lie on it, and not beside it', () => {
   expect(around.bottom).toBeLessThan(bottom);
 });
 
-test('teeth are bared where they are described, with or without a smile', () => {
+test('teeth are bared if described, with or without a smile', () => {
   const whites = (face: readonly FaceLook[]) => papersOf({ face: new Set(face) })[HEAD]!.parts.filter(({ material }) => material === 'eye').length; // prettier-ignore
   expect(whites(['teeth'])).toBe(whites([]) + 1);
   expect(whites(['teeth', 'smile'])).toBe(whites(['smile']) + 1);
 });
 
-test('the shoulders come up to the neck: from the chin to them it is a third of a head', () => {
+test('the shoulders are a third of a head below the chin', () => {
   const shoulders = (bust: Partial<Bust>) => {
     const body = drawCloseFigure({ ...plain, ...bust }).find(({ isHead }) => !isHead)!;
     const cloth = body.parts.find(({ material }) => material === 'ink' || material === 'dress')!;
@@ -232,7 +232,7 @@ test('the shoulders come up to the neck: from the chin to them it is a third of 
     expect(shoulders(bust)).toBeLessThan(0.34);
 });
 
-test('a veil covers the face, thinly', () => {
+test('a veil covers the face translucently', () => {
   const veiled = drawCloseFigure({ ...plain, sex: 'woman', wears: new Set(['veil']) });
   const over = veiled
     .flatMap(({ parts }) => parts)
@@ -243,7 +243,7 @@ test('a veil covers the face, thinly', () => {
   expect(over.length).toBeGreaterThan(0);
 });
 
-test('a feather stands on a hat only, and fur lies over the gown', () => {
+test('a feather requires a hat, and fur is over the gown', () => {
   const made = (more: Partial<Bust>) => JSON.stringify(drawCloseFigure({ ...plain, sex: 'woman', garment: 'dress', ...more })); // prettier-ignore
   const plume = { wears: new Set(['plume']) };
   expect(made({ ...plume, hat: 'wideHat' })).not.toBe(made({ hat: 'wideHat' }));
@@ -251,29 +251,29 @@ test('a feather stands on a hat only, and fur lies over the gown', () => {
   expect(made({ wears: new Set(['boa']) })).not.toBe(made({}));
 });
 
-describe('how clothes are worn close by', () => {
+describe('how clothes are worn close up', () => {
   const close = (garment: Bust['garment'], ...worn: string[]) => drawCloseFigure({ ...plain, garment, wears: new Set(worn) }).flatMap(({ parts }) => parts); // prettier-ignore
   const linen = (parts: ReturnType<typeof close>) => parts.filter(({ material }) => material === 'linen').flatMap(({ path }) => path).length; // prettier-ignore
 
-  test('a coat that is buttoned to the chin shows no shirt, and one row of buttons', () => {
+  test('a coat buttoned to the chin shows no shirt and one row of buttons', () => {
     expect(linen(close('coat', 'buttoned'))).toBeLessThan(linen(close('coat')));
     expect(close('coat', 'buttoned').some(({ material, path }) => material === 'gold' && path.length === 8)).toBe(true); // prettier-ignore
   });
 
-  test('a collar that is turned up reaches the ear, a hump stands over the shoulders', () => {
+  test('a turned-up collar reaches the ear, and a hump rises above the shoulders', () => {
     const top = (...worn: string[]) => Math.min(...close('coat', ...worn).filter(({ material }) => material === 'ink').map(({ path }) => boundsOf([path]).top)); // prettier-ignore
     expect(top('collar up')).toBeLessThan(top() - 0.2);
     expect(top('hump')).toBeLessThan(top() - 0.1);
   });
 
-  test('what is too large is broad, and too tight has creases at its buttons', () => {
+  test('clothes that are too large are broad, and tight ones have creases at the buttons', () => {
     const wide = (...worn: string[]) => { const { left, right } = boundsOf(close('coat', ...worn).filter(({ material }) => material === 'ink').map(({ path }) => path)); return right - left; }; // prettier-ignore
     expect(wide('loose')).toBeGreaterThan(wide() + 0.2);
     expect(close('coat', 'tight').length).toBeGreaterThan(close('coat').length);
   });
 });
 
-describe('what a face does close by', () => {
+describe('expressions of a face close up', () => {
   const of = (...face: FaceLook[]) => drawCloseFigure({ ...plain, face: new Set(face) });
   const parts = (...face: FaceLook[]) => of(...face).flatMap((layer) => layer.parts);
   const count = (material: string, ...face: FaceLook[]) => parts(...face).filter((part) => part.material === material).length; // prettier-ignore
@@ -284,7 +284,7 @@ describe('what a face does close by', () => {
     expect(count('eye', 'eyes closed')).toBe(0);
   });
 
-  test('an open mouth is told by the outline: the chin is lower, and the lips are apart', () => {
+  test('an open mouth changes the outline: the chin is lower, and the lips are apart', () => {
     const outlineOf = (...face: FaceLook[]) =>
       parts(...face).find(({ material }) => material === 'skin')!.path[0]!;
     const leftmost = (ring: readonly number[]) => Math.min(...ring.filter((_, i) => i % 2 === 0 && ring[i + 1]! > -0.2 && ring[i + 1]! < -0.15 && ring[i]! > 0.15)); // prettier-ignore
@@ -292,7 +292,7 @@ describe('what a face does close by', () => {
     expect(count('lip', 'mouth open')).toBe(0);
   });
 
-  test('tears are light on the cheek, and a head is bowed or thrown back without the shoulders', () => {
+  test('tears are bright on the cheek, and a head is bowed or thrown back without the shoulders', () => {
     expect(count('light', 'tears')).toBe(count('light') + 2);
     const tip = (...face: FaceLook[]) => boundsOf(of(...face).filter(({ isHead }) => isHead).flatMap((layer) => layer.parts.map(({ path }) => path))); // prettier-ignore
     expect(tip('head bowed').top).toBeGreaterThan(tip().top);

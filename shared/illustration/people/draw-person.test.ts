@@ -31,7 +31,7 @@ function bounds(person: Person) {
 
 const bare = (posture: Posture, more: Partial<Person> = {}) => bounds({ posture, coat: 'jacket', ...more });
 
-test('everybody stands on the ground, whatever they wear and do', () => {
+test('everybody is on the ground, whatever they wear and do', () => {
   fc.assert(
     fc.property(anyone, (person) => {
       const { left, right, top, foot } = bounds(person);
@@ -45,13 +45,13 @@ test('everybody stands on the ground, whatever they wear and do', () => {
   );
 });
 
-test('an adult is as tall as the unit says, a child and somebody seated less', () => {
+test('an adult has the standard height in heads, a child or a seated person less', () => {
   expect(-bare('stand').top).toBeCloseTo(HEADS_TALL, 0);
   expect(-bare('stand', { isChild: true }).top).toBeLessThan(HEADS_TALL * 0.85);
   for (const posture of SEATED) expect(-bare(posture).top).toBeLessThan(HEADS_TALL * 0.85);
 });
 
-test('a hat changes the outline, and covers the hair where it would', () => {
+test('a hat changes the outline and covers the hair', () => {
   const top = (hat: Person['hat']) => -bare('stand', { hat }).top;
   expect(top('topHat')).toBeGreaterThan(top(undefined) + 0.4);
   const hair = (hat: Person['hat']) =>
@@ -62,14 +62,14 @@ test('a hat changes the outline, and covers the hair where it would', () => {
   expect(hair('bonnet')).toBe(0);
 });
 
-test('a pointing arm reaches ahead, and what is held is at its hand', () => {
+test('a pointing arm extends forwards, and a held thing is at the hand', () => {
   expect(bare('point').right).toBeGreaterThan(bare('stand').right + 1);
   expect(bare('hold', { holds: 'umbrella' }).top).toBeLessThan(bare('hold').top);
   const lantern = drawPerson({ posture: 'hold', holds: 'lantern' });
   expect(lantern.some(({ material }) => material === 'light')).toBe(true);
 });
 
-test('nobody stands like a post: one knee is bent or a hand is lifted, and postures at ease differ', () => {
+test('nobody stands stiffly: one knee is bent or a hand is lifted, and relaxed postures differ', () => {
   const at = (posture: Posture) => JSON.stringify(drawPerson({ posture, coat: 'frock' }));
   const eased = ['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast'] as const;
   expect(new Set(eased.map(at)).size).toBe(eased.length);
@@ -79,7 +79,7 @@ test('nobody stands like a post: one knee is bent or a hand is lifted, and postu
   }
 });
 
-test('somebody barefoot has trousers to below the knee', () => {
+test('a barefoot person’s trousers end below the knee', () => {
   const parts = drawPerson({ posture: 'stand', coat: 'shirt', legs: 'bare', hair: 'short' });
   const lowest = (material: string) => Math.max(...parts.filter((part) => part.material === material).flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 1)))); // prettier-ignore
   expect(lowest('skin')).toBeGreaterThan(-0.1);
@@ -87,14 +87,14 @@ test('somebody barefoot has trousers to below the knee', () => {
   expect(lowest('trousers')).toBeGreaterThan(-2);
 });
 
-test('high boots are told from trousers, and the small have a head large for the body', () => {
+test('high boots differ from trousers, and small people have relatively large heads', () => {
   const drawn = (more: Partial<Person>) => drawPerson({ posture: 'stand', ...more });
   expect(drawn({ legs: 'boots' }).some(({ material }) => material === 'boot')).toBe(true);
   expect(drawn({ legs: 'trousers' }).some(({ material }) => material === 'boot')).toBe(false);
   expect(JSON.stringify(drawn({ isShort: true }))).not.toBe(JSON.stringify(drawn({})));
 });
 
-test('the small are shorter for the same head, and wide trousers are broader and seen below a shorter coat', () => {
+test('small people are shorter with the same head, and wide trousers are visible below a shorter coat', () => {
   const tall = (more: Partial<Person>) => -bounds({ posture: 'stand', coat: 'frock', ...more }).top;
   expect(tall({ isShort: true })).toBeLessThan(tall({}) - 0.6);
   const drawn = (legs: Person['legs']) => drawPerson({ posture: 'stand', coat: 'kaftan', legs });
@@ -103,14 +103,14 @@ test('the small are shorter for the same head, and wide trousers are broader and
   expect(drawn('wide').some(({ material }) => material === 'lining')).toBe(true);
 });
 
-test('the plain wear no linen, and the ragged have patches', () => {
+test('plain clothes have no linen, and ragged ones have patches', () => {
   const materials = (more: Partial<Person>) => new Set(drawPerson({ posture: 'stand', coat: 'shirt', ...more }).map(({ material }) => material)); // prettier-ignore
   expect(materials({}).has('linen')).toBe(true);
   expect(materials({ isPlain: true }).has('linen')).toBe(false);
   expect(materials({ isPlain: true, isRagged: true }).has('lining')).toBe(true);
 });
 
-test('a shawl is seen over the sleeves of a gown, in a colour of its own', () => {
+test('a shawl is visible over the sleeves of a gown, in its own colour', () => {
   const parts = drawPerson({ posture: 'stand', dress: 'day', hasShawl: true });
   const shawl = parts.findIndex(({ material }) => material === 'hat');
   expect(shawl).toBeGreaterThan(parts.findLastIndex(({ material }) => material === 'dress'));

@@ -11,7 +11,7 @@ const bounds = (layers: ReturnType<typeof drawPair>, of?: 'one' | 'other') =>
   boundsOf(layers.filter((layer) => !of || layer.of === of).flatMap(({ parts }) => parts.map(({ path }) => path))); // prettier-ignore
 
 describe('two who do something to each other', () => {
-  test.each(DEEDS)('overlap, and the one who acts stands on the ground: %s', (deed) => {
+  test.each(DEEDS)('overlap, and the subject of the deed is on the ground: %s', (deed) => {
     for (const other of [man, woman, child]) {
       const layers = drawPair(deed, man, other);
       const [one, two] = [bounds(layers, 'one'), bounds(layers, 'other')];
@@ -32,13 +32,13 @@ describe('two who do something to each other', () => {
     }
   });
 
-  test('leave the ground where one is carried, and only that one', () => {
+  test('are both on the ground unless one is carried', () => {
     const layers = drawPair('carry in arms', man, child);
     expect(bounds(layers, 'other').bottom).toBeLessThan(-1);
     expect(bounds(layers, 'one').bottom).toBeGreaterThan(-0.15);
   });
 
-  test('hold between them what is given', () => {
+  test('hold a handed-over thing between them', () => {
     const thing = [{ path: [[-0.1, -0.1, 0.1, -0.1, 0, 0.1]], material: 'white' as const }];
     const given = drawPair('give', man, woman, { thing }).flatMap(({ parts }) => parts).find(({ material }) => material === 'white'); // prettier-ignore
     const { left, bottom } = boundsOf([given!.path]);

@@ -7,14 +7,14 @@ const drawn = (more: Partial<Person>) =>
 const box = (more: Partial<Person>, material?: string) =>
   boundsOf(drawn(more).filter((part) => !material || part.material === material).map(({ path }) => path)); // prettier-ignore
 
-describe('the build of a small figure is told by its outline', () => {
-  test('the stout stand out before and are broad, the thin are narrow', () => {
+describe('the outline of a small figure shows its build', () => {
+  test('stout people are broad with a belly, thin ones are narrow', () => {
     const across = (bulk: number) => box({ bulk }, 'ink').right - box({ bulk }, 'ink').left;
     expect(across(1.44)).toBeGreaterThan(across(1) + 0.2);
     expect(across(0.77)).toBeLessThan(across(1));
   });
 
-  test('the bent have the head lower and before them, and a hump stands up behind', () => {
+  test('bent people have a lower head in front, and a hump rises behind', () => {
     expect(box({ isStooped: true }).top).toBeGreaterThan(box({}).top + 0.15);
     expect(box({ isStooped: true }, 'skin').right).toBeGreaterThan(box({}, 'skin').right + 0.3);
     const bent = box({ isStooped: true }, 'ink');
@@ -24,11 +24,11 @@ describe('the build of a small figure is told by its outline', () => {
 });
 
 describe('clothes of a small figure', () => {
-  test('hang in points below the hem where they are ragged', () => {
+  test('have a pointed hem if ragged', () => {
     expect(box({ isRagged: true }, 'ink').bottom).toBeGreaterThan(box({}, 'ink').bottom + 0.2);
   });
 
-  test('have a collar to the jaw where it is turned up, and fur at neck, front, hem and wrist', () => {
+  test('have a collar up to the jaw if turned up, and fur at neck, front, hem and wrist', () => {
     expect(box({ isCollarUp: true }, 'ink').top).toBeLessThan(box({}, 'ink').top - 0.1);
     expect(drawn({ isFurred: true }).filter(({ material }) => material === 'fur')).toHaveLength(2);
   });

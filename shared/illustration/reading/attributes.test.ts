@@ -7,7 +7,7 @@ const read = (text: string, over: Partial<ReadingInput> = {}): Scene => readScen
 const describeOne = (text: string) => read(text, { type: 'character' }).people[0];
 const things = (text: string) => read(text).things.map(({ what }) => what);
 
-describe('what things are made of', () => {
+describe('the material of a thing', () => {
   test.each([
     ['The old stone bridge of the village stood over the river.', 'bridge'],
     ['They came out upon a bridge of stone above the river.', 'bridge'],
@@ -17,17 +17,17 @@ describe('what things are made of', () => {
     ['The bridge was stone, and the gate was iron.', 'bridge'],
     ['На площади, мощенной камнем, стояла церковь.', 'church'],
     ['Вокруг сада шла стена из дикого камня.', 'wall'],
-  ])('is no thing beside them: %s', (text, what) => {
+  ])('is not a thing of its own: %s', (text, what) => {
     expect(things(text)).toContain(what);
     expect(things(text)).not.toContain('rock');
   });
 
-  test('is a thing where it lies by itself', () => {
+  test('is a thing if it lies by itself', () => {
     expect(things('A great stone blocked the path.')).toContain('rock');
     expect(things('У дороги лежал большой камень.')).toContain('rock');
   });
 
-  test('leaves a yew a tree of its own', () => {
+  test('does not include a yew, which is a tree', () => {
     expect(things('A great yew stood among the graves.')).toContain('yew');
   });
 });
@@ -39,13 +39,13 @@ describe('snow on heights and heads', () => {
     'На вершинах лежал вечный снег; в долине цвели сады.',
     'Вдали белели снежные вершины гор, а внизу зеленели сады.',
     'An old man with a snowy head sat in the garden by the house.',
-  ])('is theirs, and makes no winter: %s', (text) => {
+  ])('does not imply winter: %s', (text) => {
     const { season, things: seen } = read(text);
     expect(season?.value).not.toBe('winter');
     expect(seen.map(({ what }) => what)).not.toContain('snow');
   });
 
-  test('is winter where it lies below as well', () => {
+  test('implies winter if it lies lower down as well', () => {
     expect(read('Snow lay on the fields, and the peaks rose behind the village.').season?.value).toBe(
       'winter',
     );
@@ -55,7 +55,7 @@ describe('snow on heights and heads', () => {
 
 describe('bloom', () => {
   test.each(['The apple trees in the orchard were in full bloom.', 'Сад был весь в цвету.'])(
-    'means spring where nothing else is said: %s',
+    'means spring by default: %s',
     (text) => {
       expect(read(text).season).toMatchObject({ value: 'spring', source: 'passage' });
       expect(read(text, { context: 'It was a hot July summer. Стояло жаркое лето.' }).season?.value).toBe(
@@ -64,7 +64,7 @@ describe('bloom', () => {
     },
   );
 
-  test('of what blooms later means none', () => {
+  test('of later plants does not mean spring', () => {
     expect(read('The roses by the house were in full bloom.').season).toBeNull();
     expect(read('In August the garden was in full bloom.').season?.value).toBe('summer');
   });
@@ -77,13 +77,13 @@ describe('a rider', () => {
     ['Он сидел верхом на гнедом коне и глядел на дорогу.', 'ride'],
     ['Казак сидел на вороном коне.', 'ride'],
     ['He sat on a bench beside his horse.', 'sit'],
-  ])('is the rider: %s', (text, posture) => {
+  ])('is the mounted person: %s', (text, posture) => {
     expect(describeOne(text)?.posture?.value).toBe(posture);
   });
 });
 
 describe('an altar', () => {
-  test('of a ruin is under the open sky, and one of a church within', () => {
+  test('is outdoors in a ruin, and indoors in a church', () => {
     expect(
       read('The broken altar of the ruined abbey lay among nettles, and ivy hung over the windows.').setting
         ?.value,
@@ -93,7 +93,7 @@ describe('an altar', () => {
 });
 
 describe('a described person', () => {
-  test('is villainous, sly or stern as a whole, and it is seen in the face', () => {
+  test('who is villainous, sly or stern shows it in the face', () => {
     const looks = (text: string) =>
       describeOne(text)?.features?.flatMap(({ looks: seen = [] }) => seen) ?? [];
     expect(looks('He was a sinister fellow with a red beard.')).toContain('face villainous');
@@ -101,7 +101,7 @@ describe('a described person', () => {
     expect(looks('He was a cheerful fellow with a red beard.')).not.toContain('face villainous');
   });
 
-  test('has the paleness of the face in the face, and not in her eyes', () => {
+  test('with a pale face has no pale eyes', () => {
     const eyes = describeOne('Her face was thin and pale, her large dark eyes sunken.')?.features?.find(
       ({ part }) => part === 'eyes',
     );
@@ -109,7 +109,7 @@ describe('a described person', () => {
     expect(eyes?.looks).not.toContain('eyes pale');
   });
 
-  test('wears a shawl on the head as a kerchief, and wide trousers as such', () => {
+  test('wears a shawl on the head as a kerchief, and wide trousers', () => {
     expect(describeOne('На голове у старухи был черный платок.')?.hat?.value.kind).toBe('kerchief');
     expect(describeOne('На старухе был черный платок.')?.hat).toBeUndefined();
     const worn = (text: string) => describeOne(text)?.wears.map(({ value }) => value);
@@ -118,7 +118,7 @@ describe('a described person', () => {
     expect(worn('He wore a blue coat and tight trousers.')).not.toContain('wide trousers');
   });
 
-  test('is in the colour of the cloth', () => {
+  test('is dressed in the colour of the cloth', () => {
     const colourOf = (text: string) => describeOne(text)?.clothes?.value.colour;
     expect(colourOf('The Countess was dressed in white satin.')).toBe('#f1ece0');
     expect(colourOf('Графиня была в черном бархате.')).toBe('#26242b');
@@ -130,24 +130,24 @@ describe('a described person', () => {
     expect(describeOne('Она была бледна, с целой копной каштановых волос.')?.hair?.value.cut).toBe('piled');
   });
 
-  test('is lean where the face is likened to those of lean old men', () => {
+  test('is lean if the face is compared to those of lean old men', () => {
     const person = describeOne('Лицо его было почти такое же, как у многих худощавых стариков.');
     expect(person).toMatchObject({ age: 'old', build: 'thin' });
   });
 });
 
-describe('people beside a described person', () => {
-  test('does not lend them their age', () => {
+describe('people mentioned with a described person', () => {
+  test('do not affect the person’s age', () => {
     expect(describeOne('Her cheeks were wrinkled, and she looked at the child.')?.age).not.toBe('child');
     expect(describeOne('The child looked at her with wide eyes.')?.age).toBe('child');
   });
 
-  test('is no land either: hollow sockets are of eyes', () => {
+  test('are not confused with land: hollow sockets are of eyes', () => {
     expect(things('His eyes burned in their hollow sockets.')).not.toContain('basin');
     expect(things('The village lay in a hollow.')).toContain('basin');
   });
 
-  test('is bald beside whatever noun it is said', () => {
+  test('do not affect baldness, whatever noun states it', () => {
     expect(describeOne('Это был толстенький человечек с красным лицом, с лысиной, в пиджаке.')?.hair?.value.cut).toBe('bald'); // prettier-ignore
   });
 });

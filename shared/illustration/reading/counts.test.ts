@@ -7,7 +7,7 @@ test.each([
   ['The cattle stood in the river.', 'cow'],
   ['A flock of sheep lay on the hill.', 'sheep'],
   ['Стадо паслось на лугу.', 'cow'],
-])('in “%s” there are many', (text, what) => {
+])('“%s” means many', (text, what) => {
   const { things } = readScene(passage(text));
   expect(things.find((thing) => thing.what === what)?.count).toBe('many');
 });

@@ -54,11 +54,11 @@ describe('what one person does to another', () => {
     ['Он сложил руки на груди.'],
     ['Он не поцеловал ей руку.'],
     ['Это ударило его в самое сердце, как громом.'],
-  ])('is nothing where nobody does anything to another: %s', (text) => {
+  ])('is absent if nobody does anything to another: %s', (text) => {
     expect(deedIn(text)).toBeNull();
   });
 
-  test('makes two of "they", and puts into the scene whoever it is done to', () => {
+  test('makes two of "they", and adds its object to the scene', () => {
     const [two] = readScene(passage('They shook hands in the doorway.', { type: 'character' })).people;
     expect(two?.count).toBe(2);
     const { people } = readScene(passage('The porter handed me a lantern.', { type: 'character' }));

@@ -5,7 +5,7 @@ import { readScene } from './read-scene.ts';
 const main = (text: string) => readScene(passage(text, { type: 'character' })).people[0]!;
 const looks = (text: string) => (main(text).features ?? []).flatMap(({ looks: seen = [] }) => seen);
 
-describe('what a face does', () => {
+describe('a facial expression', () => {
   test.each([
     ['She looked up at him and smiled.', 'smile'],
     ['Он был высок ростом и улыбался.', 'smile'],
@@ -32,12 +32,12 @@ describe('what a face does', () => {
     ['She was pale, and almost in tears.'],
     ['Он смеялся до слёз.', 'tears'],
     ['“She smiled,” he said to the porter.'],
-  ])('is not seen: %s', (text, look?: string) => {
+  ])('is not invented: %s', (text, look?: string) => {
     const seen = looks(text).filter((each) => each === (look ?? each));
     expect(seen.filter((each) => ['smile', 'mouth open', 'tears'].includes(each))).toEqual([]);
   });
 
-  test('tears that run are nobody who runs', () => {
+  test('running tears are not a running person', () => {
     expect(main('He had black hair; tears ran down his cheeks.').posture).toBeUndefined();
   });
 });

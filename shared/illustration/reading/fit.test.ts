@@ -25,7 +25,7 @@ describe('how clothes are worn', () => {
     ['The room was too large for him, and he stood in the corner.'],
     ['He wore a coat that was not too large for him.'],
     ['His coat was unbuttoned in front.'],
-  ])('is not said here: %s', (text) => {
+  ])('is not stated here: %s', (text) => {
     expect(worn(text).filter((how) => ['loose', 'tight', 'buttoned', 'collar up'].includes(how))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { readScene } from './read-scene.ts';
 
 const thing = (text: string, what: string) => readScene(passage(text)).things.find((each) => each.what === what); // prettier-ignore
 
-describe('the outline of a height is read in other words than an adjective before it', () => {
+describe('the shape of a hill is also read from other words than an adjective', () => {
   test.each([
     ['The hill ran up sheer on every side and was suddenly cut off at the top.', 'hill', 'flat'],
     ['Гора со срезанной вершиной стояла над морем.', 'mountain', 'flat'],
@@ -15,7 +15,7 @@ describe('the outline of a height is read in other words than an adjective befor
     expect(thing(text, what)?.qualities).toContain(quality);
   });
 
-  test('and of nothing else', () => {
+  test('only of hills', () => {
     expect(thing('The old hill lay green behind the village.', 'hill')?.qualities).toEqual(['old']);
     expect(thing('Старик в белой шапке стоял у дома, за домом была роща.', 'house')?.qualities).toEqual([]);
   });
@@ -30,12 +30,12 @@ describe('a Russian verb of colour', () => {
     expect(thing(text, what)?.colour).toBe(colour);
   });
 
-  test('and the colour of a measure is that of what it measures', () => {
+  test('the colour of a measure word is that of the measured thing', () => {
     expect(thing('A single black column of smoke rose from the house.', 'smoke')?.colour).toBe('#26242b');
     expect(thing('Над крышей поднимались белые клубы дыма.', 'smoke')?.colour).toBe('#f1ece0');
   });
 
-  test('of its subject only', () => {
+  test('applies to its subject only', () => {
     expect(thing('За церковью синели горы.', 'church')?.colour).toBeUndefined();
   });
 });
@@ -45,6 +45,6 @@ test.each([
   ['They topped a hog back and came down to the river.', 'pig'],
   ['In that house lived the lovely Charlotte Temple.', 'church'],
   ['The plunge of our anchor sent up clouds of birds.', 'anchor'],
-])('a word that is something else here is not read: %s', (text, what) => {
+])('a homonym is not read: %s', (text, what) => {
   expect(thing(text, what)).toBeUndefined();
 });

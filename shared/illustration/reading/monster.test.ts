@@ -9,7 +9,7 @@ test.each([
   'His yellow skin was drawn over his bones, his lips were black, and his eyes burned, red as coals.',
   'It was a gigantic creature, hideously deformed, with long black hair.',
   'Это было чудовище с желтой кожей и черными губами.',
-])('is a monster, and points to the words that say so: %s', (text) => {
+])('is a monster, with the words that state it: %s', (text) => {
   const [person] = sceneOf(text).people;
   expect(person?.monster?.words.length).toBeGreaterThan(0);
   for (const { start, end } of person!.monster!.words) expect(text.slice(start, end)).toMatch(/^\p{L}/u);
@@ -26,7 +26,7 @@ test.each([
   expect(sceneOf(text).people[0]?.monster).toBeUndefined();
 });
 
-test('a monster that opens its eyes is lying, and one that stands is not', () => {
+test('a monster that opens its eyes is lying, but not if it is standing', () => {
   const of = (text: string) => sceneOf(text).people[0]?.posture?.value;
   expect(of('I saw the dull yellow eye of the creature open.')).toBe('lie');
   expect(of('The creature stood there, and its yellow eyes opened.')).toBe('stand');

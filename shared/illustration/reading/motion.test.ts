@@ -17,12 +17,12 @@ describe('how ships and waves move', () => {
     expect(qualities(text, what)).toContain(quality);
   });
 
-  test('a ship that only stands does not roll', () => {
+  test('a ship at rest does not roll', () => {
     expect(qualities('The ship lay upon the quiet sea. He rolled a barrel to the door.', 'ship under sail')).toEqual([]); // prettier-ignore
     expect(qualities('Great waves broke upon the rocks by the sea.', 'wave')).not.toContain('long');
   });
 
-  test('vegetation like moss is moss', () => {
+  test('mosslike vegetation is moss', () => {
     const scene = readScene(
       passage('A bed of yellowish, mosslike vegetation stretched around me for miles.'),
     );

@@ -5,19 +5,19 @@ import { readScene } from './read-scene.ts';
 const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
   readScene({ text, type: 'character', language: null, entity: null, location: null, context: '', bookId: 'book', ...over }); // prettier-ignore
 
-describe('who is in a passage', () => {
-  test('is the one described, though a crowd is spoken of', () => {
+describe('a person in a passage', () => {
+  test('is the described one, even if a crowd is mentioned', () => {
     const { people } = read('He came of a long line of fiery, and masterful men, and sat in the corner.');
     expect(people).toHaveLength(1);
     expect(people[0]).toMatchObject({ sex: 'man', count: 1, posture: { value: 'sit' } });
   });
 
-  test('is no person in a passage about a horse', () => {
+  test('is ignored in a passage about a horse', () => {
     expect(read('In the stall stood a bay horse.').people).toEqual([]);
     expect(read('В деннике стояла караковая лошадь.').people).toEqual([]);
   });
 
-  test('is the narrator where he lies there, not where he only looks', () => {
+  test('is the narrator if he lies there, not if he only looks', () => {
     expect(read('I lay upon the yellow moss of the plain.', { type: 'location' }).people).toHaveLength(1);
     expect(read('I saw the old house by the river.', { type: 'location' }).people).toEqual([]);
   });
@@ -27,28 +27,28 @@ describe('who is in a passage', () => {
     ['A horseman in a grey cloak stopped under the oak.'],
     ['По степи ехал верхом казак в мохнатой шапке.'],
     ['Всадник в тёмной бурке и папахе скакал по дороге.'],
-  ])('rides where a rider is spoken of: %s', (text) => {
+  ])('rides if a rider is mentioned: %s', (text) => {
     expect(read(text).people).toMatchObject([{ posture: { value: 'ride' } }]);
   });
 
-  test('embraces where arms are round a neck', () => {
+  test('embraces if arms are round a neck', () => {
     expect(read('She threw her arms round his neck.').people[0]).toMatchObject({ posture: { value: 'embrace' } }); // prettier-ignore
     expect(read('Mother and daughter fell into each other’s arms.').people.some(({ posture }) => posture?.value === 'embrace')).toBe(true); // prettier-ignore
   });
 
-  test('are friends at a table, with the lamp between them and in no hand', () => {
+  test('may be one of two friends at a table, with the lamp between them', () => {
     const { people } = read('The two friends sat at the table with the lamp between them.');
     expect(people).toMatchObject([{ count: 2, posture: { value: 'sit' }, holds: [] }]);
     expect(read('Два товарища сидели за столом.').people).toMatchObject([{ count: 2 }]);
   });
 
-  test('is known by the name that the book has given', () => {
+  test('is identified by the name from the book', () => {
     const entity = { id: 'p1', name: 'Ivan', kind: 'character', attributes: [] } as const;
     const [person] = read('Ivan, telling the soldiers a story, sat in his greatcoat.', { entity }).people;
     expect(person).toMatchObject({ id: 'book/p1', count: 1 });
   });
 
-  test('is no plant or bird if it is a person’s name', () => {
+  test('is not a plant or bird of the same name', () => {
     const around = 'Вошла Липа и села. За ней Липа пришла опять, и все звали Липу.';
     const scene = read('Липа была в розовом платье.', { context: `${around} Тут была и Липа.` });
     expect(scene.things).toEqual([]);
@@ -57,7 +57,7 @@ describe('who is in a passage', () => {
   });
 });
 
-test('red hair is that of whoever is called red, and not of a horse', () => {
+test('“red” means red hair of a person, not of a horse', () => {
   expect(read('Он был рыжий и высокий.').people[0]!.hair?.value.colour).toBe('#a34f2a');
   expect(read('Старик ехал на рыжей лошади.').people[0]!.hair).toBeUndefined();
 });
@@ -69,7 +69,7 @@ test('a hooded cart is a sledge in the snow, a desert then a plain, and masts ar
   expect(things('The booms creaked, and the whole ship groaned.')).toEqual(['ship under sail']);
 });
 
-describe('how people look', () => {
+describe('the looks of people', () => {
   test.each([
     ['У него были чёрные усы и брови.', 'beard', { cut: 'moustache', colour: '#26242b' }],
     ['His moustache and brows were black.', 'beard', { cut: 'moustache', colour: '#26242b' }],
@@ -87,7 +87,7 @@ describe('how people look', () => {
     expect(people[0]?.clothes).toBeUndefined();
   });
 
-  test('an adjective before another noun is not theirs', () => {
+  test('an adjective before another noun does not describe them', () => {
     const [person] = read('He had an old habit, and his thin hands held a book.').people;
     expect(person?.age).toBeUndefined();
     expect(person?.build).toBeUndefined();
@@ -95,7 +95,7 @@ describe('how people look', () => {
   });
 });
 
-describe('where a scene is', () => {
+describe('the setting of a scene', () => {
   test.each([
     ['Из окна комнаты был виден сад; на столе стояла лампа.', 'room'],
     ['Through the window of the parlour she saw the garden; a piano stood by the sofa.', 'parlour'],
@@ -110,19 +110,19 @@ describe('where a scene is', () => {
 describe('hour, season and weather', () => {
   const air = ({ time, season, weather }: Scene) => [time?.value, season?.value, weather?.value];
 
-  test('that contradict each other are left open', () => {
+  test('are left open if contradictory', () => {
     expect(read('It was noon here and midnight there, by the old house.').time).toBeNull();
     expect(read('Весной и осенью у дома стояла вода.').season).toBeNull();
   });
 
-  test('are not those of words that only sound like them', () => {
+  test('are not read from words that only look alike', () => {
     expect(air(read('A cloud of dust stood over the road; in his night-cap he came to the gate.'))).toEqual([undefined, undefined, undefined]); // prettier-ignore
     expect(air(read('Ствол березы, отломленный бурею, лежал у ворот.'))[2]).toBeUndefined();
     expect(air(read('Ствол, отломленный бурею или грозою, лежал у ворот.'))[2]).toBeUndefined();
     expect(air(read('Ему было сорок лет, и дом был стар.'))[1]).toBeUndefined();
   });
 
-  test('come from the words before the passage, and nothing else does', () => {
+  test('are the only things taken from the text before the passage', () => {
     const scene = read('The house stood by the road.', { type: 'location', context: 'It was autumn. He saw a castle and three soldiers.' }); // prettier-ignore
     expect(scene.season).toMatchObject({ value: 'autumn', source: 'chapter', words: [] });
     expect(scene.things.map(({ what }) => what).sort()).toEqual(['house', 'road']);
@@ -144,12 +144,12 @@ describe('a face', () => {
     expect(looksOf(text)).toEqual(expect.arrayContaining(looks));
   });
 
-  test('has nothing that is denied of it, or said of another part', () => {
+  test('has no negated looks, nor those of another part', () => {
     expect(looksOf('His nose was not large.')).toEqual([]);
     expect(looksOf('He had large eyes and a nose.')).toEqual(['eyes large']);
   });
 
-  test('is as old as the years say', () => {
+  test('has its stated age', () => {
     expect(read('He was probably about fifty years of age.').people[0]).toMatchObject({ years: 50, age: 'adult' }); // prettier-ignore
     expect(read('Он был лет шестидесяти.').people[0]).toMatchObject({ years: 60, age: 'old' });
     expect(read('He had waited for fifty minutes.').people[0]?.years).toBeUndefined();
@@ -174,7 +174,7 @@ test('a description after a comma belongs to the next part of a face', () => {
   expect(person?.features?.flatMap(({ looks = [] }) => looks)).toContain('scar');
 });
 
-test('the crane of a well is no bird', () => {
+test('the crane of a well is not a bird', () => {
   const { things } = read('Направо стоял колодец с журавлем.', { type: 'location' });
   expect(things.map(({ what }) => what)).not.toContain('stork');
 });
@@ -198,12 +198,12 @@ describe('things held in a hand', () => {
   test.each([
     ['She balanced in her hand a large parasol.', 'umbrella'],
     ['В руке у него была тяжёлая трость.', 'cane'],
-  ])('is held where the hand is named before it: %s', (text, what) => {
+  ])('are held if the hand is named before: %s', (text, what) => {
     expect(read(text).people[0]?.holds.map(({ value }) => value)).toContain(what);
   });
 });
 
-test('a face that is like those of the old is an old face', () => {
+test('a face like an old man’s is old', () => {
   expect(read('His face was much like that of many lean old men.').people[0]?.age).toBe('old');
   expect(read('Лицо его было почти такое же, как у многих худощавых стариков.').people[0]?.age).toBe('old');
   expect(read('His face was pale.').people[0]?.age).toBeUndefined();
@@ -241,7 +241,7 @@ describe('a person’s build', () => {
     expect(read(text).people[0]).toMatchObject(built);
   });
 
-  test('is no count of other things', () => {
+  test('is not a number of other things', () => {
     expect(read('He had red hair, and there were about fifty candles.').people[0]?.years).toBeUndefined();
     expect(read('He was twenty miles away, with a red beard.').people[0]?.years).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe('the texture of worn cloth', () => {
     ['He sat there in his tweed suit.', 'jacket', ['tweed']],
     ['He wore a velvet coat with only the two lowest buttons fastened.', 'coat', ['velvet', 'two buttons']],
     ['Бархатный сюртук его, застегнутый только на две нижние пуговицы, был пыльный.', 'frock coat', ['velvet', 'two buttons']], // prettier-ignore
-  ])('is read besides the garment: %s', (text, kind, cloth) => {
+  ])('is read in addition to the garment: %s', (text, kind, cloth) => {
     const [person] = read(text).people;
     expect(person?.clothes?.value.kind).toBe(kind);
     expect(person?.wears.map(({ value }) => value)).toEqual(expect.arrayContaining(cloth));
@@ -275,7 +275,7 @@ describe('the texture of worn cloth', () => {
   });
 });
 
-test('a ladder that is carried is on the shoulder, and not in the land', () => {
+test('a carried ladder is on the shoulder, not in the landscape', () => {
   const { people, things } = read('He was an old man in a green coat. He carried his ladder on one shoulder and his lantern in the other hand.'); // prettier-ignore
   expect(people[0]!.holds.map(({ value }) => value)).toEqual(['ladder', 'lantern']);
   expect(things.map(({ what }) => what)).not.toContain('ladder');

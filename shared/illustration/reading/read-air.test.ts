@@ -15,11 +15,11 @@ describe('weather that is over', () => {
     'Буря утихла, и море лежало ровное.',
     'После грозы сад был свеж.',
     'К утру перестал дождь, и сад стоял тихий.',
-  ])('is not seen: %s', (text) => {
+  ])('is not read: %s', (text) => {
     expect(weatherOf(text)).toBeNull();
   });
 
-  test('does not come back from the page before', () => {
+  test('does not return from the previous page', () => {
     expect(weatherOf('The storm had gone. The sea lay flat.', 'The storm came in from the sea.')).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe('weather that is over', () => {
     ['The storm had blown all night over the hills.', 'storm'],
     ['Clouds passed over the moon.', 'cloud'],
     ['Дождь не перестал, и дорога размокла.', 'rain'],
-  ])('is seen where it goes on: %s', (text, weather) => {
+  ])('is read if it continues: %s', (text, weather) => {
     expect(weatherOf(text)).toBe(weather);
   });
 });
@@ -44,7 +44,7 @@ describe('falling snow', () => {
     expect(weatherOf(text)).toBe('snow');
   });
 
-  test('is not lying snow into which a person falls', () => {
+  test('is not lying snow', () => {
     expect(weatherOf('The snow was deep, and he fell by the road.')).toBeNull();
   });
 });
@@ -66,18 +66,18 @@ test('houses painted in two colours have both', () => {
   expect([house?.colour, ...(house?.otherColours ?? [])]).toEqual(['#3b6ea5', '#c9973c']);
 });
 
-test('lamps that went out are out', () => {
+test('extinguished lamps are out', () => {
   const lampOf = (text: string) => readScene(passage(text)).things.find(({ what }) => what === 'lamp');
   expect(lampOf('All along the quay the lamps went out.')?.qualities).toContain('out');
   expect(lampOf('All along the quay the lamps were burning.')?.qualities).not.toContain('out');
 });
 
-test('a ship’s lantern is no ship, and a sea before a shop is the place', () => {
+test('a ship’s lantern is not a ship, and a sea named before a shop is the setting', () => {
   expect(readScene(passage('A ship’s lantern hung from the beam of the room.')).things.map(({ what }) => what)).not.toContain('ship under sail'); // prettier-ignore
   expect(readScene(passage('The sea lay flat before the town. Six men were asleep in the chandler’s shop.')).setting?.value).toBe('sea'); // prettier-ignore
 });
 
-test('a round window is round, and what stands round a table is not', () => {
+test('a round window is round, but not things round a table', () => {
   const roundOf = (text: string) => readScene(passage(text)).things.filter(({ qualities }) => qualities.includes('round')).map(({ what }) => what); // prettier-ignore
   expect(roundOf('It was a low room with one round window.')).toEqual(['window']);
   expect(roundOf('The chairs stood round the table in the room.')).toEqual([]);

@@ -21,7 +21,7 @@ const things = (text: string, over: Partial<ReadingInput> = {}) =>
   read(text, over).things.map(({ what }) => what);
 const leftOut = (text: string) => read(text).leftOut.map(({ what, reason }) => `${what}: ${reason}`);
 
-describe('what a passage compares, denies or remembers is not in its scene', () => {
+describe('things that a passage compares, negates or remembers are not in its scene', () => {
   test.each([
     ['The house looked like a great ship at sea.', 'ship under sail', 'simile'],
     ['The dark trees resembled a church in the fog.', 'church', 'simile'],
@@ -40,11 +40,11 @@ describe('what a passage compares, denies or remembers is not in its scene', () 
     expect(leftOut(text)).toContain(`${what}: ${reason}`);
   });
 
-  test('what follows "but" or "only" is there again', () => {
+  test('things after "but" or "only" are present again', () => {
     expect(things('There was no bed in the room, only a table.')).toContain('table');
   });
 
-  test('nothing drawn stands in a likeness, in generated sentences of both languages', () => {
+  test('nothing in a simile is drawn, in generated sentences of both languages', () => {
     const nouns = ['ship', 'castle', 'horse', 'bridge', 'piano', 'mirror', 'tower'] as const;
     const russian = ['корабль', 'замок', 'мост', 'рояль', 'башня'] as const;
     fc.assert(
@@ -88,7 +88,7 @@ describe('the words of a scene', () => {
     expect(read('Гости танцевали на балу.').setting?.value).toBe('ballroom');
   });
 
-  test('are not those that only look alike', () => {
+  test('do not include similar-looking words', () => {
     expect(things('The sun rose over the field.')).not.toContain('rose');
     expect(things('The house stood well on rising ground.')).not.toContain('well');
     expect(things('Он уже ушел из сада.')).not.toContain('snake');
@@ -97,7 +97,7 @@ describe('the words of a scene', () => {
     expect(read('There was a window in the hall of the old house.').people).toEqual([]);
   });
 
-  test('lie in the passage, whatever it is', () => {
+  test('are ranges of the passage, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (noise) => {
         const text = `${noise} A red house by the river. ${noise}`;
@@ -126,7 +126,7 @@ describe('the words of a scene', () => {
 });
 
 describe('colours', () => {
-  test('belong to the noun that they stand before', () => {
+  test('belong to the noun after them', () => {
     const [person] = read('A woman in a red dress stood by the white house.', { type: 'character' }).people;
     expect(person?.clothes?.value).toEqual({ kind: 'dress', colour: '#b23a2e' });
     const house = read('A white house by the river.').things.find(({ what }) => what === 'house');
@@ -144,7 +144,7 @@ describe('colours', () => {
     expect(river?.colour).toBeUndefined();
   });
 
-  test('clothe somebody who is "in black"', () => {
+  test('apply to the clothes of somebody "in black"', () => {
     expect(describeOne('She was clad in black, and stood still.').clothes?.value.colour).toBe('#26242b');
     expect(describeOne('Она была в белом.').clothes?.value.colour).toBe('#f1ece0');
   });
@@ -165,7 +165,7 @@ describe('hour, season and weather', () => {
     expect(read(text).time?.value).toBe(time);
   });
 
-  test('are left open where the passage does not say', () => {
+  test('are left open if the passage does not state them', () => {
     const scene = read('An old house stood by the road.');
     expect([scene.time, scene.season, scene.weather]).toEqual([null, null, null]);
     expect(read('Snowy white eggs lay in the nest.').season).toBeNull();
@@ -197,7 +197,7 @@ describe('people', () => {
     if (people[0]) expect(people[0].count).toBe(count);
   });
 
-  test('are described by what can be seen of them', () => {
+  test('are described by their visible features', () => {
     const man = describeOne(
       'A very tall, stooping old man in a long green coat, with a white beard and a peaked cap.',
     );
@@ -223,7 +223,7 @@ describe('people', () => {
 });
 
 describe('the subject', () => {
-  test('is the one thing that the passage makes most of', () => {
+  test('is the thing that the passage stresses most', () => {
     const scene = read(
       'A great old castle stood above the river; the castle was dark, and there was a tree.',
     );
@@ -231,7 +231,7 @@ describe('the subject', () => {
     expect(scene.things[0]?.what).toBe('castle');
   });
 
-  test('is missing, and the picture an ornament, where nothing can be seen', () => {
+  test('is missing, and the picture an ornament, if nothing is visible', () => {
     expect(read('It seemed to him that nothing would ever change.').isTooVague).toBe(true);
     expect(read('Все это было давно.').isTooVague).toBe(true);
   });
@@ -251,14 +251,14 @@ describe('the subject', () => {
 describe('the minimum for a picture', () => {
   const silent = (text: string, type: 'location' | 'atmosphere' | 'object') => readScene(passage(text, { type })).isTooVague; // prettier-ignore
 
-  test('a wood or a sea that is named, and one thing that a passage is about', () => {
+  test('is a named wood or sea, or one thing that is the subject', () => {
     expect(silent('The forest was silent.', 'location')).toBe(false);
     expect(silent('A storm broke over the sea.', 'atmosphere')).toBe(false);
     expect(silent('It was an old violin.', 'object')).toBe(false);
     expect(silent('It was decided to wait.', 'atmosphere')).toBe(true);
   });
 
-  test('a cloud that sheds drops is no shed', () => {
+  test('a cloud that sheds drops is not a shed', () => {
     const things = (text: string) => readScene(passage(text)).things.map(({ what }) => what);
     expect(things('A cloud would bedim the sky, shed the few drops, and vanish.')).not.toContain('shed');
     expect(things('An old shed stood by the road.')).toContain('shed');

@@ -8,7 +8,7 @@ const read = (text: string, over: Partial<ReadingInput> = {}): Scene =>
 const things = (text: string) => read(text).things.map(({ what }) => what);
 const leftOut = (text: string) => read(text).leftOut.map(({ what, reason }) => `${what}: ${reason}`);
 
-describe('what words only liken, deny, remember or suppose is left out, with the reason', () => {
+describe('things that are only compared, negated, remembered or supposed are left out, with the reason', () => {
   test.each([
     ['The moor lay before us like a dark sea, and a cottage stood by the road.', 'sea', 'simile', 'cottage'],
     ['The room was as cold as a cave; a lamp burned on the table.', 'cave', 'simile', 'lamp'],
@@ -44,7 +44,7 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     expect(things(text)).toContain(there);
   }); // prettier-ignore
 
-  test('no season and no weather comes from what walls have gone through', () => {
+  test('the weather that walls have endured is not the current weather', () => {
     const { season, weather } = read('Стены дома потерпели от дождей, вихрей и осенних перемен.');
     expect([season, weather]).toEqual([null, null]);
   });
@@ -56,7 +56,7 @@ describe('what words only liken, deny, remember or suppose is left out, with the
     expect(things('У стены дома росла сосна.')).toEqual(expect.arrayContaining(['wall', 'house', 'pine']));
   });
 
-  test('the words before a likeness and the next sentence are not in it', () => {
+  test('a simile does not include the words before it or the next sentence', () => {
     expect(things('No one could imagine. The high walls shut it in.')).toContain('wall');
     expect(things('Никто не знал. Дом стоял у реки.')).toEqual(expect.arrayContaining(['house', 'river']));
     expect(things('Не старый еще дом стоял у реки.')).toContain('house');
@@ -94,7 +94,7 @@ describe('in generated sentences', () => {
     return starts.size >= words && scene.things.every(({ words: all }) => all.every(({ start }) => !starts.has(start)));
   }; // prettier-ignore
 
-  test('nothing in an English likeness or denial is among the things', () => {
+  test('nothing in an English simile or negation is among the things', () => {
     const frames = [
       (noun: string) => `The hill lay there, like a ${noun}.`,
       (noun: string) => `It was as if a ${noun} had come down to the hill.`,
@@ -111,7 +111,7 @@ describe('in generated sentences', () => {
     );
   }); // prettier-ignore
 
-  test('nothing in a Russian likeness or denial is among the things', () => {
+  test('nothing in a Russian simile or negation is among the things', () => {
     const frames = [
       (noun: string) => `На холме стоял дуб, словно ${noun}.`,
       (noun: string) => `На холме стоял дуб, точно старый ${noun}.`,

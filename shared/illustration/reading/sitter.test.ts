@@ -11,13 +11,13 @@ test.each([
   ['Over the chimney hung a portrait of a young officer.', { sex: 'man', age: 'young' }],
   ['She beheld a striking resemblance to Mrs. Grey, with a smile over the face.', { sex: 'woman' }],
   ['На стене висел портрет старухи в золочёной раме.', { sex: 'woman', age: 'old' }],
-])('who is painted is seen in the picture and not in the room: %s', (text, told) => {
+])('the sitter of a portrait is in the picture, not in the room: %s', (text, told) => {
   const { sitter, people } = portraitIn(text);
   expect(sitter).toMatchObject(told);
   expect(people).toEqual([]);
 });
 
-test('a likeness that is not painted is no picture', () => {
+test('an unpainted likeness is not a picture', () => {
   expect(portraitIn('There was a strong likeness between the two sisters.').sitter).toBeUndefined();
   expect(portraitIn('He bore a striking resemblance to his uncle.').sitter).toBeUndefined();
 });

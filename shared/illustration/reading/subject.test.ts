@@ -8,7 +8,7 @@ test.each([
   'Two nuns were walking along the road by the convent wall, talking in low voices.',
   'An old beggar sat at the church gate.',
   'У калитки стояли две девушки и смотрели на дорогу.',
-])('one or two people who come first are what a passage is about: %s', (text) => {
+])('one or two people who come first are the subject: %s', (text) => {
   expect(subjectOf(text)).toBe('person');
 });
 
@@ -17,6 +17,6 @@ test.each([
   'Far off a man was walking over the heath.',
   'Nine men stood on the square before the church.',
   'A high house stood by the river, and two women walked before it.',
-])('elsewhere it is the place: %s', (text) => {
+])('otherwise the place is the subject: %s', (text) => {
   expect(subjectOf(text)).not.toBe('person');
 });

@@ -11,7 +11,7 @@ test.each([
   'За окном падал снег.',
   'Дождь стучал в темные стекла окна.',
   'Из окна был виден весь сад до самой реки.',
-])('a window is looked out of: %s', (text) => {
+])('a scene is viewed from a window: %s', (text) => {
   expect(isViewedFrom(text)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'The moonlight flooded in through the panes of the windows.',
   'В комнате было два окна и стол.',
   'В окнах дома горел свет.',
-])('and another is not: %s', (text) => {
+])('and not from another: %s', (text) => {
   expect(isViewedFrom(text)).toBe(false);
 });
 
-test('windows of a house may command a view', () => {
+test('windows of a house may have a stated view', () => {
   const windows = readScene(passage('The windows of the hall gave a fine view of the hills behind the house.')).things.find(({ what }) => what === 'window'); // prettier-ignore
   expect(windows?.qualities).toContain('commanding a view');
 });

@@ -7,7 +7,7 @@ const level = fc.integer({ min: 0, max: 255 });
 const printed = (grey: number, glow: number, y: number) =>
   gradedLevel(grey, grey, 1 - bottomShade(y) * (1 - glow));
 
-test('black stays black, white stays white, and a lighter grey never becomes the darker one', () => {
+test('black stays black, white stays white, and the order of greys is kept', () => {
   expect(printed(0, 1, 0)).toBe(0);
   expect(printed(255, 1, 0)).toBe(255);
   fc.assert(
@@ -16,12 +16,12 @@ test('black stays black, white stays white, and a lighter grey never becomes the
   );
 });
 
-test('what is dark becomes darker, and what is light lighter', () => {
+test('darks become darker, and lights lighter', () => {
   expect(printed(60, 1, 0)).toBeLessThan(60);
   expect(printed(200, 1, 0)).toBeGreaterThan(200);
 });
 
-test('the foot of a picture is darker where no light reaches it', () => {
+test('the bottom of a picture is darker where no light reaches it', () => {
   expect(printed(150, 0, HEIGHT - 1)).toBeLessThan(printed(150, 1, HEIGHT - 1) - 10);
   expect(printed(150, 0, 100)).toBe(printed(150, 1, 100));
 });

@@ -20,7 +20,7 @@ function unevenness(isBrushed: boolean): { across: number; down: number } {
   return { across, down };
 }
 
-test('a brushed ground is uneven in every direction, and a sky mostly from layer to layer', () => {
+test('a brushed ground is uneven in every direction, a sky mostly vertically', () => {
   const [sky, brushed] = [unevenness(false), unevenness(true)];
   expect(brushed.across / brushed.down).toBeGreaterThan(sky.across / sky.down);
 });

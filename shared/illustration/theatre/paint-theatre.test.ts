@@ -24,7 +24,7 @@ const at = (rgb: Uint8Array, x: number, y: number) => [
 ];
 const luminance = (rgb: Uint8Array, x: number, y: number) => at(rgb, x, y).reduce((a, b) => a + b) / 765;
 
-test('the same picture has the same bytes, and another seed another edge', () => {
+test('the same picture has the same bytes, and another seed gives another edge', () => {
   const one = paintTheatre(evening);
   expect(one).toHaveLength(WIDTH * HEIGHT * 3);
   expect(Buffer.from(one).equals(paintTheatre(evening))).toBe(true);
@@ -47,7 +47,7 @@ test('the picture fades into the paper before it reaches its border', () => {
   expect(luminance(rgb, WIDTH / 2, HEIGHT / 2)).toBeLessThan(0.35);
 });
 
-test('a layer may reach beyond the edge where it is told to', () => {
+test('a layer may extend beyond the edge if allowed', () => {
   const shapes = [{ path: [rectangle(20, 300, 60, 60)], colour: ink }];
   const corner = (reach: 'inside' | 'free') =>
     luminance(paintTheatre({ ...evening, layers: [{ shapes, reach }] }), 50, 330);
@@ -55,7 +55,7 @@ test('a layer may reach beyond the edge where it is told to', () => {
   expect(corner('free')).toBeLessThan(0.3);
 });
 
-test('what leaves the oval ends in a torn edge, and not at a ruled line', () => {
+test('layers beyond the oval end in a ragged edge, not at a straight line', () => {
   const shapes = [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }];
   const rgb = paintTheatre({ ...evening, layers: [{ shapes, reach: 'free' }] });
   const ends = Array.from({ length: 30 }, (_, i) => {
@@ -68,7 +68,7 @@ test('what leaves the oval ends in a torn edge, and not at a ruled line', () => 
   expect(luminance(rgb, 18, 18)).toBeGreaterThan(0.6);
 });
 
-test('a silhouette is bright where it faces the light, and throws its shadow away from it', () => {
+test('a silhouette is bright where it faces the light, and casts its shadow away from it', () => {
   const figure = { path: [ellipse(500, 420, 60)], colour: ink };
   const plain = paintTheatre({ ...evening, layers: [{ shapes: [figure] }] });
   const rimmed = paintTheatre({ ...evening, layers: [{ shapes: [figure], rim: 1 }] });
@@ -80,7 +80,7 @@ test('a silhouette is bright where it faces the light, and throws its shadow awa
   expect(darker(434)).toBeGreaterThan(darker(566) + 0.02);
 });
 
-test('every form of edge ends on the paper, and an arch is square at its foot where an oval is round', () => {
+test('every form of edge ends on the paper, and an arch is square at the bottom where an oval is round', () => {
   const shapes = [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }];
   const corners = new Map<EdgeForm, number>();
   for (const form of EDGES) {
@@ -92,13 +92,13 @@ test('every form of edge ends on the paper, and an arch is square at its foot wh
   expect(corners.get('arch')).toBeLessThan(corners.get('oval')! - 0.3);
 });
 
-test('what is round is bright towards the light and dark away from it', () => {
+test('a round form is bright towards the light and dark away from it', () => {
   const ball = { path: [ellipse(500, 420, 60)], colour: '#808080' };
   const rgb = paintTheatre({ ...evening, layers: [{ shapes: [ball], volume: 0.8 }] });
   expect(luminance(rgb, 528, 420)).toBeGreaterThan(luminance(rgb, 450, 420) + 0.15);
 });
 
-test('a mass swells towards the light: its shoulder is lit, and its far side is not', () => {
+test('a mass is shaded like a cushion: lit on the side of the light, dark on the other', () => {
   const beast = { path: [ellipse(420, 430, 90, 60)], colour: '#4a4038' };
   const flat = paintTheatre({ ...evening, layers: [{ shapes: [beast] }] });
   const round = paintTheatre({ ...evening, layers: [{ shapes: [beast], relief: 1 }] });

@@ -6,7 +6,7 @@ const html = (body: string) =>
   readXhtml(`<body>${body}</body>`, { linear: true, styleBy: null, resolvePicture: () => null }).html;
 
 describe('chapter markup', () => {
-  it('holds nothing that runs, loads, submits or hides', () => {
+  it('contains nothing that runs, loads, submits or hides', () => {
     expect(
       html('<p onclick="x" style="position:fixed" class="z">a<script>b</script><style>c</style></p>'),
     ).toBe('<p>a</p>');

@@ -6,7 +6,7 @@ const words = Array.from({ length: 400 }, (_, i) => `word${i}x`);
 const chapter = (from: number, to: number, between = ' ') => words.slice(from, to).join(between);
 
 describe('a position in another version of the text', () => {
-  it('is unchanged where the text is', () => {
+  it('is unchanged if the text is', () => {
     const follower = new PlaceFollower([chapter(0, 100)], [chapter(0, 100)]);
     expect(follower.follow({ chapter: 1, offset: 333 })).toEqual({ chapter: 1, offset: 333 });
   });
@@ -37,7 +37,7 @@ describe('a position in another version of the text', () => {
     });
   });
 
-  it('is the nearest of several matches, and proportional where the words are missing', () => {
+  it('is the nearest of several matches, and proportional if the words are missing', () => {
     const line = 'the same line again and again, as songs have it. ';
     const follower = new PlaceFollower([line.repeat(100)], [`* ${line.repeat(100)}`]);
     const { offset } = follower.follow({ chapter: 1, offset: line.length * 50 });

@@ -23,7 +23,7 @@ test.each([
   ],
   ['one long sentence', words.repeat(4), `${words}It was a dark and stormy night, and the rain fell in…`],
   ['no spaces', '風'.repeat(300), `${'風'.repeat(119)}…`],
-])('a longer one of %s is cut where it reads well', (_, title, short) => {
+])('a longer one of %s is cut at a natural break', (_, title, short) => {
   expect(shortenTitle(title)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(120);
 });

@@ -124,7 +124,7 @@ describe('a book read in steps', () => {
   })).chapter;
 
   it(
-    'never takes for its first chapter what is not, however its contents are nested',
+    'identifies the first chapter correctly, however its contents are nested',
     { timeout: 120_000 },
     () => {
       const runs = numRuns(40, 150);

@@ -56,7 +56,7 @@ describe('embedded fonts', () => {
     expect(html).not.toMatch(/<p[^>]*face-/);
   });
 
-  it('are ignored where most of the book is set in them', () => {
+  it('are ignored if most of the book is set in them', () => {
     expect(book({ body: `<p class="fancy">${TEXT}</p>` }).fonts).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('embedded fonts', () => {
       Buffer.from('00000000000040008000000000000001', 'hex'),
       1024,
     ],
-  ])('come out of their mask: %s', (_, algorithm, key, length) => {
+  ])('are deobfuscated: %s', (_, algorithm, key, length) => {
     const clear = font('OTTO').fill(7, 4);
     const masked = clear.map((byte, i) => (i < length ? byte ^ key[i % key.length]! : byte));
     const publication = book({

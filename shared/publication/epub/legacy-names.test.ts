@@ -34,7 +34,7 @@ describe('a page whose name in the archive is not Unicode', () => {
     ['euc-kr', '제일장'],
   ];
   it.each(names)(
-    'is found where it was packed in %s, linked as it reads or percent-encoded',
+    'is found if it was packed in %s, linked literally or percent-encoded',
     (encoding, name) => {
       const written = encodeText(name, encoding);
       const percents = Array.from(written, (byte) =>

@@ -182,7 +182,7 @@ describe('opening an EPUB', () => {
     expect(parsePublication(bytes).cover?.bytes).toEqual(onePixelPng);
   });
 
-  it('has no cover from an SVG or from something that is no picture', () => {
+  it('has no cover from an SVG or from a file that is not a picture', () => {
     const cover = (mediaType: string, content: string) =>
       parsePublication(
         buildEpub({
@@ -244,7 +244,7 @@ describe('chapters of an EPUB', () => {
     ]);
   });
 
-  it('are the documents where there are no contents', () => {
+  it('are the documents if there are no contents', () => {
     const book = { chapters: [{ paragraphs: ['one'] }, { paragraphs: ['two'] }] };
     expect(parsePublication(buildEpub(book, { toc: [] })).chapters.map(({ text }) => text)).toEqual([
       'one',

@@ -28,7 +28,7 @@ describe('an EPUB made by', () => {
     expect(chapters(body, { 'OEBPS/note.png': onePixelPng }).resources).toHaveLength(1);
   });
 
-  it('hand has its pages though their ids differ in case and their type is plain XML', () => {
+  it('hand has its pages even if their ids differ in case and their type is plain XML', () => {
     const book = buildEpub(
       { chapters: [{ body: '<p>one</p>' }] },
       {

@@ -21,7 +21,7 @@ describe('the contents', () => {
     expect(titles(publication.contents)).toEqual([['A', ['A.1']], 'B']);
   });
 
-  it('come from the NCX where the nav document has none', () => {
+  it('come from the NCX if the nav document has none', () => {
     const entries = { 'OEBPS/nav.xhtml': page('N', '<nav epub:type="toc"><ol></ol></nav>') };
     expect(titles(parsePublication(buildEpub({ chapters }, { entries })).contents)).toEqual([
       ['A', ['A.1']],
@@ -33,7 +33,7 @@ describe('the contents', () => {
     '<nav epub:type="landmarks"><ol><li><a href="text/c3.xhtml">L</a></li></ol></nav><nav epub:type="toc"><div><ol><li><p><a href="text/c1.xhtml">One</a></p></li></ol></div></nav>',
     '<nav epub:type="page-list"><ol><li><a href="text/c1.xhtml">7</a></li></ol></nav><nav><h1>C</h1><ol hidden=""><li><a href="text/c1.xhtml">One</a></li></ol></nav>',
     '<nav role="doc-toc"><ul><li><span>One</span><ul></ul></li></ul></nav>',
-  ])('come from the list that is meant: %s', (navs) => {
+  ])('come from the intended list: %s', (navs) => {
     const entries = { 'OEBPS/nav.xhtml': page('N', navs) };
     expect(titles(parsePublication(buildEpub({ chapters }, { entries })).contents)).toEqual(['One']);
   });
@@ -44,7 +44,7 @@ describe('the contents', () => {
     expect(titles(parsePublication(bytes).contents)).toEqual(['First']);
   });
 
-  it('are parsed as HTML where they are not XML', () => {
+  it('are parsed as HTML if they are not XML', () => {
     const nav =
       '<!doctype html><nav epub:type=toc><ol><li><a href=text/c1.xhtml>A</a><li><a href=text/c3.xhtml>B</a></ol></nav>';
     const publication = parsePublication(buildEpub({ chapters }, { entries: { 'OEBPS/nav.xhtml': nav } }));
@@ -78,7 +78,7 @@ describe('the contents', () => {
     expect(read.map(({ title }) => title)).toEqual(['A', 'B']);
   });
 
-  it('take a title that they leave empty from the page', () => {
+  it('take an empty title from the page', () => {
     const nav =
       '<nav epub:type="toc"><ol><li><a href="text/c1.xhtml"></a></li><li><a href="text/c3.xhtml">B</a></li></ol></nav>';
     const { contents, chapters: read } = parsePublication(

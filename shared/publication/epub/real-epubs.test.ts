@@ -31,7 +31,7 @@ describe('the container', () => {
     expect(textsOf(bytes)).toEqual(['first']);
   });
 
-  it('leads to the package whatever the case of its name', () => {
+  it('leads to the package regardless of the case of its name', () => {
     const bytes = zip({
       'META-INF/container.xml': container(rootfile('oebps/Content.OPF')),
       'OEBPS/content.opf': opf('one.xhtml'),
@@ -189,7 +189,7 @@ describe('directions and languages declared by a package', () => {
     ['吾輩は猫である。', 'ltr'],
     ['In the beginning', 'ltr'],
     ['* * *', 'rtl'],
-  ])('lines run as their letters do where pages go from right to left: %s', (words, expected) => {
+  ])('lines have the direction of their script if pages progress from right to left: %s', (words, expected) => {
     const { chapters } = parsePublication(
       buildEpub({ direction: 'rtl', chapters: [{ title: '1', body: `<p>${words}</p>` }] }),
     );
@@ -265,7 +265,7 @@ describe('a slightly invalid package', () => {
 
 describe('obfuscated fonts', () => {
   it.each(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])(
-    'by %s lock no text',
+    'by %s do not make a book unreadable',
     (way) => {
       const encryption = `<encryption xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><EncryptedData xmlns="http://www.w3.org/2001/04/xmlenc#"><EncryptionMethod Algorithm="${way}"/><CipherData><CipherReference URI="OEBPS/fonts/f.otf"/></CipherData></EncryptedData></encryption>`;
       const bytes = buildEpub(

@@ -118,7 +118,7 @@ describe('an FB2', () => {
     expect(notes).toEqual([{ id: 'n1', html: '<p>The note.</p>', text: 'The note.' }]);
   });
 
-  it('shows its binaries and drops those that are no pictures', () => {
+  it('shows its binaries and drops those that are not pictures', () => {
     const body = '<p><image l:href="#p.png" alt="dot"/><image l:href="#bad"/></p><p>text</p>';
     const bytes = buildFb2(
       { images: [png], chapters: [{ body }] },

@@ -220,7 +220,7 @@ describe('an FB2 that is not quite XML', () => {
     expect(parsePublication(encodeText(source, encoding)).chapters[0]!.text).toBe(text);
   });
 
-  it('within a ZIP is no FB2, whatever its name: such a file is refused', () => {
+  it('that is really another ZIP is refused, whatever its name', () => {
     const packed = zip({ 'book.fb2': book('<section><p>a</p></section>') });
     expect(() => parsePublication(packed, { format: 'fb2' })).toThrow(/Unsupported format/);
     expect(() => parsePublication(packed)).toThrow(/package document/);

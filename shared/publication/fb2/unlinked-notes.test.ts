@@ -33,7 +33,7 @@ describe('notes of an FB2 that are not linked', () => {
     expect(text).toMatch(/Без имени\.\n\nВовсе без раздела\.\n\n1\n\nПримечание 1\.$/);
   });
 
-  it('leave no heading behind where all are linked', () => {
+  it('leave no heading behind if all are linked', () => {
     expect(read(`<title><p>Примечания</p></title>${note(1)}`).chapters[0]!.text).not.toContain('Примечания');
   });
 

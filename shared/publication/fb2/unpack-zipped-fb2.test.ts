@@ -54,7 +54,7 @@ describe('a zipped FB2', () => {
     expect(unpackZippedFb2(bytes)).toBeNull();
   });
 
-  it('is refused where its archive is damaged, protected or a bomb', () => {
+  it('is refused if its archive is damaged, protected or a bomb', () => {
     const archive = zip({ 'book.fb2': book });
     expect(codeOf(archive.subarray(0, -1))).toBe('BAD_ARCHIVE');
     expect(codeOf(patch(archive, 16, 0xdead))).toBe('BAD_ARCHIVE');

@@ -36,7 +36,7 @@ test.each([
   expect(narrated(`<p>Before.</p>${section}<p>After.</p>`).said).toEqual(['Before.', 'After.']);
 });
 
-test('a text of which only the beginning is given keeps its length', () => {
+test('a truncated text keeps its length', () => {
   const html = '<p>Before.</p><figure><figcaption>A hall.</figcaption></figure><p>After.</p>';
   expect(narratedText(html, 'Before.\n\nA ha')).toBe('Before.\n\n\n\n\n\n');
   expect(narratedText(html, 'Befo')).toBe('Befo');

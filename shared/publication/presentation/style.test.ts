@@ -68,7 +68,7 @@ describe('publisher styles', () => {
     );
   });
 
-  it('are set once where children inherit them, and reset inside', () => {
+  it('are set once if children inherit them, and reset inside', () => {
     expect(
       html(
         '.c { text-align: center } .l { text-align: left }',
@@ -80,7 +80,7 @@ describe('publisher styles', () => {
     );
   });
 
-  it('are ignored where all paragraphs share them, and kept where some differ', () => {
+  it('are ignored if all paragraphs share them, and kept if some differ', () => {
     expect(html('p { text-indent: 0; margin: 1em 0 }', '<p>a</p>')).toBe('<p>a</p>');
     expect(html('p.n { text-indent: 0; margin: 1em 0 }', '<p class="n">a</p>')).toBe(
       '<p data-as="no-indent apart">a</p>',

@@ -25,7 +25,7 @@ describe('a drawing', () => {
     );
   });
 
-  it('loses whatever acts, links or loads', () => {
+  it('loses everything that acts, links or loads', () => {
     const markup = drawn(
       '<rect onload="x()" style="fill:url(http://e/x)" fill="url(//e/x)" filter="url(#f)"/><script>x()</script>' +
         '<a href="javascript:x()"><path d="M1 1"/></a><image href="http://e/x.png"/><use href="http://e/x.svg#y"/>' +
@@ -38,7 +38,7 @@ describe('a drawing', () => {
     expect(markup).toContain('<style>rect { fill: blue }</style>');
   });
 
-  it('has one size, also where the page sets it', () => {
+  it('has one size, also if set by the page', () => {
     for (const size of ['width="100%"', 'height="50%"', 'width="100%" height="100%"', '']) {
       const { drawings } = read(`<svg ${size} viewBox="0 0 40 20"><rect width="4"/></svg>`);
       expect(drawings[0]?.markup).toBe(

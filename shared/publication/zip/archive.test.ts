@@ -34,7 +34,7 @@ describe('an archive', () => {
     expect(archive.read('none')).toBeNull();
   });
 
-  it('leaves out names that no book may use', () => {
+  it('leaves out invalid names', () => {
     const archive = openArchive(
       zip({ '../up': 'x', '/root': 'x', 'C:/x': 'x', 'a/../b': 'x', 'a\\b': 'x', good: 'x' }),
     );

@@ -43,7 +43,7 @@ const namesOf = (members: readonly CastMember[]) =>
   members.flatMap(({ aliases }) => aliases.map(({ text }) => text)).sort();
 
 describe('a reader’s corrections of the cast', () => {
-  test('two who are joined have one card with the words about both', () => {
+  test('two merged members have one card with the quotations about both', () => {
     const joined = corrected([correct('merge', ['Captain Harlow', 'Greyfoot'])]);
     const harlow = memberOf(joined, 'Captain Harlow')!;
     expect(memberOf(joined, 'Greyfoot')).toBe(harlow);
@@ -56,7 +56,7 @@ describe('a reader’s corrections of the cast', () => {
     expect(card.company.map(({ name }) => name)).toEqual(['Mrs. Tilney']);
   });
 
-  test('a name that is somebody else’s takes its mentions and its words along', () => {
+  test('a name split off takes its mentions and quotations along', () => {
     const parted = corrected([correct('split', ['Harlow'])]);
     const captain = memberOf(parted, 'Captain Harlow')!;
     const harlow = memberOf(parted, 'Harlow')!;
@@ -69,7 +69,7 @@ describe('a reader’s corrections of the cast', () => {
     expect(said.join(' ')).toContain('brother of the vicar');
   });
 
-  test('a name that was searched without its mentions’ names is parted by its place and length', () => {
+  test('a name from an older extraction is split by the place and length of its mentions', () => {
     const older = cast.map((member) => ({
       ...member,
       mentions: member.mentions.map(({ names: _absent, ...one }) => one),
@@ -87,7 +87,7 @@ describe('a reader’s corrections of the cast', () => {
     expect(memberOf(changed, 'Mrs. Tilney')).toBeUndefined();
   });
 
-  test('of two that contradict each other the later counts', () => {
+  test('the later of two contradictory ones applies', () => {
     const split = correct('split', ['Greyfoot']);
     const merge = correct('merge', ['Captain Harlow', 'Greyfoot'], { madeAt: split.madeAt + 1 });
     const isJoined = (corrections: Correction[]) => {
@@ -98,14 +98,14 @@ describe('a reader’s corrections of the cast', () => {
     expect(isJoined([merge, { ...split, madeAt: merge.madeAt + 1 }])).toBe(false);
   });
 
-  test('what was corrected later in the book tells nothing to who rereads its beginning', () => {
+  test('a correction made later in the book reveals nothing to somebody rereading its beginning', () => {
     const merge = correct('merge', ['Captain Harlow', 'Greyfoot'], { since: 3 });
     expect(corrected([merge], { chapter: 2, offset: 50 })).toBe(cast);
     const atEnd = corrected([merge]);
     expect(memberOf(atEnd, 'Greyfoot')).toBe(memberOf(atEnd, 'Captain Harlow'));
   });
 
-  test('names are found again where a later extraction has them a little elsewhere', () => {
+  test('names are found again if a later extraction moves them slightly', () => {
     const merge = correct('merge', ['Captain Harlow', 'Greyfoot']);
     const moved = {
       ...merge,
@@ -126,7 +126,7 @@ describe('a reader’s corrections of the cast', () => {
     );
   });
 
-  test('applying them changes nothing in the cast that was found, so that undoing one restores it', () => {
+  test('applying them does not change the extracted cast, so that undoing one restores it', () => {
     const found = structuredClone(cast);
     fc.assert(
       fc.property(arbitraryCorrections, (draw) => {
@@ -137,7 +137,7 @@ describe('a reader’s corrections of the cast', () => {
     );
   });
 
-  test('no name, mention or quotation is lost or doubled but by hiding', () => {
+  test('no name, mention or quotation is lost or doubled except by hiding', () => {
     const mentions = (members: readonly CastMember[]) =>
       members
         .flatMap((one) => one.mentions.flatMap(({ chapter, at = [] }) => at.map((to) => `${chapter}/${to}`)))

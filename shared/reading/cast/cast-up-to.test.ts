@@ -37,7 +37,7 @@ const averby: CastMember = {
 const cast = [averby, passing, crale];
 
 describe('the cast of a book', () => {
-  it('does not begin with those whom the foreword names', () => {
+  it('does not include people named in the foreword', () => {
     const isCounted = (chapter: number) => chapter > 1;
     const names = castUpTo(cast, { chapter: 4, offset: 0 }, isCounted).map(({ name }) => name);
     expect(names).toEqual(['Countess Adela Crale']);
@@ -59,7 +59,7 @@ describe('the cast of a book', () => {
     });
   });
 
-  it('is the same whatever the book goes on to tell', () => {
+  it('is independent of later text', () => {
     const position = fc.record({ chapter: fc.integer({ min: 1, max: 4 }), offset: fc.nat(1_000) });
     const text = fc.constantFrom('Crale', 'Mr. Crale', 'Adela', 'the Count of Averby', 'red hair');
     const fact = fc.record({ chapter: fc.integer({ min: 1, max: 4 }), offset: fc.nat(1_000) });

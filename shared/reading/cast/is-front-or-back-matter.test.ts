@@ -16,7 +16,7 @@ test.each([
   'Предисловие',
   'Примечания',
   'От автора',
-])('“%s” stands around the book’s own text', (title) => {
+])('“%s” is front or back matter', (title) => {
   expect(isFrontOrBackMatter(title)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each([
   '',
   'Пролог',
   'Глава I',
-])('“%s” belongs to it', (title) => {
+])('“%s” is part of the book’s text', (title) => {
   expect(isFrontOrBackMatter(title)).toBe(false);
 });

@@ -146,7 +146,7 @@ describe.each(['en', 'ru'] as const)('in books of any order (%s)', (language) =>
     .map((parts) => parts.map((sentences) => sentences.join(' ')).join('\n\n'));
   const books = fc.array(chapter, { minLength: 1, maxLength: 4 });
 
-  test('no answer stems from text beyond the position', () => {
+  test('no result comes from text beyond the position', () => {
     fc.assert(
       fc.property(
         books,
@@ -162,12 +162,12 @@ describe.each(['en', 'ru'] as const)('in books of any order (%s)', (language) =>
     );
   });
 
-  test('a name that the end of what is known cuts tells nothing yet', () => {
+  test('a name cut off by the position reveals nothing yet', () => {
     const book = read(language, [STOCK[language][0]!, STOCK[language][0]!]);
     for (let offset = 0; offset < 20; offset++) expectNoLeak(book, { chapter: 2, offset });
   });
 
-  test('moving back leaves the furthest known, unless rereading veils it', () => {
+  test('moving back keeps the furthest position known, unless hidden while rereading', () => {
     fc.assert(
       fc.property(
         books,
@@ -199,7 +199,7 @@ describe.skipIf(!isLong || !existsSync(folder))('in real books', () => {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:epub|fb2)$/.test(name)) : [];
 
   test.each(files)(
-    'no answer at 200 random positions stems from beyond: %s',
+    'no result at 200 random positions comes from beyond: %s',
     { timeout: 600_000 },
     (file) => {
       const book = open(path.join(folder, file));

@@ -21,7 +21,7 @@ test('a card has the last picture that the reader has reached', () => {
   expect(pictureOf(cast, 'a', painted, upTo(1, 189))).toBeNull();
 });
 
-test('of two with one name neither has a picture that may be the other’s', () => {
+test('two namesakes have no picture that may be the other’s', () => {
   const cast = [member('a', 'Ann'), member('b', 'Ann')];
   const painted = [portrait(1, 100, 'Ann')];
   expect(pictureOf(cast, 'a', painted, upTo(2, 0))).toBeNull();

@@ -15,7 +15,7 @@ const at = (chapter: number, offset: number) =>
 const words = ({ chapter, start, end }: { chapter: number; start: number; end: number }) =>
   chapters[chapter - 1]!.text.slice(start, end);
 
-test('what was read last is told in five to seven whole sentences of the book, in its order', () => {
+test('the last pages are summarised in five to seven whole sentences of the book, in order', () => {
   const { lines } = at(2, chapters[1]!.text.length);
   expect(lines.length).toBeGreaterThanOrEqual(5);
   expect(lines.length).toBeLessThanOrEqual(7);
@@ -27,17 +27,17 @@ test('what was read last is told in five to seven whole sentences of the book, i
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('nothing is told from beyond the place, not the end of its sentence either', () => {
+test('nothing from beyond the place is quoted, not even the end of its sentence', () => {
   const cut = chapters[1]!.text.indexOf('burnt');
   expect(at(2, cut).lines.map(words).join()).not.toMatch(/burnt|beach/);
 });
 
-test('who is there are those whom the last pages name, and where is the place named last', () => {
+test('the people present are those named in the last pages, and the location is the one named last', () => {
   const { present, where } = at(1, chapters[0]!.text.length);
   expect(present.map(({ name }) => name)).toEqual(['Mrs. Tilney', 'Captain Harlow']);
   expect(where?.name).toBe('Averby');
 });
 
-test('of a book that has just been begun nothing is told', () => {
+test('a book that has just been begun has no summary', () => {
   expect(at(1, 0)).toEqual({ lines: [], present: [], where: null });
 });

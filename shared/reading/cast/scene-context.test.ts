@@ -60,7 +60,7 @@ const greyfoot: Correction['names'][number] = ['Greyfoot', 1, 80];
 const appearance = (corrections: readonly Correction[], of: string) =>
   sceneContext(toCast(registry), corrections, passage(1, of)).entity?.attributes.map(({ value }) => value);
 
-test('two whom the reader has made one are painted as one', () => {
+test('two merged members are painted as one', () => {
   const merge = [correct('merge', [ivan, greyfoot])];
   expect(appearance(merge, 'Greyfoot')).toEqual(['a grey coat', 'red hair']);
   expect(appearance(merge, 'Ivan')).toEqual(['a grey coat', 'red hair']);
@@ -69,7 +69,7 @@ test('two whom the reader has made one are painted as one', () => {
   expect(entityNames).toEqual(['Ivan', 'Greyfoot']);
 });
 
-test('one whom the reader has made two is painted without what is said of the other', () => {
+test('a split member is painted without the other’s description', () => {
   const both: RegistryEntity = {
     ...hero,
     aliases: [...hero.aliases.slice(0, 1), ...stranger.aliases],
@@ -80,13 +80,13 @@ test('one whom the reader has made two is painted without what is said of the ot
   expect(entity!.attributes.map(({ value }) => value)).toEqual(['a grey coat']);
 });
 
-test('somebody hidden is nobody to the painter, and somebody renamed has the new name', () => {
+test('a hidden member is unknown to the painter, and a renamed one has the new name', () => {
   const hidden = sceneContext(toCast(registry), [correct('hide', [greyfoot])], passage(1, 'Greyfoot'));
   expect(hidden).toMatchObject({ entity: null, entityNames: [] });
   const renamed = [correct('rename', [greyfoot], { name: 'The beggar' })];
   expect(sceneContext(toCast(registry), renamed, passage(1, 'Greyfoot')).entity!.name).toBe('The beggar');
 });
 
-test('what the reader has corrected in a later chapter does not change an earlier passage', () => {
+test('a correction in a later chapter does not affect an earlier passage', () => {
   expect(appearance([correct('merge', [ivan, greyfoot], { since: 2 })], 'Greyfoot')).toEqual(['red hair']);
 });

@@ -37,7 +37,7 @@ describe('the card of a person', () => {
   const harlow = named(1, 'Captain Harlow')!.id;
   const atEnd = { chapter: 3, offset: 0 };
 
-  test('says who it is in the book’s words, with whom they appear and when they were met', () => {
+  test('describes them in the book’s words, with their company and first meeting', () => {
     const card = whoIs(cast, harlow, all, atEnd)!;
     expect(card.name).toMatch(/Harlow/);
     expect(words(card.first)).toBe('Captain Harlow');
@@ -61,7 +61,7 @@ describe('the card of a person', () => {
     expect(widow(3)).toEqual(['Mrs. Tilney was the widow of a smuggler.']);
   });
 
-  test('of a place says what it is', () => {
+  test('of a place describes it', () => {
     const averby = whoIs(cast, named(2, 'Dover')!.id, all, atEnd)!;
     expect(averby).toMatchObject({ kind: 'location', name: 'Dover' });
     expect(averby.quotations.map(words)).toEqual(['Dover was a small town on the coast.']);
@@ -91,7 +91,7 @@ describe('tapped or selected words', () => {
     expect(named(2, 'captain', knowing({ chapter: 1, offset: 4 }))).toBeNull();
   });
 
-  test('that may mean two people say so', () => {
+  test('that may mean two people are marked as ambiguous', () => {
     const { named } = open('en', [
       'Prince Andrew Bolkon came in. Then Bolkon sat down. Prince Nicholas Bolkon looked at him. Bolkon rose.',
     ]);
@@ -100,7 +100,7 @@ describe('tapped or selected words', () => {
     expect(others).not.toContain(id);
   });
 
-  test('that come back alone after long say that somebody else may be meant', () => {
+  test('that return after a long absence are marked as uncertain', () => {
     const long = Array.from({ length: 130 }, () => 'Eugene went out. Then Eugene came back.').join(' ');
     const text = `${'Basil Fedorov met Eugene. '.repeat(9)}\n\n${long}\n\nIn the evening Basil knocked at the door.`;
     const { named } = open('en', [text]);
@@ -117,13 +117,13 @@ describe('a quotation', () => {
   const text = `${'Long before that day '.repeat(30)}old Harlow came to the inn. He was late. Nobody saw him go.`;
   const harlow = { chapter: 1, start: text.indexOf('Harlow'), end: text.indexOf('Harlow') + 6 };
 
-  test('of a long sentence has the name in it', () => {
+  test('of a long sentence includes the name', () => {
     const { text: words } = quoteSentence(text, harlow, { chapter: 2, offset: 0 })!;
     expect(words).toMatch(/^….* old Harlow came to the inn\.$/);
     expect(words.length).toBeLessThan(400);
   });
 
-  test('leaves out what leads to a note', () => {
+  test('leaves out note references', () => {
     const noted = 'He had read Büchner, [43] ninth edition.[44] He took it from [the table].';
     const whole = { chapter: 1, start: 0, end: noted.length };
     const { text: words } = quote(noted, whole, { chapter: 2, offset: 0 })!;
@@ -141,7 +141,7 @@ describe('a quotation', () => {
   });
 });
 
-test('a full name that was said once does not stand for the name that everybody uses', () => {
+test('a full name mentioned once does not replace the usual name', () => {
   const { cast, all, named } = open('en', [
     'He was a son of Count Cyril Bolkon. Bolkon came in, and Bolkon sat down. Mr. Tom Harlow and Tom Harlow rose.',
   ]);
@@ -164,20 +164,20 @@ test.each([
   ['“Ask him.” He left. “I do.”', 'He left.', 'He left.'],
   ['«Вот „Рассвет“ на столе. Возьми. И ступай». Он вышел.', 'Возьми.', '«Возьми.»'],
   ['«Не знаю», – сказал Левин.', 'Не знаю», – сказал Левин.', '«Не знаю», – сказал Левин.'],
-])('a quotation of speech has its marks, of whatever part of it: %s “%s”', (text, said, quoted) => {
+])('a quotation of any part of speech has its quotation marks: %s “%s”', (text, said, quoted) => {
   const start = text.indexOf(said);
   const stretch = { chapter: 1, start, end: start + said.length };
   expect(quote(text, stretch, { chapter: 2, offset: 0 })!.text).toBe(quoted);
 });
 
-test('how strangers speak to somebody is not the name of the card', () => {
+test('a form of address is not the name on the card', () => {
   const { cast, all, named } = open('en', [
     'Pierre came in. “Ah, Monsieur Pierre!” said the prince. Pierre bowed. “Sit down, Monsieur Pierre,” said the prince.',
   ]);
   expect(whoIs(cast, named(1, 'Monsieur Pierre')!.id, all, { chapter: 1, offset: 0 })!.name).toBe('Pierre');
 });
 
-test('somebody whom a foreword names first has a card from where the story does', () => {
+test('a person first named in a foreword has a card from the beginning of the story', () => {
   const { cast, all, named } = open('en', [
     'Captain Harlow: the murderer of the earl. Mrs. Tilney: his widow.',
     'Captain Harlow came up the road, and Captain Harlow saw Mrs. Tilney.',

@@ -11,24 +11,24 @@ const chapter = (paragraphs: number) =>
 const cut = (html: string, start: number, chars: number) => cutSheet({ html, start, chars });
 
 describe('a stretch of a chapter', () => {
-  it('is the whole chapter where that is short', () => {
+  it('is the whole chapter if that is short', () => {
     const html = chapter(3);
     const sheet = cut(html, 0, 10_000);
     expect(sheet).toEqual({ text: canonicalText(html), start: 0, end: sheet.text.length, html });
   });
 
-  it('ends with a paragraph, and holds the text between its offsets', () => {
+  it('ends with a paragraph, and contains the text between its offsets', () => {
     const { text, start, end, html } = cut(chapter(100), 0, 2000);
     expect(text.slice(end - 2, end)).toBe('\n\n');
     expect(canonicalText(html)).toBe(text.slice(start, end).trim());
   });
 
-  it('leaves no short rest', () => {
+  it('leaves no short remainder', () => {
     const { text } = cut(chapter(10), 0, 100);
     expect(cut(chapter(10), 0, text.length - 50).end).toBe(text.length);
   });
 
-  it('starts at any offset, and always holds something', () => {
+  it('starts at any offset, and is never empty', () => {
     const html = chapter(40);
     const { length } = canonicalText(html);
     fc.assert(

@@ -38,13 +38,13 @@ describe('the text by language', () => {
     expect(of(['fr'])[3]).toEqual(['quatre', 'en']);
   });
 
-  it('joins the parts of a word that tags divide', () => {
+  it('joins the parts of a word divided by tags', () => {
     expect(languageStretches('<p>ad<b>minis</b>tration</p>', 7, english)).toEqual([
       { start: 7, text: 'administration', language: 'en', isPlain: true },
     ]);
   });
 
-  it('tells running text from what is set narrower or in other letters', () => {
+  it('distinguishes running text from narrower text and other fonts', () => {
     const html =
       '<p data-as="no-indent">one</p><blockquote><p>two</p></blockquote><p>three <b data-as="small-caps">four</b></p>';
     expect(languageStretches(html, 0, english).map(({ isPlain }) => isPlain)).toEqual([
@@ -55,7 +55,7 @@ describe('the text by language', () => {
     ]);
   });
 
-  it('stands where the canonical text has it', () => {
+  it('has the offsets of the canonical text', () => {
     const part = fc.constantFrom(
       ...['word ', ' ', 'и ещё', '<br/>', '&amp;', '\xa0', '<i>in</i>', '<b lang="ru"> да </b>', 'a\xadb'],
       ...['</p><p>', '<img src="p.png" alt="x"/>'],
@@ -81,12 +81,12 @@ describe('the text by language', () => {
   });
 });
 
-describe('the places where words may be divided', () => {
+describe('hyphenation points', () => {
   const everywhere = (word: string) => Array.from({ length: word.length }, (_, i) => i);
   const points = (text: string, language = 'en') =>
     hyphenationPoints({ start: 100, text, language, isPlain: true }, everywhere);
 
-  it('leave two letters before and three after, and short words whole', () => {
+  it('leave two letters before and three after, and none in short words', () => {
     expect(points('on simple')).toEqual([105, 106]);
     expect(points('short')).toEqual([]);
   });

@@ -7,7 +7,7 @@ const all = Array.from({ length: 40 }, (_, i) => 8 * i + 4);
 const near = (points: readonly number[]) =>
   pointsNearLineEnds({ text, start: 0, end: text.length, points }, measure);
 
-test('only the places near which a line ends are offered', () => {
+test('only hyphenation points near the end of a line are offered', () => {
   // Twenty letters a line: the third word of the first crosses its end, the second is nowhere near.
   expect(near(all)).toContain(20);
   expect(near(all)).not.toContain(12);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readerDefaults } from '../../contract/settings.ts';
 import { normaliseSettings } from './normalise-settings.ts';
 
-test('nothing wished gives the defaults', () => {
+test('no settings give the defaults', () => {
   expect(normaliseSettings({})).toEqual(readerDefaults);
 });
 
@@ -14,7 +14,7 @@ test('a theme sets its own colours', () => {
   });
 });
 
-test('whatever storage holds, every number stays in its range and normalising again changes nothing', () => {
+test('whatever is stored, every number stays in its range and normalising again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.anything(),

@@ -14,7 +14,7 @@ const usual: PageBoxInput = {
 };
 const box = (change: Partial<PageBoxInput> = {}) => pageBox({ ...usual, ...change });
 
-describe('pages beside each other', () => {
+describe('pages side by side', () => {
   it('are two in a wide window and one in a narrow or a tall one', () => {
     expect(box().columns).toBe(2);
     expect(box({ width: 1366, height: 900 }).columns).toBe(2);
@@ -23,7 +23,7 @@ describe('pages beside each other', () => {
     expect(box({ width: 390, height: 748 }).columns).toBe(1);
   });
 
-  it('are one where letters are so large that two columns would hold few words', () => {
+  it('are one if the letters are too large for two columns', () => {
     expect(box({ fontSize: 30 }).columns).toBe(1);
   });
 

@@ -55,12 +55,12 @@ describe('pages', () => {
     for (const { end } of paginate(text, 900).slice(0, -1)) expect(text.slice(end - 2, end)).toBe('\n\n');
   });
 
-  it('divide a long paragraph after a sentence', () => {
+  it('break a long paragraph after a sentence', () => {
     const text = 'It was a bright cold day. '.repeat(200).trim();
     for (const { end } of paginate(text, 800).slice(0, -1)) expect(text.slice(end - 2, end)).toBe('. ');
   });
 
-  it('never divide an emoji family or a flag', () => {
+  it('never break an emoji family or a flag', () => {
     const text = '👨‍👩‍👧‍👦🏳️‍🌈🇺🇦'.repeat(500);
     const whole = new Set(['👨‍👩‍👧‍👦', '🏳️‍🌈', '🇺🇦']);
     for (const { start, end } of paginate(text, 800)) {

@@ -73,7 +73,7 @@ const scene = fc.tuple(chapter, fc.array(fc.nat(), { minLength: 4, maxLength: 4 
 });
 
 describe('the text of a page', () => {
-  test('is found in its tree, every character at the place that the chapter gives it', () => {
+  test('is found in the DOM, every character at its offset in the chapter', () => {
     fc.assert(
       fc.property(scene, ({ html, layout, pageStart, pageEnd }) => {
         const { text } = layout;
@@ -91,7 +91,7 @@ describe('the text of a page', () => {
     );
   });
 
-  test('does not include what we put between the book’s words', () => {
+  test('does not include our additions between the book’s words', () => {
     const root = tree('<p>One <span data-added="1">Picture missing</span>two</p>');
     const roleOf = (node: TreeNode) => (has(node, 'data-added') ? 'added' : null);
     expect(textRuns(root, 10, roleOf).map(({ node, start }) => [node.nodeValue, start])).toEqual([
@@ -101,7 +101,7 @@ describe('the text of a page', () => {
   });
 });
 
-test('blocks that were divided between pages are one, wherever that was', () => {
+test('blocks split between pages are one, wherever they were split', () => {
   fc.assert(
     fc.property(scene, fc.array(fc.nat(400), { maxLength: 5 }), ({ html, layout }, cuts) => {
       const { text } = layout;
@@ -121,7 +121,7 @@ test('blocks that were divided between pages are one, wherever that was', () => 
   );
 });
 
-test('text that follows an inner block is not one with it, although the outer block was divided there', () => {
+test('text after an inner block is not joined to it, although the outer block was split there', () => {
   const pages = '<div><div>One</div></div><div data-continued="1">two</div>';
   const roleOf = (node: TreeNode) => (has(node, 'data-continued') ? 'continued' : null);
   expect(textRuns(tree(pages), 0, roleOf).map(({ node, start }) => [node.nodeValue, start])).toEqual([
@@ -169,7 +169,7 @@ describe('a highlight', () => {
     );
   });
 
-  test('of nothing but white space is none', () => {
+  test('of only white space is ignored', () => {
     expect(trimRange('one \n\n two', { start: 3, end: 7 })).toBeNull();
     expect(trimRange(' one  two ', { start: 0, end: 10 })).toEqual({ start: 1, end: 9 });
   });

@@ -9,7 +9,7 @@ test('a picture grows around the finger', () => {
   expect(zoomAt(wholePicture, 2, { x: 100, y: 0 }, frame)).toEqual({ x: -100, y: 0, scale: 2 });
 });
 
-test('a picture made small again is whole and in the middle', () => {
+test('a picture zoomed out again is whole and centred', () => {
   const large = zoomAt(wholePicture, 5, { x: 150, y: 200 }, frame);
   expect(zoomAt(large, 0.01, { x: -80, y: 90 }, frame)).toEqual(wholePicture);
 });

@@ -11,7 +11,7 @@ test('taps at the edges turn, a tap in the middle shows the bars', () => {
   ]);
 });
 
-test('in a book that runs from right to left the edges change places, and so does the swipe', () => {
+test('in a right-to-left book the edges are swapped, and so is the swipe', () => {
   expect([0.1, 0.5, 0.9].map((x) => tapAction(x, 'rtl'))).toEqual(['next', 'bars', 'previous']);
   expect([swipeAction(-80, 'ltr'), swipeAction(80, 'ltr')]).toEqual(['next', 'previous']);
   expect([swipeAction(-80, 'rtl'), swipeAction(80, 'rtl')]).toEqual(['previous', 'next']);

@@ -29,7 +29,7 @@ describe('searching a text', () => {
     expect(find('ein Wort\u00adspiel hier', 'wortspiel')).toEqual(['Wort\u00adspiel']);
   });
 
-  test('takes what was typed literally', () => {
+  test('takes the query literally', () => {
     expect(find('a.c abc (x) [y] 5*5', 'a.c')).toEqual(['a.c']);
     expect(find('a.c abc (x) [y] 5*5', '5*5')).toEqual(['5*5']);
   });
@@ -60,7 +60,7 @@ describe('searching a text', () => {
     );
   });
 
-  test('gives places in the text as it is, whatever characters it has', () => {
+  test('returns offsets in the unchanged text, whatever characters it has', () => {
     fc.assert(
       fc.property(
         fc.array(

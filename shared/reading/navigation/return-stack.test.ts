@@ -17,7 +17,7 @@ test('a jump can be taken back', () => {
   expect(returnTarget(afterReturn(way))).toBeNull();
 });
 
-test('looking at one search result after another leads back to where reading was', () => {
+test('after several search results the way back leads to where reading was', () => {
   const way = [at(2, 1), at(7, 3), at(9, 9)].reduce<ReturnStack>(
     (sofar, place) => afterJump(sofar, place, false),
     afterJump(emptyReturnStack, at(1, 5), false),
@@ -32,7 +32,7 @@ test('a chain of links leads back link by link', () => {
   expect(returnTarget(afterReturn(way))).toEqual(at(1, 5));
 });
 
-test('a place at which reading went on is worth coming back to', () => {
+test('a place where reading continued is kept as a way back', () => {
   const way = afterJump(afterPageTurn(afterJump(emptyReturnStack, at(1, 5), false)), at(4, 3), false);
   expect(way.places).toEqual([at(1, 5), at(4, 3)]);
 });
@@ -44,7 +44,7 @@ test('a reader who reads on has arrived', () => {
   expect(afterPageTurn(way)).toEqual(emptyReturnStack);
 });
 
-test('however much is jumped, the ways back stay few and the last left place is never forgotten', () => {
+test('after any number of jumps, the ways back stay few and include the last left place', () => {
   const step = fc.oneof(
     fc.constant('turn' as const),
     fc.record({ chapter: fc.nat(9), isLink: fc.boolean() }),

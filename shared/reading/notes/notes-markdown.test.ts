@@ -33,7 +33,7 @@ test('notes are grouped under the chapters that have any, in reading order', () 
   );
 });
 
-test('words that look like Markdown stay words', () => {
+test('words that look like Markdown are escaped', () => {
   const highlights = [words(1, '# 5 * 5 = [x](y)'), words(1, 'a', '1. first\n- second\n> third')];
   const markdown = formatNotesMarkdown({ ...book, highlights });
   expect(markdown).toContain('> \\# 5 \\* 5 = \\[x\\](y)');

@@ -34,25 +34,25 @@ test('a later and further position is followed', () => {
   expect(openingPosition(at('phone', 3, 10), [at('desk', 5, 20)]).open?.device).toBe('desk');
 });
 
-test('a later position that lies behind is only offered', () => {
+test('a later position that is behind is only offered', () => {
   const result = openingPosition(at('phone', 3, 10), [at('desk', 1, 20)]);
   expect(result.open?.device).toBe('phone');
   expect(result.other).toMatchObject({ followed: false, position: { device: 'desk' } });
 });
 
-test('an older position that lies further is left alone: the reader went back on purpose', () => {
+test('an older position that is further is ignored: the reader went back on purpose', () => {
   expect(openingPosition(at('phone', 3, 30), [at('desk', 9, 20)]).other).toBeNull();
   expect(furthestOf([at('phone', 3, 30), at('desk', 9, 20)])?.device).toBe('desk');
 });
 
-test('after Undo the book opens at the own place and does not ask again', () => {
+test('after Undo the book opens at this device’s place and does not ask again', () => {
   const desk = at('desk', 5, 20);
   const result = openingPosition(at('phone', 3, 10), [desk], settled(desk, 'stayed'));
   expect(result).toEqual({ open: at('phone', 3, 10), other: null });
   expect(openingPosition(null, [desk], settled(desk, 'stayed')).open).toBeNull();
 });
 
-test('a position that was followed is followed again without a word, until a page is turned here', () => {
+test('a followed position is followed again silently, until a page is turned here', () => {
   const desk = at('desk', 5, 20);
   expect(openingPosition(at('phone', 3, 10), [desk], settled(desk, 'followed'))).toEqual({
     open: desk,
@@ -61,13 +61,13 @@ test('a position that was followed is followed again without a word, until a pag
   expect(openingPosition(at('phone', 5, 30), [desk], settled(desk, 'followed')).open?.device).toBe('phone');
 });
 
-test('a decision holds for one position: when that device reads on, the question is new', () => {
+test('a decision applies to one position: when that device reads on, the reader is asked again', () => {
   const before = at('desk', 5, 20);
   const after = at('desk', 6, 40);
   expect(openingPosition(at('phone', 3, 10), [after], settled(before, 'stayed')).open).toEqual(after);
 });
 
-test('a position turned here and not yet sent is never overruled', () => {
+test('an unsent position of this device is never overridden', () => {
   expect(openingPosition(at('phone', 3, Infinity), [at('desk', 5, 20)]).open?.device).toBe('phone');
 });
 
@@ -86,7 +86,7 @@ const situation = fc.record({
 const choices = (others: DevicePosition[], decided: [number, PositionChoice][]) =>
   new Map(decided.flatMap(([i, choice]) => (others[i] ? [[settledKey(others[i]), choice] as const] : [])));
 
-test('the rule always has an answer, and it is a place where somebody is', () => {
+test('the rule always returns the position of some device', () => {
   fc.assert(
     fc.property(situation, ({ me, others, decided }) => {
       const { open, other } = openingPosition(me, others, choices(others, decided));
@@ -100,7 +100,7 @@ test('the rule always has an answer, and it is a place where somebody is', () =>
   );
 });
 
-test('nothing that another device does moves an open page; it is offered at most, and once decided never again', () => {
+test('another device never moves an open page; its position is offered at most once', () => {
   fc.assert(
     fc.property(situation, ({ me, others, decided }) => {
       const known = choices(others, decided);

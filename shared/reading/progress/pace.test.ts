@@ -15,7 +15,7 @@ const read = (pages: Pace[]) => pages.reduce(recordPage, emptyPace);
 const steady = (wpm: number, pages: number) =>
   read(Array.from({ length: pages }, () => ({ words: 250, seconds: (250 / wpm) * 60 })));
 
-test('a reader nobody knows yet reads as most do', () => {
+test('a new reader has the average pace', () => {
   expect(wordsPerMinute(emptyPace)).toBe(DEFAULT_WORDS_PER_MINUTE);
   expect(estimateMinutes(2300, emptyPace)).toBe(10);
 });
@@ -30,7 +30,7 @@ test('after a chapter or two the pace is the reader’s own, and follows when it
   expect(wordsPerMinute(slower)).toBeLessThan(150);
 });
 
-test('leafing through and falling asleep say nothing about reading', () => {
+test('leafing through and falling asleep do not affect the pace', () => {
   const pace = steady(250, 20);
   expect(recordPage(pace, { words: 250, seconds: 2 })).toBe(pace);
   expect(recordPage(pace, { words: 250, seconds: 4000 })).toBe(pace);
@@ -38,7 +38,7 @@ test('leafing through and falling asleep say nothing about reading', () => {
   expect(recordPage(pace, { words: 250, seconds: 0 })).toBe(pace);
 });
 
-test('whatever was measured, the pace stays one at which people read', () => {
+test('whatever was measured, the pace stays plausible', () => {
   const sample = fc.record({ words: fc.nat(2000), seconds: fc.double({ min: 0, max: 10_000, noNaN: true }) });
   fc.assert(
     fc.property(fc.array(sample, { maxLength: 200 }), (pages) => {
@@ -55,7 +55,7 @@ const chapters = [
   { number: 3, words: 0, chars: 0 },
 ];
 
-test('what lies ahead is the rest of the chapter, and with it the rest of the book', () => {
+test('the remaining text is the rest of the chapter, and of the book', () => {
   expect(wordsRemaining(chapters, { chapter: 1, offset: 3000 })).toEqual({ chapter: 500, book: 1000 });
   expect(wordsRemaining(chapters, { chapter: 2, offset: 3000 })).toEqual({ chapter: 0, book: 0 });
   expect(wordsRemaining(chapters, { chapter: 3, offset: 0 })).toEqual({ chapter: 0, book: 0 });
@@ -74,7 +74,7 @@ test('pages share out the words of their chapter', () => {
   );
 });
 
-test('the last line still takes a minute, nothing takes none', () => {
+test('the last line still takes a minute, no text takes none', () => {
   expect(estimateMinutes(5, emptyPace)).toBe(1);
   expect(estimateMinutes(0, emptyPace)).toBe(0);
 });

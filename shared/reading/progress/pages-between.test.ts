@@ -10,7 +10,7 @@ test('pages are counted within a chapter and across several', () => {
   );
 });
 
-test('a place on the page in hand is no page away, a later one neither', () => {
+test('a place on the current page, or a later one, is no pages away', () => {
   expect(pagesBetween({ chapter: 2, offset: 900 }, { chapter: 2, offset: 1_000 }, chapters, 1_000)).toBe(0);
   expect(pagesBetween({ chapter: 2, offset: 3_000 }, { chapter: 2, offset: 1_000 }, chapters, 1_000)).toBe(0);
 });

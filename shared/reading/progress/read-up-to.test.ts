@@ -7,13 +7,13 @@ test('the page that is open has not been read, unless its chapter ends with it',
   expect(readUpTo([3, 930, 1_000, 10, 10])).toEqual({ chapter: 3, offset: 1_000 });
 });
 
-test('of a book that was never opened, or only opened, nothing has been read', () => {
+test('nothing has been read of a book that was never opened, or only opened', () => {
   expect(readUpTo(null)).toBeNull();
   expect(readUpTo([1, 0, 1_000, 1, 10])).toBeNull();
   expect(readUpTo([2, 0, 1_000, 1, 10])).toEqual({ chapter: 2, offset: 0 });
 });
 
-test('a passage is told where it ends before the place, or anywhere in the whole book', () => {
+test('a passage is available if it ends before the place, or always for the whole book', () => {
   const until = { chapter: 3, offset: 400 };
   expect([399, 400, 401].map((end) => endsBy({ chapter: 3, end }, until))).toEqual([true, true, false]);
   expect(endsBy({ chapter: 2, end: 9_000 }, until)).toBe(true);
@@ -21,7 +21,7 @@ test('a passage is told where it ends before the place, or anywhere in the whole
   expect(endsBy({ chapter: 4, end: 1 }, null)).toBe(true);
 });
 
-test('reading on never takes a passage away', () => {
+test('reading on never removes a passage', () => {
   const number = fc.nat(5_000);
   fc.assert(
     fc.property(number, number, number, fc.integer({ min: 1, max: 9 }), (end, from, on, page) => {

@@ -5,7 +5,7 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 const place = (chapter: number, offset: number): TextPlace => ({ chapter, offset });
 
-test('what earlier text has told may be shown, what any later character tells may not', () => {
+test('facts from earlier text may be shown, those from any later character may not', () => {
   expect(mayShow(place(2, 999), place(3, 0))).toBe(true);
   expect(mayShow(place(3, 100), place(3, 100))).toBe(true);
   expect(mayShow(place(3, 101), place(3, 100))).toBe(false);
@@ -15,33 +15,33 @@ test('what earlier text has told may be shown, what any later character tells ma
 describe('while a book is open', () => {
   const furthest = [5, 200, 1_000, 3, 10] as [number, number, number, number, number];
 
-  test('what stands on the open page is known', () => {
+  test('the open page is known', () => {
     expect(knownWhileReading(null, place(1, 340))).toEqual(place(1, 340));
     expect(knownWhileReading(furthest, place(5, 290))).toEqual(place(5, 290));
   });
 
-  test('the furthest place stays known after moving back, unless rereading veils it', () => {
+  test('the furthest place stays known after moving back, unless hidden while rereading', () => {
     expect(knownWhileReading(furthest, place(2, 80))).toEqual(place(5, 200));
     expect(knownWhileReading(furthest, place(2, 80), true)).toEqual(place(2, 80));
   });
 });
 
 describe('from a position', () => {
-  test('a picture of a later chapter is veiled, one of an earlier chapter is not', () => {
+  test('a picture of a later chapter is hidden, one of an earlier chapter is not', () => {
     expect(mayShow(place(4, 0), knownFromPosition([3, 900, 1_000, 9, 10]))).toBe(false);
     expect(mayShow(place(2, 999), knownFromPosition([3, 0, 1_000, 1, 10]))).toBe(true);
   });
 
-  test('what stands on the page is not veiled, the end of its chapter is', () => {
+  test('the current page is not hidden, the end of its chapter is', () => {
     expect(mayShow(place(3, 180), knownFromPosition([3, 100, 1_000, 2, 10]))).toBe(true);
     expect(mayShow(place(3, 700), knownFromPosition([3, 100, 1_000, 2, 10]))).toBe(false);
   });
 
-  test('nothing is veiled in a book that was never opened', () => {
+  test('nothing is hidden in a book that was never opened', () => {
     expect(mayShow(place(9, 9), knownFromPosition(null))).toBe(true);
   });
 
-  test('reading on never veils what could be seen', () => {
+  test('reading on never hides anything that was visible', () => {
     const number = fc.nat(50_000);
     fc.assert(
       fc.property(

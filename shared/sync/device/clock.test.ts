@@ -6,13 +6,13 @@ const DAY = 24 * HOUR;
 const run = 'this page';
 const contact = { serverMs: 5_000_000, wallMs: 1_000, steadyMs: 10, run };
 
-test('the server’s time is reckoned by the wall clock through a night of sleep', () => {
+test('the server’s time is estimated by the wall clock through a night of sleep', () => {
   expect(serverTimeAt(contact, { wallMs: 1_000 + 8 * HOUR, steadyMs: 10 + HOUR, run })).toBe(
     5_000_000 + 8 * HOUR,
   );
 });
 
-test('and by the steady clock where the wall clock was set back', () => {
+test('and by the monotonic clock if the wall clock was set back', () => {
   expect(serverTimeAt(contact, { wallMs: 1_000 - DAY, steadyMs: 10 + HOUR, run })).toBe(5_000_000 + HOUR);
 });
 
@@ -30,12 +30,12 @@ test.each([
   expect(contactOf(contact, later, 1)).toBeNull();
 });
 
-test('an age is certain while both clocks run side by side', () => {
+test('an age is certain while both clocks agree', () => {
   const later = { wallMs: 1_000 + HOUR, steadyMs: 10 + HOUR, run };
   expect(isElapsedCertain(contact, later)).toBe(true);
 });
 
-test('a response that took minutes tells nothing of the server’s time', () => {
+test('a response that took minutes is not used to estimate the server’s time', () => {
   const after = (ms: number) => ({ wallMs: 1_000 + ms, steadyMs: 10 + ms, run });
   expect(contactOf(contact, after(200), 7)).toEqual({ serverMs: 7, ...after(200) });
   expect(contactOf(contact, after(HOUR), 7)).toBeNull();

@@ -20,7 +20,7 @@ function call(server: MemoryServer, more: Partial<SyncRequest>) {
 }
 const note = (server: MemoryServer) => server.contents.records.get(`mark/${K}`)?.f.note;
 
-test('a later write is kept when an earlier one of the same device is returned back with a higher stamp', async () => {
+test('a later write is kept when an earlier one of the same device is returned with a higher stamp', async () => {
   const server = new MemoryServer();
   // Its clock has jumped a day ahead since: both look a day old, and no record of the first stamp is left.
   await call(server, { sentAt: NOW + 86_400_000, ops: [op(1, 'first', NOW), op(2, 'second', NOW)] });
@@ -41,7 +41,7 @@ test('an author’s next write wins over its own writes returned back by others'
   expect(note(server)?.[0]).toBe('second');
 });
 
-test('what its author did before a returned write is as old as it was, also when it is sent again', async () => {
+test('earlier writes of its author keep their age, also when they are sent again', async () => {
   const server = new MemoryServer();
   await call(server, {
     device: 'desk-00001',

@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'after anything that somebody with a token of the account did, its devices and a new one write, read and converge',
+  'after arbitrary calls with a token of the account, its devices and a new one write, read and converge',
   { timeout: 4 * HOURS },
   async () => {
     const tally = await schedules.run({ first: 1, count: hostile, options: { profile: 'hostile' } });
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'what devices did without an account is there once, and in its order, when they have one',
+  'changes made without an account are there once, and in order, after signing up',
   { timeout: 4 * HOURS },
   async () => {
     const tally = await schedules.run({ first: 1, count: adopted, options: { profile: 'adopted' } });
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'engines of two versions lose no picture and double no passage, and every device shows what a reader has seen',
+  'engines of two versions lose no picture and double no passage, and every device shows the pictures already seen',
   { timeout: 4 * HOURS },
   async () => {
     const tally = await schedules.run({ first: 1, count: ofEngines, options: { profile: 'engines' } });
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a write that a restored server forgot, and whose device did more since, beats no write that was later', async () => {
+test('a write lost by a restored server, whose device did more since, does not win over a later one', async () => {
   const tally = await schedules.run({
     first: 106_544,
     count: 1,

@@ -63,7 +63,7 @@ test('a picture that the server no longer has is removed from its description, w
   expect(await storedPicture()).toBeNull();
 });
 
-test('a picture is fetched from the server that the app came from, whichever address it had when it was made', async () => {
+test('a picture is fetched from the app’s own server, whatever the server’s address was when it was made', async () => {
   contents = { '/images/i1/file': { type: 'image/jpeg', body: 'one' } };
   const image = illustrated.generated_image!;
   const moved = { ...image, image_url: `http://192.0.2.7:8080${image.image_url}` };

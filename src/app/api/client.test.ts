@@ -51,7 +51,7 @@ test('a call refused for an expired token is repeated with a new one', async () 
 });
 
 // An unread response keeps its connection, of which a browser has six, until the call's time limit.
-test('every response is read to its end, also a refused one and one whose body nobody needs', async () => {
+test('every response is read to its end, also an error and one whose body is not needed', async () => {
   await callForEffect('/images/i1', { method: 'DELETE' });
   expect(responses.map(({ status, bodyUsed }) => [status, bodyUsed])).toEqual([
     [401, true],

@@ -86,7 +86,7 @@ test('a closing page sends at most 64 KiB at a time, of Cyrillic notes as well',
   expect(await database.outbox.count()).toBe(0);
 });
 
-test('nothing of one reader leaves under the token of another who has signed in meanwhile', async () => {
+test('no data of one reader is sent with the token of another who has signed in meanwhile', async () => {
   await saveSession(session('somebody-else'));
   await writeRecord('mark', 'm1', { note: 'private' });
   await expect(flush(database)).rejects.toMatchObject({ message: 'Another reader has signed in' });

@@ -133,7 +133,7 @@ test('after an unclean close it tries five times with doubling delays, then only
   expect(refusals).toEqual([false, false, true, true, true, true, true]);
 });
 
-test('each return of the reader is one attempt and five more, also while one is waiting or on its way', async () => {
+test('each return of the reader is one attempt and five more, also while one is scheduled or in progress', async () => {
   accepts = false;
   start();
   await until(() => attempts.length === 1 && isClosed());

@@ -26,7 +26,7 @@ test('a response with only the fields of the specification is accepted', () => {
   });
 });
 
-test('a user or a pair of tokens is understood flat and under its name', () => {
+test('a user or a pair of tokens is accepted flat and nested', () => {
   const ada = { id: '1', email: 'ada@example.org', full_name: 'Ada', created_at: '2026-01-01T00:00:00Z' };
   expect([
     meResponse.parse(ada),

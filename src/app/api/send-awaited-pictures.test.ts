@@ -85,7 +85,7 @@ test('a picture that the server waits for is sent, once', async () => {
   ]);
 });
 
-test('one that could not be sent is sent later', async () => {
+test('a picture that could not be sent is sent later', async () => {
   await receive({ status: 'awaited' });
   status = 503;
   await expect(sendAwaitedPictures(database)).rejects.toThrow();
@@ -94,7 +94,7 @@ test('one that could not be sent is sent later', async () => {
   expect(received).toHaveLength(2);
 });
 
-test('one that is not wanted any more is given up', async () => {
+test('a picture that is no longer wanted is dropped', async () => {
   await receive({ status: 'awaited' });
   status = 409;
   await sendAwaitedPictures(database);
@@ -106,14 +106,14 @@ test.each([
   ['is painted by the server itself', { status: 'queued' }],
   ['another device has painted', { status: 'awaited', scene: { ...scene, input: 'cd'.repeat(32) } }],
   ['has come meanwhile', { status: 'done', image: { ...image, id: 'i1' } }],
-])('nothing is sent of a picture that %s', async (_, request) => {
+])('a picture that %s is not sent', async (_, request) => {
   await receive({ status: 'awaited' });
   await receive(request);
   await sendAwaitedPictures(database);
   expect(received).toEqual([]);
 });
 
-test('a picture that was painted again since is not sent in the place of the one before', async () => {
+test('a newer take is not sent in place of the requested one', async () => {
   await receive({ status: 'awaited' });
   await database.descriptions.update('d1', { scene: { ...scene, input: 'ef'.repeat(32) } });
   await sendAwaitedPictures(database);

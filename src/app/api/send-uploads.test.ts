@@ -220,7 +220,7 @@ test('a file that the server has already costs one small call', async () => {
   expect(uploads.calls).toEqual(['POST uploads']);
 });
 
-test('two senders at once send once: the one waits, the other leaves it alone', async () => {
+test('two simultaneous senders send once: one waits, the other skips it', async () => {
   const { bookId, bytes } = await addBook(2 * MIB);
   const first = sendUpload(bookId);
   const [background, waiting] = await Promise.all([sendUpload(bookId, { ifFree: true }), sendUpload(bookId)]);
@@ -277,7 +277,7 @@ test('an access token that has expired is renewed on the way', async () => {
   expect((await loadSession())?.access).toBe('renewed');
 });
 
-test('nothing of a reader is sent in the name of another who has signed in meanwhile', async () => {
+test('no data of a reader is sent as another who has signed in meanwhile', async () => {
   const { bookId } = await addBook();
   await signIn('somebody-else');
   await expect(sendUpload(bookId)).rejects.toMatchObject({ status: 401 });

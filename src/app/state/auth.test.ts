@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { User } from '#shared/contract/auth.ts';
 import { useAuth, userOnScreen } from './auth.ts';
 
-test('a screen that is rendered once more at a sign-out is still that of its reader', () => {
+test('a screen rendered once more during a sign-out is still that of its reader', () => {
   expect(() => userOnScreen(null)).toThrow('No reader is signed in');
   const ann = { id: 'ann' } as User;
   useAuth.setState({ user: ann, status: 'authenticated' });

@@ -40,7 +40,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('a cover is painted once, and again when the book has been extracted or is called something else', async () => {
+test('a cover is painted once, and again when the book has been extracted or renamed', async () => {
   await cover();
   await cover();
   expect(painted).toEqual([{ title: 'Emma', text: '' }]);
@@ -54,13 +54,13 @@ test('a cover is painted once, and again when the book has been extracted or is 
   ]);
 });
 
-test('a passage of a later chapter is never on it', async () => {
+test('a passage of a later chapter is never on a cover', async () => {
   await database.descriptions.bulkPut([1, 2, 3, 4].map((chapter) => passage(`${chapter}`, chapter, chapter)));
   await cover();
   expect(painted).toEqual([{ title: 'Emma', text: 'Passage 3.' }]);
 });
 
-test('the publisher’s cover stays, and nothing is painted that is not looked at or not here', async () => {
+test('the publisher’s cover is kept, and no cover is painted that is not visible or not here', async () => {
   await cover(book, false);
   await cover({ ...book, onDevice: false });
   const own = { bytes: new ArrayBuffer(4), mediaType: 'image/png' };

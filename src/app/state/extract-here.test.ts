@@ -47,7 +47,7 @@ test.each([
   expect(fetched).toEqual([]);
 });
 
-test('data that the reader has removed is not fetched again by itself', async () => {
+test('data that the reader has removed is not fetched again automatically', async () => {
   describeDevice({});
   await setPackRemoved('en', true);
   expect(await fetchPackInSpareTime('en')).toBe(false);

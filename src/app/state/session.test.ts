@@ -125,7 +125,7 @@ test('a sign-out removes all of the reader’s data from this browser', async ()
   });
 });
 
-test('a sign-out that was cut off by a reload is finished, not undone', async () => {
+test('a sign-out interrupted by a reload is finished, not undone', async () => {
   await saveSession(sessionOf('ada'));
   await savePendingWipe('ada');
   await restoreSession();
@@ -212,7 +212,7 @@ test('a running exchange cannot create a deleted database again', async () => {
   expect(await Dexie.exists('reader-ada')).toBe(false);
 });
 
-test('a sign-out that was cut off by closing the browser is finished at the next start', async () => {
+test('a sign-out interrupted by closing the browser is finished at the next start', async () => {
   const left = new UserDatabase('ada');
   await left.meta.put({ key: 'device', value: 'x' });
   left.close();
@@ -276,7 +276,7 @@ test('without an account everything works and no call leaves the browser', async
   expect(calls).toEqual([]);
 });
 
-test('an account takes along what was read without one, to be sent as if it had been offline', async () => {
+test('an account takes over data from before it, to be sent as if made offline', async () => {
   await beginWithoutAccount();
   const { userId: local } = db();
   const { bookId: idWithout, sha } = await addSmallBook();
@@ -300,7 +300,7 @@ test('an account takes along what was read without one, to be sent as if it had 
   expect(await loadPendingMove()).toBeNull();
 });
 
-test('a move to an account that was cut off is finished at the next start', async () => {
+test('an interrupted move to an account is finished at the next start', async () => {
   await beginWithoutAccount();
   const { userId: local } = db();
   await addSmallBook();

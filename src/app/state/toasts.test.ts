@@ -10,13 +10,13 @@ test('an error stays for ten seconds, a warning for seven, the rest for five', (
   expect(shown().map(({ durationMs }) => durationMs)).toEqual([10_000, 7_000, 5_000, 5_000]);
 });
 
-test('over an open book every notice stays for four seconds, with its way on', () => {
+test('over an open book every notice stays for four seconds, with its action', () => {
   const action = { label: 'Повторить', run: () => undefined };
   notifyInReader('error', 'Ошибка парсинга', 'Не удалось запустить обработку описаний', { action });
   expect(shown()[0]).toMatchObject({ type: 'error', durationMs: 4_000, action });
 });
 
-test('a notice about the same thing takes the place of the last one', () => {
+test('a notice about the same thing replaces the last one', () => {
   notify('warning', 'Offline Mode', '', { topic: 'connection' });
   notify('info', 'Other');
   notify('success', 'Back Online', '', { topic: 'connection' });
@@ -53,7 +53,7 @@ test('the three newest are shown and the others counted, until there is room', (
   expect(splitToasts(shown()).waiting).toBe(1);
 });
 
-test('of very many notices the oldest are removed', () => {
+test('the oldest of very many notices are removed', () => {
   for (let n = 1; n <= 25; n++) notify('info', String(n));
   expect(shown()).toHaveLength(20);
   expect(shown()[0]!.title).toBe('6');

@@ -51,7 +51,7 @@ function layer(name: string, closed: string[]) {
   return leave;
 }
 
-test('Back closes what is open, the uppermost first, and stays on the page', () => {
+test('Back closes open layers, the topmost first, and stays on the page', () => {
   const closed: string[] = [];
   layer('drawer', closed);
   layer('note', closed);

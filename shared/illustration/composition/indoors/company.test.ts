@@ -6,7 +6,7 @@ import { compose } from '../compose.ts';
 
 const pictured = (text: string) => compose(readScene(passage(text, { type: 'character' })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
 
-test('many people in a room are many, near and far', () => {
+test('many people in a room are spread near and far', () => {
   const { picture, template } = pictured('Many officers stood in the drawing-room round the general.');
   expect(template).toContain('company');
   // A person is a layer with more than ten shapes, as tall as a third of the picture or less where far.
@@ -15,7 +15,7 @@ test('many people in a room are many, near and far', () => {
   expect(Math.min(...people)).toBeLessThan(Math.max(...people) * 0.75);
 });
 
-test('of two kinds that the passage names both are there', () => {
+test('both kinds of people that the passage names are present', () => {
   const text = 'Officers and ladies stood in the hall.';
   const { drawn } = pictured(text);
   const shown = drawn.flatMap(({ words }) =>

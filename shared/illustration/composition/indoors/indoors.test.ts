@@ -15,7 +15,7 @@ const nounsDrawn = (text: string) => painted(text).drawn.flatMap(({ words }) => 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
 
 describe('a room', () => {
-  test('is seen from different places: through its door, into its corner, straight on', () => {
+  test('has different viewpoints: through its door, into its corner, straight on', () => {
     const views = new Set(SEEDS.map((seed) => painted('In the parlour stood a sofa and a round table.', seed).template.split(' ').at(-1))); // prettier-ignore
     expect(views).toEqual(new Set(['straight', 'corner', 'threshold']));
   });
@@ -28,7 +28,7 @@ describe('a room', () => {
     ['church inside', 'Inside the church burned a candle before an icon.'],
     ['shop', 'In the shop stood a chair and a clock.'],
     ['stable', 'In the stable stood a bench and a lantern.'],
-  ])('of its kind is told from a plain one by what is built in it: %s', (setting, text) => {
+  ])('differs from a plain one in its fixtures: %s', (setting, text) => {
     const scene = readScene(passage(text));
     const own = { ...scene, isTooVague: false, setting: { value: setting, source: 'passage', certainty: 1, words: [] } } as typeof scene; // prettier-ignore
     const plain = { ...own, setting: { ...own.setting!, value: 'room' } } as typeof scene;
@@ -36,16 +36,16 @@ describe('a room', () => {
     expect(count(own)).not.toEqual(count(plain));
   });
 
-  test('has its bed where one is named, of iron where it is of iron', () => {
+  test('has a bed if one is named, of iron if stated', () => {
     expect(nounsDrawn('In the garret stood an iron bed, a chair and a table.')).toEqual(expect.arrayContaining(['bed', 'table'])); // prettier-ignore
   });
 
-  test('of one book has other colours than that of another', () => {
+  test('differs in colour between books', () => {
     const curtains = (bookId: string) => JSON.stringify(compose(readScene(passage('In the parlour stood a sofa by the window.')), { ...at, bookId }).picture.layers.map(({ shapes }) => shapes[0]!.colour)); // prettier-ignore
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map(curtains)).size).toBeGreaterThan(3);
   });
 
-  test('has nobody who dances or embraces alone', () => {
+  test('shows nobody dancing or embracing alone', () => {
     for (const text of [
       'He put his arms around her and they embraced in the hall.',
       'The officer danced in the ballroom.',
@@ -56,23 +56,23 @@ describe('a room', () => {
     }
   });
 
-  test('puts a company round a table that is named, and none of them before another’s face', () => {
+  test('seats a company round a named table, with no face hidden', () => {
     const { template } = painted('Four officers played cards at the table in the tavern.', 'passage', 'character'); // prettier-ignore
     expect(template).toContain('company at table');
   });
 
-  test('lies nobody down who sits by somebody else’s bed', () => {
+  test('shows a person sitting by another’s bed as sitting', () => {
     const text = 'Больной лежал на кровати, возле него сидел доктор.';
     const [doctor] = readScene(passage(text, { type: 'character', language: 'ru' })).people;
     expect(doctor?.posture?.value).toBe('sit');
   });
 });
 
-describe('stepping nearer', () => {
+describe('zooming in on a room', () => {
   const light = { x: 600, y: 300, radius: 80, colour: '#ffffff', onGround: 0.5, bloom: 0.1 };
   const square = (left: number, top: number, right: number, bottom: number) => ({ shapes: [{ path: [[left, top, right, top, right, bottom, left, bottom]], colour: '#000000' }] }); // prettier-ignore
 
-  test('makes what a room is about larger, keeps it within the picture and its feet on the floor', () => {
+  test('enlarges the subject, keeping it within the picture and on the floor', () => {
     const subject = { left: 380, right: 560, top: 330, bottom: 674 };
     const { layers } = zoomIn([square(380, 330, 560, 674)], light, subject);
     const box = boundsOf([layers[0]!.shapes[0]!.path]);
@@ -82,13 +82,13 @@ describe('stepping nearer', () => {
     expect(box.top).toBeGreaterThan(90);
   });
 
-  test('stays where the room is full already', () => {
+  test('does nothing if the room is already full', () => {
     const subject = { left: 130, right: 900, top: 100, bottom: 680 };
     expect(zoomIn([square(130, 100, 900, 680)], light, subject).light).toEqual(light);
   });
 });
 
-describe('who is in a lit room', () => {
+describe('a person in a lit room', () => {
   const coloursOf = (text: string) => {
     const { picture } = compose(readScene(passage(text, { type: 'location' })), at);
     // A figure is the layer with the most shapes among those with a bright edge.
@@ -97,43 +97,43 @@ describe('who is in a lit room', () => {
     return new Set(figure!.shapes.map(({ colour }) => colour)).size;
   };
 
-  test('has face, hair and clothes in colours of their own', () => {
+  test('has individual colours of face, hair and clothes', () => {
     expect(coloursOf('In the parlour a gentleman sat by the fire.')).toBeGreaterThan(6);
   });
 
-  test('is dark only before the bright opening of a door', () => {
+  test('is dark only in front of a bright doorway', () => {
     expect(coloursOf('In the parlour a gentleman stood in the doorway.')).toBeLessThan(4);
   });
 });
 
-test('legs are seen below a table-cloth, or it would hang in the air', () => {
+test('table legs are visible below the tablecloth', () => {
   const parts = MOTIFS.get('laid table')!.draw(seeded('cloth'), {});
   const { bottom } = boundsOf(parts.filter(({ material }) => material === 'white').map(({ path }) => path)); // prettier-ignore
   expect(bottom).toBeLessThan(-0.4);
 });
 
-test('a bed in which nobody lies has a coverlet drawn smooth', () => {
+test('an empty bed has a smooth coverlet', () => {
   const parts = MOTIFS.get('bed')!.draw(seeded('bed'), {});
   const { top, left, right } = boundsOf(parts.filter(({ material }) => material === 'dress').map(({ path }) => path)); // prettier-ignore
   expect(top).toBeGreaterThan(-0.56);
   expect(right - left).toBeGreaterThan(1.8);
 });
 
-describe('a room that passages make much of', () => {
+describe('a special room', () => {
   const HEAP = 'The back room was crammed: a wardrobe, a table, a broken chair, an armchair and a clock; on them lay books, a bottle, a skull, letters, a violin, a cup and a candlestick.'; // prettier-ignore
 
-  test('is heaped up where many pieces and trifles are named, with nobody there', () => {
+  test('is heaped up if many things and nobody are named', () => {
     expect(painted(HEAP).template).toContain('heap');
     expect(painted('In the room stood a table and a chair, and a book lay on the table.').template).not.toContain('heap'); // prettier-ignore
     const shown = painted(HEAP).drawn.map(({ what }) => what);
     expect(shown).toEqual(expect.arrayContaining(['wardrobe', 'chair', 'table', 'clock']));
   });
 
-  test('is a heap where its furniture is scattered about', () => {
+  test('is a heap if its furniture is scattered about', () => {
     expect(painted('The furniture was scattered about in every direction, with dismantled shelves and open drawers.').template).toContain('heap'); // prettier-ignore
   });
 
-  test('is vast on columns: people and furniture are small in it', () => {
+  test('is vast if it has columns: people and furniture are small in it', () => {
     const people = (text: string) => {
       const { layers } = painted(text).picture;
       const [{ shapes }] = layers.filter(({ rim = 0 }) => rim >= 0.9) as [(typeof layers)[number]];
@@ -146,7 +146,7 @@ describe('a room that passages make much of', () => {
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['column', 'sofa', 'table']));
   });
 
-  test('on columns has them in pairs that grow towards the reader, the same on both sides', () => {
+  test('has symmetric pairs of columns that get larger towards the reader', () => {
     const { layers } = painted('In a hall with marble columns stood a sofa.').picture;
     const pairs = layers.filter(({ shapes }) => shapes.length === 3 && shapes[0]!.path.length === 10).map(({ shapes }) => boundsOf([shapes[0]!.path])); // prettier-ignore
     expect(pairs.length).toBe(3);
@@ -155,12 +155,12 @@ describe('a room that passages make much of', () => {
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
   });
 
-  test('has as many heads of stags as are named, high on the wall', () => {
+  test('has the stated number of stags’ heads, high on the wall', () => {
     const text = 'Stags’ heads hung on the walls of the hall, and a log fire burned in the fireplace.';
     for (const seed of SEEDS) expect(painted(text, seed).drawn.map(({ what }) => what)).toContain('antlers');
   });
 
-  test('has its cobweb where two walls meet', () => {
+  test('has a cobweb where two walls meet', () => {
     for (const seed of SEEDS) {
       const { template, drawn } = painted('A cobweb hung in the corner of the room, and a sofa stood by the wall.', seed); // prettier-ignore
       if (drawn.some(({ what }) => what === 'cobweb')) expect(template).toContain('corner');
@@ -168,7 +168,7 @@ describe('a room that passages make much of', () => {
   });
 });
 
-test('a window shows what the passage tells is outside, that of a prison no more than light, and by lamplight the dark', () => {
+test('a window shows the stated view, only light in a prison, and darkness by lamplight', () => {
   const glass = (text: string) => {
     const { layers } = painted(text).picture;
     // The bands of the sky in the panes.
@@ -180,7 +180,7 @@ test('a window shows what the passage tells is outside, that of a prison no more
   expect(light('A lamp burned on the table by the window.')).toBeLessThan(light('In the room stood a table by the window.') * 0.6); // prettier-ignore
 });
 
-test('a coffin stands on its bier between candles, with whoever lies in it', () => {
+test('a coffin stands on its bier between candles, with the deceased in it', () => {
   const { template, drawn } = compose(readScene(passage('The girl lay in her coffin in the dark room, and candles burned round it.', { type: 'character' })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
   expect(template).toContain('bier');
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['coffin', 'candle', 'woman']));
@@ -193,20 +193,20 @@ test('the ladies of a company differ in their hair and gowns', () => {
   expect(new Set(colours).size).toBeGreaterThan(colours.length / 2);
 });
 
-test('a parlour of which only the window is told is furnished, and a bare room is not', () => {
+test('a parlour with only a window mentioned is furnished, and a bare room is not', () => {
   const furnishing = (text: string) => Array.from({ length: 8 }, (_, i) => painted(text, `passage ${i}`).picture.layers.filter(({ rim, glow }) => rim === 0.5 && glow === 0.08).length).reduce((a, b) => a + b); // prettier-ignore
   expect(furnishing('In the parlour a gentleman stood by the window.')).toBeGreaterThan(8);
   expect(furnishing('There was no furniture in the room, where a gentleman stood by the window.')).toBe(0);
 });
 
-test('a carriage that is heard from the dining-room does not stand in it', () => {
+test('a carriage heard from the dining-room is not in it', () => {
   const { drawn } = painted(
     'As they sat together in the dining-room they heard the sound of a carriage, and saw a chaise and four.',
   );
   expect(drawn.map(({ what }) => what)).not.toContain('carriage');
 });
 
-test('windows that are said to be bare have no curtains', () => {
+test('bare windows have no curtains', () => {
   const isBare = (text: string) => {
     const scene = readScene(passage(text, { type: 'location' }));
     return scene.things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) || scene.leftOut.some(({ what }) => what === 'curtain'); // prettier-ignore
@@ -218,7 +218,7 @@ test('windows that are said to be bare have no curtains', () => {
   bare.forEach((count, i) => expect(count).toBeLessThan(hung[i]!));
 });
 
-test('rooms of which only a table is told have tables of several kinds, and a laid one where one eats', () => {
+test('rooms with only a table mentioned have various tables, and a laid one for meals', () => {
   const tables = (text: string) => SEEDS.map((seed) => { const { layers } = painted(text, seed).picture; return layers.filter(({ rim }) => rim === 0.6).map(({ shapes }) => shapes.map(({ path }) => path.length).join('.')).join(' '); }); // prettier-ignore
   expect(new Set(tables('In the parlour stood a table and a clock.')).size).toBeGreaterThan(1);
   expect(new Set(tables('On the table in the dining room stood a samovar.')).size).toBe(1);

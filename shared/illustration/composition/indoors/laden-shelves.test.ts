@@ -8,13 +8,13 @@ const drawnIn = (text: string, take = 0) => compose(readScene(passage(text)), { 
 const layersOf = (text: string, take = 0) =>
   compose(readScene(passage(text)), { ...at, take }).picture.layers;
 
-test('many small things of a room stand on shelves along its wall', () => {
+test('many small things in a room stand on shelves along the wall', () => {
   for (let take = 0; take < 4; take++) {
     expect(drawnIn('The room was full of bottles; they stood along the shelves, and a lamp burned on the table.', take)).toEqual(expect.arrayContaining(['bottle', 'shelf'])); // prettier-ignore
   }
 });
 
-test('a room in which there is one of each has no such shelves', () => {
+test('a room with single things has no such shelves', () => {
   const one = layersOf('In the room a lamp burned on the table beside a bottle.');
   const many = layersOf('In the room lamps burned on the table beside a bottle.');
   expect(many.length).toBeGreaterThan(one.length);

@@ -6,7 +6,7 @@ import { compose } from '../compose.ts';
 const drawn = (text: string) =>
   compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).drawn.map(({ what }) => what); // prettier-ignore
 
-test('weapons hang on a wall where the passage says so', () => {
+test('weapons hang on a wall if the passage says so', () => {
   expect(drawn('On the wall of the study hung a rifle and a sabre. By the window stood a table.')).toEqual(expect.arrayContaining(['rifle', 'sabre'])); // prettier-ignore
   expect(drawn('В комнате на стене висели ружьё и скрипка.')).toEqual(expect.arrayContaining(['rifle', 'violin'])); // prettier-ignore
 });

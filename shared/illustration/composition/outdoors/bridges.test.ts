@@ -7,7 +7,7 @@ import { boxOf } from '../canvas.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
-test('a bridge spans its stream, and is large enough to be told', () => {
+test('a bridge spans its stream, and is large enough to be recognised', () => {
   const bridge = MOTIFS.get('stone bridge')!;
   const spy = vi.spyOn(bridge, 'draw');
   try {

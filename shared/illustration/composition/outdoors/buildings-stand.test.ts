@@ -17,7 +17,7 @@ describe('windows are lit', () => {
     expect(areWindowsLit({ scene: scene({ time: known('night') }) }, house)).toBe(true);
   });
 
-  test('neither by day, in darkness, nor in uninhabited houses', () => {
+  test('but not by day, in stated darkness, or in uninhabited houses', () => {
     expect(areWindowsLit({ scene: scene({ time: known('sunset') }) }, house)).toBe(false);
     expect(areWindowsLit({ scene: scene({ time: known('night'), light: known('dark') }) }, house)).toBe(
       false,
@@ -46,7 +46,7 @@ test('of many castles on their cliffs one is drawn on its own', () => {
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['castle', 'cliff', 'river']));
 });
 
-test('no tower is cut off by the edge of the picture', () => {
+test('no tower is cropped by the edge of the picture', () => {
   for (let take = 0; take < 6; take++) {
     const { layers } = compose(read('Twin towers, ancient and crenelated, rose above the front of the old house in the park.'), { ...at, take }).picture; // prettier-ignore
     const built = layers.filter(({ rim, fade }) => rim === RIM_OF_MIDDLE && !fade);

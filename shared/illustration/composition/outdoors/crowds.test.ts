@@ -11,7 +11,7 @@ const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
 describe('a crowd', () => {
-  test('forms groups of different size, close together within, with room between them', () => {
+  test('forms dense groups of different sizes, with space between them', () => {
     for (const group of [0, 1, 2]) {
       const places = crowdSpots(group, seeded(group));
       const sizes = new Set(places.map(({ size }) => Math.round(size * 5)));
@@ -37,7 +37,7 @@ describe('a crowd', () => {
     }
   });
 
-  test('leaves the road to the sledge that drives there', () => {
+  test('leaves the road clear for the sledge on it', () => {
     const { layers } = compose(readScene(passage('A sledge drove down the street, and people ran past the lamps.')), at).picture; // prettier-ignore
     const near = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes));
     const sledge = near.reduce((a, b) => (b.right - b.left > a.right - a.left ? b : a));

@@ -8,7 +8,7 @@ import { compose } from '../compose.ts';
 /** The bright edges of the nearest things, and of those farther off. */
 const [NEAR, MIDDLE] = [0.75, 0.45];
 
-test('out of the fog one dark thing looms, before paler ones', () => {
+test('one dark thing looms out of the fog, in front of paler ones', () => {
   for (let take = 0; take < 6; take++) {
     const { layers } = compose(readScene(passage('Fog lay over the marsh; a dead tree stood in it, and behind it a church and a windmill.')), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
     const shapesOf = (wanted: number) =>

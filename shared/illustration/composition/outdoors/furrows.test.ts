@@ -14,12 +14,12 @@ test.each([
   ['Over the stubble fields the autumn sky hung low.', 'stubble'],
   ['The fields lay white under the snow, where the rye had stood.', undefined],
   ['Children played in the field by the village.', undefined],
-])('a field is tilled as the passage says: %s', (text, tillage) => {
+])('a field is cultivated as stated: %s', (text, tillage) => {
   expect(terrainOf(read(text)).tillage).toBe(tillage);
 });
 
 describe('rows of a field', () => {
-  test('come nearer to each other towards the horizon, and meet at one point', () => {
+  test('converge towards a point on the horizon', () => {
     for (let take = 0; take < 4; take++) {
       const { layers } = compose(read('За деревней тянулось вспаханное поле.'), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
       const rows = layers.flatMap(({ shapes }) => shapes).find(({ path }) => path.length > 90 && path.every((ring) => ring.length === path[0]!.length && Math.max(...ring.filter((_, i) => i % 2 === 1)) >= HEIGHT))!.path; // prettier-ignore

@@ -6,7 +6,7 @@ import { compose } from '../compose.ts';
 const drawn = (text: string) =>
   compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).drawn.map(({ what }) => what); // prettier-ignore
 
-test('people in a garden sit at the table that the passage names, with what is on it', () => {
+test('people in a garden sit at the named table, with the named things on it', () => {
   expect(drawn('В саду под липой стоял круглый стол с самоваром, и вокруг него сидели три барышни в белых платьях.')).toEqual(expect.arrayContaining(['round table', 'samovar', 'woman'])); // prettier-ignore
   expect(drawn('In the garden an old man and a lady were sitting at a table with a teapot on it.')).toEqual(expect.arrayContaining(['table', 'person', 'woman'])); // prettier-ignore
 });

@@ -6,7 +6,7 @@ import * as land from '../land.ts';
 
 const layersOf = (text: string, take: number) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture.layers; // prettier-ignore
 
-test('bare climbers bridge the trees of a winter garden, and leaves hang nowhere in it', () => {
+test('bare climbers connect the trees of a winter garden, which has no leaves', () => {
   const text = 'The high walls of the garden were covered with leafless stems of roses, and they had crept from one bare tree to another.'; // prettier-ignore
   for (let take = 0; take < 4; take++) {
     // Loops and the ends that hang from them: many rings of one part.
@@ -17,12 +17,12 @@ test('bare climbers bridge the trees of a winter garden, and leaves hang nowhere
   }
 });
 
-test('over the walls of a garden of which nothing is said no crowns look, and nothing climbs', () => {
+test('no trees rise above undescribed garden walls, and nothing climbs them', () => {
   const drawn = (text: string) => layersOf(text, 0).length;
   expect(drawn('The sun was shining inside the four walls, under a blue sky.')).toBeLessThan(drawn('The sun was shining in June inside the four walls with their ivy, under a blue sky.')); // prettier-ignore
 });
 
-test('a walled garden has a path only where the passage names one', () => {
+test('a walled garden has a path only if the passage names one', () => {
   const winding = vi.spyOn(land, 'windingWay');
   const pathsIn = (text: string): number => {
     winding.mockClear();
@@ -37,7 +37,7 @@ test('a walled garden has a path only where the passage names one', () => {
   }
 });
 
-test('now and then one looks into a walled garden through the arch of its gate, unless somebody is in it', () => {
+test('a walled garden is sometimes seen through its gate, unless somebody is in it', () => {
   const templates = (text: string) =>
     Array.from({ length: 10 }, (_, take) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).template); // prettier-ignore
   const empty = templates('The sun was shining inside the four high walls of the garden.');

@@ -8,7 +8,7 @@ import { compose } from '../compose.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
 
-test('trees that are many grow in groups, not in a file', () => {
+test('many trees grow in groups, not in a row', () => {
   for (let take = 0; take < 4; take++) {
     const { layers } = compose(readScene(passage('Trees were scattered over the banks of the river.')), { ...at, take }).picture; // prettier-ignore
     const stands = layers.filter(({ rim, fade }) => rim === 0.45 && !fade);
@@ -25,7 +25,7 @@ test('no tree of a grove stands between the reader and the house', () => {
   }
 });
 
-test('trees that a passage names beside a house are seen, and not hidden behind it', () => {
+test('trees named beside a house are visible, not hidden behind it', () => {
   for (let take = 0; take < 6; take++) {
     const { layers } = compose(readScene(passage('The large white house stood by the pond, with many green willows.')), { ...at, take }).picture; // prettier-ignore
     const stands = layers.filter(({ rim, fade }) => rim === 0.45 && !fade).flatMap(({ shapes }) => shapes);
@@ -36,7 +36,7 @@ test('trees that a passage names beside a house are seen, and not hidden behind 
   }
 });
 
-test('all trees of a picture are bare, or none of them is', () => {
+test('either all trees of a picture are bare, or none', () => {
   const texts = [
     'The village lay in the valley: low cottages among trees, and an old church.',
     'The garden was shut in by high walls, and trees stood in the grass.',

@@ -11,7 +11,7 @@ test('a porch belongs to a house, which is drawn for the same words', () => {
   expect(house?.words).toEqual(porch?.words);
 });
 
-test('steps of a church, and a porch of a named house, need none', () => {
+test('steps of a church, or a porch of a named house, imply no other house', () => {
   expect(things('They stood on the steps of the church.').map(({ what }) => what)).not.toContain('house');
   expect(things('The cottage had a low porch.').map(({ what }) => what)).not.toContain('house');
 });

@@ -12,8 +12,8 @@ import { endingsFor, nearColour } from './near-ground.ts';
 import { nearestTo } from './near-things.ts';
 import { FOREGROUNDS } from './foreground.ts';
 
-describe('the ground before the reader', () => {
-  test('has the light of its hour, and is darker than by day only where the sun is low', () => {
+describe('the ground at the reader’s feet', () => {
+  test('has the light of its hour, and is darker than by day only if the sun is low', () => {
     const given = (time: (typeof TIMES)[number]) => scene({ setting: known('meadow'), time: known(time) });
     for (const time of TIMES) {
       const at = given(time);
@@ -39,13 +39,13 @@ const drawnNear = (given: Parameters<typeof scene>[0], pictures = 32) =>
   Array.from({ length: pictures }, (_, i) => compose(scene(given), { bookId: 'book', seed: `${i}`, take: 0 }).template.split(' ').filter((word) => (FOREGROUNDS as readonly string[]).includes(word) && word !== 'none')); // prettier-ignore
 const shareOf = (all: string[][], has: (names: string[]) => boolean) => all.filter(has).length / all.length;
 
-test('something tall stands near the reader in half of the pictures of a book, and not in all of them', () => {
+test('about half of the pictures of a book have something tall in the foreground', () => {
   const share = shareOf(drawnNear({ setting: known('meadow') }, 96), (names) => names.some((name) => name !== 'verge')); // prettier-ignore
   expect(share).toBeGreaterThan(0.35);
   expect(share).toBeLessThan(0.85);
 });
 
-test('grasses grow at the foot of most other pictures, and of no ground that is bare, dug or moss', () => {
+test('most other pictures have grasses in the foreground, but never on bare, dug or mossy ground', () => {
   const withVerge = (given: Parameters<typeof scene>[0]) =>
     shareOf(drawnNear(given, 16), (names) => names.includes('verge'));
   expect(withVerge({ setting: known('meadow') })).toBeGreaterThan(0.12);
@@ -56,7 +56,7 @@ test('grasses grow at the foot of most other pictures, and of no ground that is 
   expect(withVerge({ setting: known('open'), things: [moss] })).toBe(0);
 });
 
-test('the edge of every form ends lowest in the middle', () => {
+test('the edge of every form is lowest in the middle', () => {
   for (const form of EDGES) {
     expect(edgeBottomAt(form, WIDTH / 2), form).toBeGreaterThan(edgeBottomAt(form, 80));
     expect(edgeBottomAt(form, WIDTH / 2), form).toBeLessThan(HEIGHT);
@@ -64,7 +64,7 @@ test('the edge of every form ends lowest in the middle', () => {
   }
 });
 
-test('beside a square foot nothing has to stand on the steep edge of its picture', () => {
+test('nothing stands on the steep edge of a square vignette', () => {
   // The bottom of the picture is at half the height of its edge.
   expect(edgeBottomAt('arch', edgeSideX('arch'))).toBeLessThan(HEIGHT * 0.6);
   expect(edgeBottomAt('arch', nearestTo('arch', 72))).toBeGreaterThan(HEIGHT * 0.8);

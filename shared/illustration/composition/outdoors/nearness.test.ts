@@ -16,12 +16,12 @@ const peopleIn = (text: string, type: 'location' | 'character') =>
   }); // prettier-ignore
 const shareOf = ({ top, bottom }: { top: number; bottom: number }) => (bottom - top) / HEIGHT;
 
-describe('people whom a passage is about', () => {
+describe('people who are the subject', () => {
   test.each([
     ['An old beggar stood at the church gate, leaning on a staff.', 1],
     ['Two nuns walked along the road by the convent.', 2],
     ['У калитки стояли две девушки в белых платьях и смотрели на дорогу.', 2],
-  ] as const)('stand near, on a third, beside the light: %s', (text, count) => {
+  ] as const)('are near, on a third, beside the light: %s', (text, count) => {
     for (const type of ['location', 'character'] as const)
       for (const { boxes, light } of peopleIn(text, type)) {
         const people = boxes.filter((box) => shareOf(box) > 0.3);
@@ -38,7 +38,7 @@ describe('people whom a passage is about', () => {
   });
 });
 
-test('nothing at the reader’s feet grows before people whom a passage is about', () => {
+test('no foreground plants hide people who are the subject', () => {
   for (let take = 0; take < 8; take++) {
     const { layers } = compose(readScene(passage('Two girls in long dresses stood at the garden gate among the tall grass.', { type: 'character' })), { bookId: 'book', seed: 'passage', take }).picture; // prettier-ignore
     const people = layers.filter(({ rim }) => rim === RIM_OF_PEOPLE).map(({ shapes }) => boxOf(shapes)).filter((box) => shareOf(box) > 0.3); // prettier-ignore
@@ -50,7 +50,7 @@ test('nothing at the reader’s feet grows before people whom a passage is about
   }
 });
 
-describe('people in a place that a passage is about', () => {
+describe('people in a place that is the subject', () => {
   test.each([
     'The wide heath lay under a grey sky, and a man walked along the road.',
     'За деревней тянулось поле, и по дороге шла старуха.',
@@ -59,12 +59,12 @@ describe('people in a place that a passage is about', () => {
   });
 });
 
-describe('what stands in a picture', () => {
+describe('the main thing of a picture', () => {
   const FAR_RIM = 0.45;
   const picture = (text: string, take: number) =>
     compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture;
 
-  test('fills it, where it stands alone', () => {
+  test('fills it if it is alone', () => {
     for (let take = 0; take < 6; take++) {
       const { layers } = picture('A church with a tall spire stood in the field.', take);
       const { top, bottom } = boxOf(layers.filter(({ rim, fade }) => rim === FAR_RIM && !fade).flatMap(({ shapes }) => shapes)); // prettier-ignore
@@ -72,7 +72,7 @@ describe('what stands in a picture', () => {
     }
   });
 
-  test('is followed by the land to the margins', () => {
+  test('leaves the land extending to the margins', () => {
     for (let take = 0; take < 6; take++) {
       const land = picture('A cottage stood in the meadow by a stream.', take).layers.filter(({ texture }) => texture && 'horizon' in texture); // prettier-ignore
       const { left, right } = boxOf(land.flatMap(({ shapes }) => shapes));
@@ -81,7 +81,7 @@ describe('what stands in a picture', () => {
     }
   });
 
-  test('is no giant, where it is a bird', () => {
+  test('is not enlarged to a giant if it is a bird', () => {
     for (let take = 0; take < 6; take++) {
       const { layers } = picture(
         'A thrush sat in the bushes of the lawn and sang, and a man sat on a bench.',
@@ -93,7 +93,7 @@ describe('what stands in a picture', () => {
     }
   });
 
-  test('is hidden by no tree and no thistle of the foreground', () => {
+  test('is not hidden by foreground trees or thistles', () => {
     for (const text of ['A wagon with a horse stood in the meadow by the trees.', 'A man with a stick stood in the park under the old trees.', 'The cottage stood among trees by the road.'])
       for (let take = 0; take < 8; take++) {
         const { layers } = picture(text, take);

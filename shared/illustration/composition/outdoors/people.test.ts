@@ -8,7 +8,7 @@ const at = { bookId: 'book', seed: 'passage', take: 0 };
 const coloursOf = (text: string) =>
   new Set(compose(readScene(passage(text)), at).picture.layers.flatMap(({ shapes }) => shapes.map(({ colour }) => colour))); // prettier-ignore
 
-test('by day people who pass by wear colours, and at night they are silhouettes', () => {
+test('passers-by wear colours by day, and are silhouettes at night', () => {
   const [day, night] = ['noon', 'midnight'].map((hour) => coloursOf(`It was ${hour}. Many men walked along the road over the plain.`).size); // prettier-ignore
   expect(day).toBeGreaterThan(night! + 3);
 });
@@ -17,18 +17,18 @@ test('by day people who pass by wear colours, and at night they are silhouettes'
 const nearestBoxes = (text: string) =>
   compose(readScene(passage(text, { type: 'character' })), at).picture.layers.filter(({ reach, rim }) => reach === 'beyond' && rim === 0.75).map(({ shapes }) => boundsOf(shapes.map(({ path }) => path))); // prettier-ignore
 
-test('whoever sits on the grass sits lower than on a bench', () => {
+test('a person sitting on the grass is lower than one on a bench', () => {
   const [grass] = nearestBoxes('The young man was sitting on the grass of the meadow.');
   const [bench] = nearestBoxes('The young man was sitting on a bench in the meadow.');
   expect(grass!.bottom - grass!.top).toBeLessThan((bench!.bottom - bench!.top) * 0.85);
 });
 
-test('two on a bench sit close enough to talk', () => {
+test('two people on a bench sit close enough to talk', () => {
   const [one, other] = nearestBoxes('In the garden, on a bench, an old man and a young lady were sitting.');
   expect(Math.abs(one!.left + one!.right - other!.left - other!.right) / 2).toBeLessThan(330);
 });
 
-test('a coachman is on his box, and a fire burns between those who sit around it', () => {
+test('a coachman is on his box, and a fire burns between the people around it', () => {
   const drawn = (text: string) => compose(readScene(passage(text)), at).drawn.map(({ what }) => what);
   const ride = drawn('По снежной дороге неслась тройка, и ямщик в тулупе махал кнутом.');
   expect(ride).toContain('troika');

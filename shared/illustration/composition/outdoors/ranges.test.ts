@@ -6,7 +6,7 @@ import * as ranges from './ranges.ts';
 const SEEDS = Array.from({ length: 20 }, (_, i) => i);
 const heightsOf = (contour: (x: number) => number) => Array.from({ length: 128 }, (_, i) => 500 - contour(i * 8)); // prettier-ignore
 
-test('a range has one top that is the highest, where it is wanted, and several others', () => {
+test('a range has its highest top at the requested place, and several others', () => {
   for (const seed of SEEDS) {
     const contour = ranges.massif(seeded(seed), 500, 240, 4, 660);
     const heights = heightsOf(contour);
@@ -26,14 +26,14 @@ test('old hills are round: nowhere steeper than a man would climb', () => {
   }
 });
 
-test('rocks stand on a broken moor, and on no other', () => {
+test('only a broken moor has rocks', () => {
   for (const seed of SEEDS) {
     const steepest = (isBroken: boolean) => { const heights = heightsOf(ranges.moor(seeded(seed), 500, isBroken)); return Math.max(...heights.slice(1).map((height, i) => Math.abs(height - heights[i]!))); }; // prettier-ignore
     expect(steepest(true)).toBeGreaterThan(steepest(false) + 5);
   }
 });
 
-test('the dark side of a mountain is the one away from the light, and on the mountain', () => {
+test('the dark side of a mountain is on the mountain, away from the light', () => {
   for (const seed of SEEDS) {
     const contour = ranges.massif(seeded(seed), 500, 240, 3, 400);
     const [top] = ranges.topsOf(contour, 300, 500, 30);

@@ -13,8 +13,8 @@ import { viewOf, viewpointsFor } from './viewpoint.ts';
 
 const read = (text: string) => readScene(passage(text));
 
-describe('from where a place is seen', () => {
-  test('its horizon lies between a third and four fifths of the picture', () => {
+describe('a viewpoint', () => {
+  test('has its horizon between a third and four fifths of the picture', () => {
     for (const setting of OUTSIDE)
       for (let seed = 0; seed < 12; seed++) {
         const given = scene({ setting: known(setting) });
@@ -24,14 +24,14 @@ describe('from where a place is seen', () => {
       }
   });
 
-  test('suits what is there: a valley from above, a garden through its trees, a river never through an arch', () => {
+  test('suits the place: a valley from above, a garden through its trees, a river never through an arch', () => {
     const kinds = (text: string) => { const given = read(text); return viewpointsFor(given, terrainOf(given)); }; // prettier-ignore
     expect(kinds('They looked down into the valley, where fields lay among hills.')).toContain('high');
     expect(kinds('The park lay quiet, with its lawns.')).toContain('threshold');
     expect(kinds('The river ran between its banks.')).not.toContain('threshold');
   });
 
-  test('changes through a book: of twenty places hardly two neighbours are arranged alike', () => {
+  test('varies through a book: of twenty places hardly two consecutive ones are arranged alike', () => {
     const template = (i: number) => compose(read('The old house stood among fields.'), { bookId: 'book', seed: `${i}`, take: 0 }).template; // prettier-ignore
     const templates = Array.from({ length: 20 }, (_, i) => template(i));
     expect(new Set(templates).size).toBeGreaterThan(12);
@@ -50,12 +50,12 @@ test('clouds agree with the weather', () => {
   }
 });
 
-test('clouds that are piled on mountains tower along them', () => {
+test('clouds piled on mountains tower along them', () => {
   for (const text of ['Golden clouds were piled on the mountains.', 'Золотые облака громоздились на горах.'])
     expect(cloudsFor(read(text), false)).toEqual(['piled']);
 });
 
-test('a house that a passage is about is large, and stands where the sky is light', () => {
+test('a house that is the subject is large, and stands against the bright sky', () => {
   // Distant things have this bright edge, the nearest ones another.
   const RIM_OF_MIDDLE = 0.45;
   for (let take = 0; take < 12; take++) {
@@ -68,7 +68,7 @@ test('a house that a passage is about is large, and stands where the sky is ligh
   }
 });
 
-test('the leaves overhead grow on the boughs of the trees through which a place is seen', () => {
+test('the leaves overhead grow on the boughs of the framing trees', () => {
   // A twig and a leaf, in pixels.
   const REACH = 90;
   const framed = Array.from({ length: 24 }, (_, take) => compose(read('In summer the park lay quiet under its old trees.'), { bookId: 'book', seed: 'park', take })).filter(({ template }) => template.includes('trunks')).slice(0, 2); // prettier-ignore
@@ -84,7 +84,7 @@ test('the leaves overhead grow on the boughs of the trees through which a place 
   }
 });
 
-test('what stands near agrees with season and weather', () => {
+test('the foreground agrees with season and weather', () => {
   const near = (text: string) => { const given = read(text); const terrain = terrainOf(given); return foregroundsFor({ scene: given, terrain, view: viewOf(given, terrain, seeded(1)) }); }; // prettier-ignore
   expect(near('A blizzard howled over the steppe.')).toEqual([]);
   expect(near('In winter the village lay under the snow.')).not.toContain('plants');
@@ -93,7 +93,7 @@ test('what stands near agrees with season and weather', () => {
 test.each([
   ['За окном падал снег, и сад стоял белый и тихий.', 'atmosphere'],
   ['From the window one saw the garden, a lawn with two old oaks, and the hills beyond.', 'location'],
-] as const)('what is seen from a window is framed by it, and no snow falls in the room: %s', (text, type) => {
+] as const)('a view from a window is framed by it, and no snow falls in the room: %s', (text, type) => {
   const { template, picture } = compose(readScene(passage(text, { type })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
   expect(template).toContain('window');
   // The frame is in front of everything, weather included.
@@ -102,13 +102,13 @@ test.each([
   expect(last.right).toBeGreaterThanOrEqual(WIDTH);
 });
 
-test('a house that two great trees half hide is seen between them', () => {
+test('a house half hidden by two great trees is seen between them', () => {
   const { template, drawn } = compose(read('Two huge limes in the middle of the court half hid the old house with their shade.'), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
   expect(template).toMatch(/threshold.* trunks/u);
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['lime', 'house']));
 });
 
-test('a house that is described is seen from outside, whatever shines from its windows', () => {
+test('a described house is seen from outside, whatever shines from its windows', () => {
   const { template } = compose(read('The old hall had two towers, and a dull light shone through the heavy windows; ivy hung on the house.'), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
   expect(template).not.toContain('window');
 });

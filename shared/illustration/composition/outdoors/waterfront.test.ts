@@ -15,7 +15,7 @@ describe('a harbour town', () => {
     expect(drawn).toEqual(expect.arrayContaining(['house', 'boat', 'pier', 'lighthouse']));
   });
 
-  test('stands along the water at one side and leaves the other open to the light', () => {
+  test('is along the water at one side and leaves the other open to the light', () => {
     for (let take = 0; take < 4; take++) {
       const { layers, light } = composed(TOWN, take).picture;
       // Of the layers with so bright an edge only tiers of houses glow so much.
@@ -25,7 +25,7 @@ describe('a harbour town', () => {
     }
   });
 
-  test('has lamps that shine only while they burn', () => {
+  test('has lamps that shine only when lit', () => {
     // A glow consists of many thin shapes.
     const halos = (text: string) => composed(text).picture.layers.filter(({ shapes }) => shapes.filter(({ opacity = 1 }) => opacity < 0.1).length > 40).length; // prettier-ignore
     const burning = halos('At dusk along the quay the lamps were burning, and boats lay in the harbour.');
@@ -33,13 +33,13 @@ describe('a harbour town', () => {
     expect(burning).toBe(out + 1);
   });
 
-  test('has nothing that stands on the open sea', () => {
+  test('has nothing standing on the open sea', () => {
     const drawn = composed('The sea lay flat. Six men were asleep in the chandler’s shop.').drawn.map(({ what }) => what); // prettier-ignore
     expect(drawn).not.toContain('shop');
     expect(drawn).not.toContain('person');
   });
 
-  test('is not where a bay lies among woods', () => {
+  test('is not drawn at a bay among woods', () => {
     const { template } = composed('Woods came down to the quiet bay on both sides, and a boat lay there.');
     expect(template).not.toContain('moorings');
   });

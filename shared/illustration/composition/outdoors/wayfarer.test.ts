@@ -14,13 +14,13 @@ function passing(text: string): number {
 }
 const isNearBlack = (hex: string) => [1, 3, 5].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) < 70);
 
-test('somebody passes through most wide places, and through none where the passage says that nobody is there', () => {
+test('most wide places have a wayfarer, but not if the passage says that nobody is there', () => {
   expect(passing('The meadow lay in the sun under a blue sky.')).toBeGreaterThan(3);
   expect(passing('There was no person in the meadow, which lay in the sun under a blue sky.')).toBe(0);
   expect(passing('The deserted meadow lay empty in the sun.')).toBe(0);
 });
 
-test('who passes is not told of as drawn from the passage', () => {
+test('a wayfarer is not listed as drawn from the passage', () => {
   for (const take of takes) {
     const { drawn } = compose(readScene(passage('The meadow lay in the sun under a blue sky.')), { bookId: 'book', seed: 'passage', take }); // prettier-ignore
     expect(drawn.map(({ what }) => what)).not.toContain('person');

@@ -7,7 +7,7 @@ const at = { bookId: 'book', seed: 'passage', take: 0 };
 const pictured = (text: string, context = '') => compose(readScene(passage(text, { type: 'character', context })), at); // prettier-ignore
 
 describe('two who do something to each other', () => {
-  test('are seen near, together, and before the place that the passage names', () => {
+  test('are close up, together, in front of the named place', () => {
     expect(pictured('He took her hand.').template).toBe('pair take hands plain');
     expect(pictured('He took her hand at the gate under the stars.').template).toBe('pair take hands open');
     expect(pictured('The boy carried the old woman in his arms through the forest.').template).toBe('pair carry in arms forest'); // prettier-ignore
@@ -17,19 +17,19 @@ describe('two who do something to each other', () => {
     expect(Math.max(...ys) - Math.min(...ys), 'large').toBeGreaterThan(400);
   });
 
-  test('each point to their words, and the deed to its own', () => {
+  test('each refer to their words, and the deed to its own', () => {
     const text = 'The smith bowed low to the countess.';
     const { drawn } = pictured(text);
     const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
     expect(shown).toEqual(expect.arrayContaining(['smith', 'countess', 'bowed low to the countess']));
   });
 
-  test('give way to a face that the passage describes, and are not two where there is a crowd', () => {
+  test('are not drawn as a pair if the passage describes a face or there is a crowd', () => {
     expect(pictured('Her hair was golden and her eyes were blue under thick brows; he took her hand.').template).toMatch(/^close/); // prettier-ignore
     expect(pictured('He kissed her hand, and three officers laughed.').template).not.toMatch(/^pair/);
   });
 
-  test('stand beside a window or a fire, which stays seen, and before the light of the sky', () => {
+  test('stand beside a window or a fire, which stays visible, and in front of the light of the sky', () => {
     const middle = (text: string) => {
       const { picture } = pictured(text);
       const xs = picture.layers.at(-1)!.shapes.flatMap(({ path }) => path.flatMap((ring) => ring.filter((_, i) => i % 2 === 0))); // prettier-ignore
@@ -40,7 +40,7 @@ describe('two who do something to each other', () => {
     expect(middle('He took her hand in the meadow.')).toBeLessThan(120);
   });
 
-  test('are alone before their place, where otherwise somebody passes by', () => {
+  test('are alone in their setting, without a wayfarer', () => {
     const scene = readScene(passage('He took her hand in the meadow.', { type: 'character' }));
     const nobody = {
       ...scene,

@@ -21,7 +21,7 @@ const series = seriesOf('book');
 const palette = skyPalette(readScene(passage('The sun shone.')), series);
 
 describe('a portrait', () => {
-  test('is close where hair and face are described, and whole where boots are', () => {
+  test('is close up if hair and face are described, and full length if boots are', () => {
     expect(portrait('He had curly fair hair and a black moustache.').template).toMatch(/^close/);
     expect(portrait('He was in a long coat and high boots.').template).not.toMatch(/^close/);
   });
@@ -33,7 +33,7 @@ describe('a portrait', () => {
     expect(red.hair).not.toBe(red.beard);
   });
 
-  test('points to the words for hair, clothes and hands as well', () => {
+  test('refers to the words for hair, clothes and hands as well', () => {
     const text = 'An old man in a green coat, with a white beard, carried a lantern.';
     const { drawn } = portrait(text);
     const shown = drawn.flatMap(({ words }) => words.map(({ start, end }) => text.slice(start, end)));
@@ -112,7 +112,7 @@ describe('the setting of a person', () => {
     }
   });
 
-  test('has no unstated lamp or evening: every tone is of the day', () => {
+  test('has no unstated lamp or evening: every tone is of daylight', () => {
     for (const name of NAMES) {
       const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
       expect(luminance(picture.ground.stops[1]!.colour), name).toBeGreaterThan(0.25);
@@ -128,7 +128,7 @@ describe('the setting of a person', () => {
     expect(new Set(tones.map(({ ground }) => ground.marble)).size).toBeGreaterThan(3);
   });
 
-  test('is what the passage states: a lit candle, a window, a room, a vase of flowers', () => {
+  test('is the stated one: a lit candle, a window, a room, a vase of flowers', () => {
     const face = 'She had golden hair and blue eyes';
     for (const where of ['in the light of a candle', 'at the window', 'in the parlour', 'beside a vase'])
       expect(of(`${face}, ${where}.`).template, where).not.toMatch(/plain/);
@@ -146,13 +146,13 @@ describe('the setting of a person', () => {
     expect(drawn.every(({ words }) => words.length > 0)).toBe(true);
   });
 
-  test('is the door alone where the passage puts them in a doorway and does not say of what', () => {
+  test('is only the door if the passage does not say where the doorway is', () => {
     const { template, drawn } = of('A man with a grim face and a red beard stood in the doorway.');
     expect(template).toMatch(/^close plain/);
     expect(drawn.map(({ what }) => what)).toContain('doorway');
   });
 
-  test('has its light on the side to which the face looks', () => {
+  test('has its light on the side the face is turned to', () => {
     for (const name of NAMES) {
       const { picture } = of(`${name} was a woman with golden hair and blue eyes.`, name);
       const { left, right } = boundsOf(picture.layers.slice(-1).flatMap(({ shapes }) => shapes.map(({ path }) => path))); // prettier-ignore
@@ -160,7 +160,7 @@ describe('the setting of a person', () => {
     }
   });
 
-  test('ends as the other pictures of the book do', () => {
+  test('has the edge of the book’s other pictures', () => {
     const { picture } = of('He had curly fair hair and a black moustache.');
     expect(picture.edge?.form).toBe(series.edge);
   });
@@ -177,14 +177,14 @@ describe('a person whose face is described', () => {
   test.each([
     ['A villainous-faced man with close-cropped hair stood in the doorway.', 'doorway'],
     ['He sat in the railway carriage, a man of thick brows and large hazel eyes.', 'carriage inside'],
-  ])('is seen close by, with the place behind: %s', (text, what) => {
+  ])('is close up, with the place behind: %s', (text, what) => {
     const { template, drawn, picture } = portrait(text);
     expect(template).toMatch(/^close/);
     expect(drawn.map((each) => each.what)).toContain(what);
     expect(picture.layers.length).toBeGreaterThan(2);
   });
 
-  test('is seen whole where they walk', () => {
+  test('is full length if walking', () => {
     expect(portrait('He walked along the road, a man with small eyes and a red beard.').template).not.toMatch(/^close/); // prettier-ignore
   });
 
@@ -194,7 +194,7 @@ describe('a person whose face is described', () => {
   });
 });
 
-test('a passage about a portrait shows the painted picture, in its frame, with the words for who is on it', () => {
+test('a passage about a portrait shows the framed painting, with the words for its sitter', () => {
   const text = 'At last she saw a portrait of a young officer.';
   const { template, drawn } = compose(readScene(passage(text, { type: 'object' })), at);
   expect(template).toMatch(/^painting/);
@@ -219,7 +219,7 @@ test('a swarthy face is darker than an undescribed one', () => {
 });
 
 describe('a person without a stated setting', () => {
-  test('sits in a chair before a bare tone only if the passage says so', () => {
+  test('sits in a chair in front of a bare tone only if the passage says so', () => {
     expect(portrait('A fat woman in a purple gown sat fanning herself.').template).toBe('close plain');
   });
 
@@ -246,7 +246,7 @@ test('behind people of whom no place is known are boughs that differ from one to
   }
 });
 
-test('whoever sits on the grass has no chair behind, and in a parlour one', () => {
+test('a person sitting on the grass has no chair, but has one in a parlour', () => {
   const isSeat = ({ rim, shadow }: { rim?: number; shadow?: { distance: number } }) => rim === 0.5 && shadow?.distance === 6; // prettier-ignore
   const seats = (where: string) => portrait(`The young man, with a pale face and dark brows, was sitting ${where}.`).picture.layers.filter(isSeat).length; // prettier-ignore
   expect(seats('on the grass in the meadow')).toBe(0);

@@ -54,7 +54,7 @@ test('a highlight keeps at most 500 characters of its text, never half a charact
   expect((await listHighlights('emma'))[1]?.text).toHaveLength(500);
 });
 
-test('an empty stretch cannot be marked', async () => {
+test('an empty range cannot be highlighted', async () => {
   await expect(addHighlight('emma', { loc: at(1, 10), end: 10, text: '' })).rejects.toBeInstanceOf(
     RangeError,
   );

@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('a book keeps the language that the reader gave it until the book’s own is wanted again', async () => {
+test('a book keeps the language set by the reader until it is reset', async () => {
   expect(await readBookLanguage('emma')).toBeNull();
   await saveBookLanguage('emma', 'de');
   expect(await readBookLanguage('emma')).toBe('de');
@@ -28,14 +28,14 @@ test('a book keeps the language that the reader gave it until the book’s own i
   expect(await readBookLanguage('emma')).toBeNull();
 });
 
-test('the way back outlives the book’s being closed', async () => {
+test('the way back survives closing the book', async () => {
   await saveReturnPlace('emma', { chapter: 3, offset: 70, page: 2 });
   expect(await readReturnPlace('emma')).toEqual({ chapter: 3, offset: 70, page: 2 });
   await saveReturnPlace('emma', null);
   expect(await readReturnPlace('emma')).toBeNull();
 });
 
-test('one habit is changed without the other, for every device', async () => {
+test('one setting is changed without the other, for every device', async () => {
   expect(await readHabits()).toEqual({
     layout: 'pages',
     pagesShown: 'auto',
@@ -67,7 +67,7 @@ test('every page read to its end makes the pace more the reader’s own', async 
   expect(await readPace()).toEqual({ words: 1_300, seconds: 480 });
 });
 
-test('a pace that makes a difference is synced, and other devices continue from it', async () => {
+test('a significant change of pace is synced, and other devices continue from it', async () => {
   await updatePace({ words: 1_000, seconds: 120 });
   const sent = await database.outbox.count();
   await updatePace({ words: 40, seconds: 8 });

@@ -72,7 +72,7 @@ test('the file itself is kept byte for byte, and adding it twice is adding it on
   expect(new Uint8Array((await readFile(first.sha))!)).toEqual(new Uint8Array(bytes));
 });
 
-test('the library shows how far a book is read, and opens it there', async () => {
+test('the library shows the progress of a book, and opens it there', async () => {
   const { bookId } = await add();
   await saveProgress(bookId, { loc: [2, 5, 20, 1, 1], percent: 100 });
   expect(await findBook(bookId)).toMatchObject({ percent: 100, currentChapter: 2 });
@@ -87,7 +87,7 @@ test('a deleted book is not in the library and is restored by undo', async () =>
   expect(await findBook(bookId)).toMatchObject({ title: 'Small Hours' });
 });
 
-test('an interrupted import stores nothing, and the next one everything', async () => {
+test('an interrupted import stores nothing, and the next one stores everything', async () => {
   const tables = () => database.tables.filter(({ name }) => name !== 'meta');
   for (const last of ['files', 'uploads', 'outbox', 'views'] as const) {
     const interrupt = () => {
@@ -126,7 +126,7 @@ test('the first chapter can be read while the rest of the book still is', async 
   expect((await findChapter('b1', 20))?.title).toBe('Part 20');
 });
 
-test('nothing of a private book waits for the server until it is sent to the library', async () => {
+test('nothing of a private book is queued for the server until it is sent to the library', async () => {
   const { bookId } = await add(true);
   await saveProgress(bookId, { loc: [2, 0, 7, 1, 1], percent: 60 });
   await addBookmark(bookId, [1, 0, 9, 1, 1], 'One');

@@ -21,7 +21,7 @@ afterEach(async () => {
 const BOOK = crypto.randomUUID();
 const jpeg = Uint8Array.from({ length: 30_000 }, (_, i) => (i * 31) % 256).buffer;
 
-test('a chosen cover is kept to the byte until the original one is wanted again', async () => {
+test('a chosen cover is kept byte for byte until the original one is restored', async () => {
   expect(await findOwnCover(BOOK)).toBeNull();
   await saveOwnCover(BOOK, jpeg);
   expect(await findOwnCover(BOOK)).toEqual({ mediaType: 'image/jpeg', bytes: jpeg });
@@ -30,7 +30,7 @@ test('a chosen cover is kept to the byte until the original one is wanted again'
   expect(await findOwnCover(BOOK)).toBeNull();
 });
 
-test('the server accepts a chosen cover, and nothing larger or other', async () => {
+test('the server accepts a chosen cover, but nothing larger or of another type', async () => {
   await saveOwnCover(BOOK, jpeg);
   const [operation] = await database.outbox.toArray();
   expect(validateOperation(operation!)).toBeNull();

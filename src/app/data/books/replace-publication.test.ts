@@ -76,7 +76,7 @@ test('a mark that another device has moved to its words already is not moved aga
   expect((await listBookmarks(bookId))[0]?.loc).toEqual(at(today, 'word90x'));
 });
 
-test('a position is left alone where another device was read on later', async () => {
+test('a position is left alone if another device was used later', async () => {
   const { bookId, old } = await addOld();
   await saveProgress(bookId, { loc: at(old, 'word120x'), percent: 30 });
   const k = `${bookId}:${(await readPositions(bookId)).me!.device}`;

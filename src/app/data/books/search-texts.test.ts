@@ -42,7 +42,7 @@ test('a search in a book finds every place in reading order, each in its sentenc
   expect(hits[0]).toMatchObject({ offset: 15, length: 4, before: 'First came the ', after: '.' });
 });
 
-test('of very many matches the first are listed and all are counted', async () => {
+test('the first of very many matches are listed and all are counted', async () => {
   await database.chapters.add(chapter('long', 1, 'ab '.repeat(1000)));
   const { hits, total } = await searchBook('long', 'ab', 20);
   expect(hits).toHaveLength(20);

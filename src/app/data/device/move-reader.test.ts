@@ -74,7 +74,7 @@ async function contentsOf(database: UserDatabase): Promise<Record<string, object
   };
 }
 
-test('everything arrives once, wherever it is cut off', async () => {
+test('everything is moved once, wherever it is interrupted', async () => {
   const { views: viewsBefore, ...before } = await contentsOf(from);
   to = new UserDatabase('ada');
   let cuts = 0;
@@ -123,7 +123,7 @@ test('the reader’s place stays that of this device, not of another one', async
   expect(await to.views.get(['progress', `${idInAda}:${device}`])).toMatchObject({ v: { pct: 10 } });
 });
 
-test('what the account has on this device already stays', async () => {
+test('existing data of the account on this device is kept', async () => {
   to = openUserDatabase('ada');
   await addUploadedBook();
   await writeRecord('book', idInAda, { title: 'Its newer title' });

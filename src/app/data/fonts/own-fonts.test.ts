@@ -90,7 +90,7 @@ describe('fonts of the reader’s own', () => {
     expect(await listOwnFonts()).toEqual([]);
   });
 
-  test('have a greatest number, within which one is replaced by another of its name', async () => {
+  test('have a maximum number, and one is replaced by another of its name', async () => {
     for (let i = 0; i < MAX_FONTS; i++) await addOwnFont(file(sfnt(TRUE_TYPE, tables), `${i}.ttf`), usable);
     await expect(addOwnFont(file(woff2(), 'more.woff2'), usable)).rejects.toMatchObject({
       reason: 'too-many',

@@ -63,7 +63,7 @@ test('the same passage has the same id on every device and at the server', async
   expect(found).toMatchObject({ content: 'A low house stood by the river.', foundHere: true });
 });
 
-test('the server’s descriptions take the place of those found here, each once', async () => {
+test('the server’s descriptions replace those found here, each once', async () => {
   await storeExtractedPassages('b', chapter, [house, woman]);
   const [same] = await rows();
   await storeDescriptions('b', [atServer(same!.id, 0, 31)], 1);
@@ -101,7 +101,7 @@ test('a picture painted here is replaced by the one that the server has of the p
   expect(await database.images.count()).toBe(0);
 });
 
-test('a passage with a picture stays where the server has none in its place', async () => {
+test('a passage with a picture is kept if the server has none in its place', async () => {
   await storeExtractedPassages('b', chapter, [woman]);
   const [found] = await rows();
   await paint(found!.id);
@@ -110,7 +110,7 @@ test('a passage with a picture stays where the server has none in its place', as
   expect(await database.outbox.count()).toBe(0);
 });
 
-test('what was extracted here stays until the server has extracted the book', async () => {
+test('descriptions extracted here are kept until the server has extracted the book', async () => {
   await storeExtractedPassages('b', chapter, [house]);
   await describeBook({ state: 'uploaded' });
   await storeDescriptions('b', [], 1);

@@ -126,7 +126,7 @@ test('the reader is notified of a failure once, also across visits', async () =>
   await vi.waitFor(() => expect(again.map(({ key }) => key)).toEqual(['desc:d2']));
 });
 
-test('a request tells which take this device has painted meanwhile', async () => {
+test('a request states which take this device has painted meanwhile', async () => {
   await requestPicture(description, 'woodcut', 3);
   expect((await database.views.get(['imgreq', 'desc:d1']))?.v).toMatchObject({ style: 'woodcut', take: 3 });
 });

@@ -38,7 +38,7 @@ test('another take of the same painter is stored in place of the one before', as
   expect(await findEarlierPicture('d', '2')).toBeNull();
 });
 
-test('a model’s picture keeps the one that was painted by rules, through further takes', async () => {
+test('a model’s picture keeps the one painted by rules, through further takes', async () => {
   await store('1', DRAWN_BY_RULES);
   await store('2', oils);
   await store('3', oils);
@@ -48,7 +48,7 @@ test('a model’s picture keeps the one that was painted by rules, through furth
   expect(await stored()).toEqual(['3', '4']);
 });
 
-test('the picture before is none of its own until the newest has arrived', async () => {
+test('the previous picture is not listed separately until the newest has arrived', async () => {
   await store('1', DRAWN_BY_RULES);
   expect(await findEarlierPicture('d', '2')).toBeNull();
 });

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const BOOK = '00000000-0000-8000-8000-000000000001';
 
-test('what was read once stays known when the reader moves back, unless rereading veils it', async () => {
+test('text once read stays known when the reader moves back, unless hidden while rereading', async () => {
   expect(await knownPosition(BOOK)).toBeNull();
   for (const chapter of [7, 2])
     await saveProgress(BOOK, { loc: [chapter, 0, 100, 1, 9], percent: chapter * 10 });

@@ -44,7 +44,7 @@ async function receivePosition(device: string, chapter: number, ms: number): Pro
 const mine = () => deviceId(database);
 const desk = async () => (await readPositions(BOOK)).others.find((one) => one.device === 'desk')!;
 
-test('“Continue” leads where the book will open, though another device was last and behind', async () => {
+test('“Continue” leads to where the book will open, even if another device was last and behind', async () => {
   await receivePosition(await mine(), 5, 10);
   await receivePosition('desk', 2, 20);
   expect(await findBook(BOOK)).toMatchObject({ currentChapter: 5, percent: 20 });
@@ -77,7 +77,7 @@ test('only the last twenty decisions of a book are kept', async () => {
   expect(settled.has('desk@10')).toBe(false);
 });
 
-test('while pages are turned here and not sent yet, nothing of another device is offered', async () => {
+test('while page turns are unsent, no position of another device is offered', async () => {
   await receivePosition('desk', 8, 30);
   await saveProgress(BOOK, { loc: [2, 0, 100, 1, 9], percent: 12 });
   const { me, others, settled } = await readPositions(BOOK);
@@ -109,7 +109,7 @@ test('reading positions during a sign-out fails once, with no unhandled rejectio
   expect(unhandled).toEqual([]);
 });
 
-test('looking at positions does not make this browser a device', async () => {
+test('reading positions does not register this browser as a device', async () => {
   await readPositions(BOOK);
   expect(await database.meta.get('device')).toBeUndefined();
 });

@@ -74,7 +74,7 @@ test('the latest places of two books are both recovered', async () => {
   expect((await readPositions(other)).me?.loc[1]).toBe(30);
 });
 
-test('a place that IndexedDB has stored is kept nowhere else', async () => {
+test('a place stored in IndexedDB is kept nowhere else', async () => {
   await saveProgress(BOOK, placeAt(10, 1));
   expect(stored.size).toBe(0);
 });
@@ -102,7 +102,7 @@ test('a place in a book that was deleted meanwhile is dropped', async () => {
   expect(stored.size).toBe(0);
 });
 
-test.each(['', '{', '{"user":"x"}', '[]'])('damaged storage %j is no place', async (text) => {
+test.each(['', '{', '{"user":"x"}', '[]'])('damaged storage %j is ignored', async (text) => {
   stored.set(storageKeys.lastPlace, text);
   await recoverProgress();
   expect(await savedOffset()).toBeUndefined();

@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 4, 20);
 const read = (id: string, start: number) =>
   saveSessionTime({ id, book: BOOK, start, seconds: 600, pages: 9, day: '2026-05-01' });
 
-test('a reader comes back who has not read the book for three days, on any device', async () => {
+test('a reader returns after not reading the book for three days on any device', async () => {
   expect(await isReturning(BOOK, NOW)).toBe(false);
   await read('a', NOW - 9 * DAY_MS);
   expect(await isReturning(BOOK, NOW)).toBe(true);
@@ -30,7 +30,7 @@ test('a reader comes back who has not read the book for three days, on any devic
   expect(await isReturning(BOOK, NOW)).toBe(false);
 });
 
-test('what was dismissed does not come again, until the next absence', async () => {
+test('a dismissed summary does not return until the next absence', async () => {
   await read('a', NOW - 9 * DAY_MS);
   await dismissReturn(BOOK);
   expect(await isReturning(BOOK, NOW)).toBe(false);

@@ -74,7 +74,7 @@ test('a newer picture is not replaced by the one that was requested earlier', as
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i2');
 });
 
-test('a picture painted on this device gives place to the server’s, whatever this device’s clock says', async () => {
+test('a picture painted on this device is replaced by the server’s, regardless of this device’s clock', async () => {
   const painted = description({ ...image(paintedHereId('d1', 0), 9), image_url: '' });
   await database.descriptions.put(painted);
   await requestPicture(painted, 'woodcut');
@@ -96,7 +96,7 @@ test('a picture painted on this device outlasts a pull of the descriptions, unti
   expect((await database.descriptions.get('d1'))?.generated_image?.id).toBe('i1');
 });
 
-test('a picture that is ready after the server’s has arrived does not take its place', async () => {
+test('a picture that is finished after the server’s has arrived does not replace it', async () => {
   await database.descriptions.put(description(image('i1', 1)));
   const late = { ...image(paintedHereId('d1', 1), 2), image_url: '' };
   expect(await replacePicture('d1', paintedHereId('d1', 0), late)).toBe(false);

@@ -36,7 +36,7 @@ async function refuseAll(): Promise<number[]> {
   return ops.map((op) => op.n);
 }
 
-test('reports what is unsent and when the server last responded', async () => {
+test('reports unsent changes and the time of the server’s last response', async () => {
   expect(await readSyncState()).toEqual({ waiting: 0, refused: [], syncedAt: null });
   await addEmma();
   await saveProgress(BOOK, { loc: [1, 0, 10, 1, 1], percent: 10 });
@@ -45,14 +45,14 @@ test('reports what is unsent and when the server last responded', async () => {
   expect(await readSyncState()).toMatchObject({ waiting: 3, syncedAt: 5 });
 });
 
-test('an operation that the server has acknowledged waits no longer, though its row is not back', async () => {
+test('an acknowledged operation is not pending, even before its row is received', async () => {
   await addEmma();
   const [op] = await database.outbox.toArray();
   await database.outbox.put({ ...op!, sent: true, ack: { seq: 1, ms: 1 } });
   expect((await readSyncState()).waiting).toBe(0);
 });
 
-test('a refused change is named as a reader would name it, and stays in force until it is given up', async () => {
+test('a refused change has a readable name, and stays in effect until it is discarded', async () => {
   await addEmma();
   await database.outbox.clear();
   const id = await addHighlight(BOOK, { loc: [1, 0, 10, 1, 1], end: 5, text: 'Emma' });
@@ -87,7 +87,7 @@ test('every kind of change has a name', async () => {
   ]);
 });
 
-test('a retried change waits again as it was', async () => {
+test('a retried change is queued again unchanged', async () => {
   await addEmma();
   const [n] = await refuseAll();
   await retryChange(n!);
@@ -127,7 +127,7 @@ test('a book whose file the server refuses is deleted with it when the reader di
   expect(await database.files.count()).toBe(0);
 });
 
-test('a file that is only waiting is not given up by mistake', async () => {
+test('a file that is only queued is not discarded by mistake', async () => {
   await addEmma();
   await database.uploads.put({ bookId: BOOK, sha: 'e', name: 'emma.epub', size: 1, state: 'waiting' });
   await discardFile(BOOK);

@@ -43,7 +43,7 @@ test('a picture that is shown is evicted last', async () => {
   expect(await pictures()).toEqual(['a']);
 });
 
-test('then files are evicted, then texts, opened longest ago first; the book opened last keeps its text', async () => {
+test('then files are evicted, then texts, least recently opened first; the book opened last keeps its text', async () => {
   await addStoredBook('read-today', { openedAt: 30 });
   await addStoredBook('read-once', { openedAt: 10 });
   await addStoredBook('read-long-ago', { openedAt: 5 });
@@ -56,7 +56,7 @@ test('then files are evicted, then texts, opened longest ago first; the book ope
   expect(await texts()).toEqual(['read-today']);
 });
 
-test('a book that a device with its clock ahead has added is evicted by when it was opened here', async () => {
+test('a book added by a device with its clock ahead is evicted by when it was opened here', async () => {
   await addStoredBook('added-elsewhere', { openedAt: 5, addedAt: Number.MAX_SAFE_INTEGER });
   await addStoredBook('read-once', { openedAt: 10 });
   await freeSpace(1 * MB);
@@ -76,7 +76,7 @@ test('a text that has just been stored is evicted after one that was opened befo
   expect(await files()).toEqual(['sha-new']);
 });
 
-test('kept books, what the server lacks, records and unsent changes are never evicted', async () => {
+test('kept books, data missing on the server, records and unsent changes are never evicted', async () => {
   await addStoredBook('only-here', { openedAt: 1, onServer: false });
   await addStoredBook('kept', { openedAt: 1 });
   await addStoredBook('other', { openedAt: 2 });

@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('the meter splits what is used into books, pictures and the rest', async () => {
+test('the meter splits the used space into books, pictures and the rest', async () => {
   await addPicture('a', 1, 3 * MB);
   await addStoredBook('emma', { openedAt: 1, fileBytes: 1_000_000, textBytes: 250_000 });
   stubBrowserStorage({
@@ -34,7 +34,7 @@ test('the meter splits what is used into books, pictures and the rest', async ()
   });
 });
 
-test('the meter counts by itself where the browser reports nothing', async () => {
+test('the meter counts itself if the browser reports nothing', async () => {
   await addStoredBook('emma', { openedAt: 1 });
   stubBrowserStorage(undefined);
   expect(await readStorage()).toMatchObject({ used: 1_500_000, quota: null, other: 0, persistent: false });

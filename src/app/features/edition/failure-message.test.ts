@@ -21,6 +21,6 @@ test.each([
   ['with a damaged file', withCode('BAD_ARCHIVE'), s.errors.parse.BAD_ARCHIVE],
   ['by a fault of ours', withCode('INTERNAL'), failed],
   ['by anything else', new TypeError('x is undefined'), failed],
-])('an edition that fails %s says why in plain words', (_, thrown, message) => {
+])('an edition that fails %s gives the reason in plain words', (_, thrown, message) => {
   expect(failureMessage(thrown)).toBe(message);
 });

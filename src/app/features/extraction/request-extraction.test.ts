@@ -106,7 +106,7 @@ test('slow descriptions are checked for after 15 s, then every 10 s, twelve time
   expect(checks()).toBe(12);
 });
 
-test('descriptions are announced and in the chapter as soon as a check finds them', async () => {
+test('descriptions are announced and shown as soon as a check finds them', async () => {
   stop = requestExtractionWhileReading(bookId, 1);
   await settle();
   await pass(15);
@@ -127,7 +127,7 @@ function stopWhenDescribed(): () => void {
   return () => subscription.unsubscribe();
 }
 
-test('the end is announced once although the found descriptions stop the checks', async () => {
+test('the end is announced once, although found descriptions stop the checks', async () => {
   stop = stopWhenDescribed();
   await settle();
   found = 3;
@@ -154,7 +154,7 @@ test('a reader who leaves a chapter without descriptions is not notified', async
   expect(checks()).toBe(0);
 });
 
-test('descriptions found at once are in the chapter two seconds later', async () => {
+test('descriptions found at once are shown two seconds later', async () => {
   process.body = { status: 'completed', descriptions_found: 2 };
   found = 2;
   stop = requestExtractionWhileReading(bookId, 1);

@@ -52,7 +52,7 @@ test('a link that is copied or shared opens anywhere, not only in the app', asyn
   expect(shared).toMatchObject([{ title: 'the house', url: copied[0] }]);
 });
 
-test('a link names the address of the app, where the server has moved since the picture was made', async () => {
+test('a link has the address of the app, even if the server has moved since the picture was made', async () => {
   const copied: string[] = [];
   describeBrowser({ clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
   const image_url = `http://192.0.2.7:8080${description.generated_image!.image_url}`;

@@ -71,7 +71,7 @@ test('each pushed event is shown under its own title', async () => {
   }
 });
 
-test('a notice of the server is shown as the server words it', async () => {
+test('a notice of the server is shown in its own words', async () => {
   const data = { level: 'warning', title: 'Maintenance', message: 'Tonight at ten.' } as const;
   await handleServerMessage({ type: 'user_notification', data });
   expect(useToasts.getState().toasts[0]).toMatchObject({

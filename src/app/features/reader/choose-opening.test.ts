@@ -11,7 +11,7 @@ const at = (device: string, chapter: number, offset: number, ms: number): Device
 const base = { isBeforeSync: true, pulled: true, me: null, others: [], settled: new Map() };
 const laptop = at('laptop', 3, 500, 20);
 
-test('a new device shows the chapter of its address, and only offers where another one is', () => {
+test('a new device shows the chapter of its address, and only offers the position of another one', () => {
   expect(chooseOpening({ ...base, chapterNumber: 1, others: [laptop] })).toEqual({
     place: { chapter: 1, offset: 0, turned: false },
     followed: null,

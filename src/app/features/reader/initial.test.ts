@@ -4,13 +4,13 @@ import { carriesInitial } from './initial.ts';
 const long = (opening: string) => opening + ' and so on'.repeat(20);
 
 describe('a chapter’s opening', () => {
-  it('carries an initial where it is long enough, with quotation marks before it too', () => {
+  it('has an initial if it is long enough, also after quotation marks', () => {
     for (const opening of ['It was', 'Всё', 'Ὁ δὲ', '“Well,” said he', '«Ну»', '"Plain', '¿Qué'])
       expect(carriesInitial(long(opening)), opening).toBe(true);
     expect(carriesInitial('It was short.')).toBe(false);
   });
 
-  it('carries none in scripts without capitals or whose letters join or are words, nor before a dash or a number', () => {
+  it('has none in scripts without capitals, joined or logographic scripts, nor before a dash or a number', () => {
     for (const opening of [
       'המנורה',
       'მთა',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arePixelsDarkTransparent } from './is-dark-transparent.ts';
 
-it('dark lines on nothing are told from pictures with a ground and from light ones', () => {
+it('dark lines on transparency are distinguished from opaque pictures and from light ones', () => {
   const points = (...some: [rgba: [number, number, number, number], count: number][]) =>
     Uint8ClampedArray.from(some.flatMap(([rgba, count]) => Array.from({ length: count }, () => rgba).flat()));
   const clear: [number, number, number, number] = [0, 0, 0, 0];

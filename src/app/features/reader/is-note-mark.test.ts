@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isNoteMark } from './is-note-mark.ts';
 
-it('a mark is told from words that lead to a note', () => {
+it('a note mark is distinguished from linked words', () => {
   for (const mark of ['1', '[12]', '(3)', '*', ' ** ', '†', 'a', 'iv', '12a', '{7}', '٣'])
     expect(isNoteMark(mark), mark).toBe(true);
   for (const words of ['', 'see below', 'note 1', '12 May 1900', 'the', '1, 2, 3 and 4'])

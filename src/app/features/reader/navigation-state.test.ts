@@ -41,7 +41,7 @@ const jump = (chapter: number, offset: number, isLink = false): NavigationEvent 
   foundLength: 0,
 });
 
-test('pages turn by their starts, wherever on a page the reader is', () => {
+test('pages turn to page starts, wherever on a page the reader is', () => {
   expect(play(openAt(2, 150), [next]).place).toMatchObject({ chapter: 2, offset: 200, turned: true });
   expect(play(openAt(2, 150), [previous]).place).toMatchObject({ offset: 0 });
   expect(play(openAt(2, 0), [next, next, previous]).state).toMatchObject({
@@ -97,7 +97,7 @@ test('links followed one after another are gone back one by one', () => {
   expect(play(once.state, [{ type: 'returned' }]).place).toMatchObject({ chapter: 2, offset: 150 });
 });
 
-test('looking through several places leads back to where reading stopped', () => {
+test('after browsing several places the way back leads to where reading stopped', () => {
   const { state } = play(openAt(2, 150), [jump(6, 40), jump(8, 0)]);
   expect(play(state, [{ type: 'returned' }]).place).toMatchObject({ chapter: 2, offset: 150 });
 });
@@ -112,7 +112,7 @@ test('the way back is hidden on the page to which it leads', () => {
   expect(visibleReturn(play(state, [previous, previous]).state, inChapter(2))).toBeNull();
 });
 
-test('the way back goes when the reader dismisses it or has read on for a while', () => {
+test('the way back disappears when the reader dismisses it or has read on for a while', () => {
   const { state } = play(openAt(2, 0), [jump(6, 0)]);
   const dismissed = play(state, [{ type: 'return-dismissed' }]);
   expect(dismissed.effects).toEqual([{ type: 'save-return', place: null }]);
@@ -144,7 +144,7 @@ test('words found by a search are marked for a moment', () => {
   expect(play(state, [jump(7, 0)]).state.found).toBeNull();
 });
 
-test('words that the address asks for are marked, and lead back to where this device was', () => {
+test('words named in the address are marked, with a way back to this device’s place', () => {
   const { state, place, effects } = play(
     initialNavigation,
     [
@@ -174,7 +174,7 @@ test('scrolling keeps the place, and counts as a turn where it passes a page', (
   expect(play(still, [scrollTo(2, 100)]).state).toBe(still);
 });
 
-test('scrolling on into the next chapter moves the address along, without an entry for Back', () => {
+test('scrolling on into the next chapter updates the address, without an entry for Back', () => {
   const { place, effects, state } = play(openAt(2, 340), [scrollTo(3, 20)]);
   expect(place).toMatchObject({ chapter: 3, offset: 20, turned: true, moves: 1 });
   expect(effects).toEqual([{ type: 'navigate', chapter: 3, replace: true }]);

@@ -39,7 +39,7 @@ const followedDesk: PlaceEvent[] = [
   },
 ];
 
-test('a book opens at the own place, which is not saved again', () => {
+test('a book opens at this device’s place, which is not saved again', () => {
   const { place, effects } = play(opened());
   expect(place).toEqual({ chapter: 3, offset: 50, turned: false, moves: 1 });
   expect(effects).toEqual([{ type: 'find-opening', chapter: 3 }]);
@@ -62,7 +62,7 @@ test('a place that the address names is saved, and leaves the address', () => {
   expect(effects).toEqual([{ type: 'navigate', chapter: 5, replace: true }]);
 });
 
-test('another device’s later place is followed, once, and the address with it', () => {
+test('another device’s later place is followed once, and the address is updated', () => {
   const { place, effects } = play(followedDesk);
   expect(place).toMatchObject({ chapter: 7, offset: 300, turned: false });
   expect(effects.slice(1)).toEqual([
@@ -71,7 +71,7 @@ test('another device’s later place is followed, once, and the address with it'
   ]);
 });
 
-test('undo leads back to the own place, and the decision is remembered', () => {
+test('undo leads back to this device’s place, and the decision is remembered', () => {
   const undone = play([{ type: 'opening-undone' }], play(followedDesk).state);
   expect(undone.place).toMatchObject({ chapter: 3, offset: 50, turned: false });
   expect(undone.state.followed).toBeNull();
@@ -87,7 +87,7 @@ test('undo after pages were turned is saved, since those pages were', () => {
   expect(play([...followedDesk, turned, { type: 'opening-undone' }]).place?.turned).toBe(true);
 });
 
-test('undo without an own place leads to the beginning', () => {
+test('undo without a place of this device leads to the beginning', () => {
   const [address, open] = followedDesk as [PlaceEvent, Extract<PlaceEvent, { type: 'opened' }>];
   const opening = { ...open.opening, followed: { position: desk, own: null } };
   const { place } = play([address, { ...open, opening }, { type: 'opening-undone' }]);
@@ -144,7 +144,7 @@ test('Back to a chapter that was not read in this visit leads to its beginning',
   expect(effects).toEqual([{ type: 'find-opening', chapter: 3 }]);
 });
 
-test('reading on in a book that scrolls takes the reader nowhere', () => {
+test('reading on in scroll mode does not move the reader', () => {
   const { place } = play([...opened(), { type: 'read-to', to: { chapter: 3, offset: 90 } }]);
   expect(place).toEqual({ chapter: 3, offset: 90, turned: true, moves: 1 });
 });

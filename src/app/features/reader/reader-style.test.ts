@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineEnds } from './reader-style.ts';
 
-test('lines are justified where the reader wants that and thirty letters fit, as widely as they are spaced', () => {
+test('lines are justified if the reader wants that and thirty letters fit, including their spacing', () => {
   const settings = { fontSize: 20, textAlign: 'justify', letterSpacing: 0 } as const;
   expect(lineEnds(settings, 320)).toBe('justify');
   expect(lineEnds(settings, 280)).toBe('start');

@@ -31,7 +31,7 @@ test('a bookmark is sent when the reader has paused for two seconds', async () =
   expect(ranAtMs).toEqual([3_500]);
 });
 
-test('turning a page every second does not put sending off for ever', async () => {
+test('turning a page every second does not postpone sending for ever', async () => {
   const { afterWrite, ranAtMs } = schedule();
   for (let second = 0; second < 60; second++) {
     afterWrite();
@@ -57,7 +57,7 @@ test('a failed flush is retried after 5 s, 10 s … and then every five minutes'
   expect(waits).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
-test('coming back online tries at once, and the waiting starts over', async () => {
+test('coming back online retries at once and resets the delays', async () => {
   const { now, ranAtMs } = schedule([false, false, false, false, false, true]);
   now();
   await vi.advanceTimersByTimeAsync(40_000);
@@ -66,7 +66,7 @@ test('coming back online tries at once, and the waiting starts over', async () =
   expect(ranAtMs).toEqual([0, 5_000, 15_000, 35_000, 40_000, 45_000]);
 });
 
-test('a write during a run is sent by a run of its own', async () => {
+test('a write during a flush is sent by another flush', async () => {
   let finish: (through: boolean) => void = () => undefined;
   const run = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
   const { afterWrite, now } = createFlushSchedule(run);

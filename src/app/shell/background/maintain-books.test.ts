@@ -105,7 +105,7 @@ test('a book that fails does not hold up the next one, and waits before it is tr
   expect(await picturesHere()).toEqual(['i1', 'i2']);
 });
 
-test('what the server has found in a book that was extracted here is pulled once, though its event was missed', async () => {
+test('the server’s descriptions of a book extracted here are pulled once, even if the event was missed', async () => {
   const v = { title: 'A', sha: 'a', size: 1, addedAt: 1, state: 'ready', revision: 1 };
   await database.views.put({ t: 'book', k: 'a', book: 'a', ms: 1, v });
   await database.descriptions.put({

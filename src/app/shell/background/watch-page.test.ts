@@ -28,7 +28,7 @@ afterEach(() => {
 
 const happens = (type: string) => window.dispatchEvent(new Event(type));
 
-test('the server is tried again when the window has the focus, the page is shown, and the network is back', () => {
+test('the server is tried again when the window gets the focus, the page is shown, or the network is back', () => {
   happens('focus');
   page.dispatchEvent(new Event('visibilitychange'));
   happens('online');
@@ -36,7 +36,7 @@ test('the server is tried again when the window has the focus, the page is shown
   expect(useConnection.getState().online).toBe(true);
 });
 
-test('nothing is tried when the page is hidden, the network goes, or the reader has signed out', () => {
+test('the server is not tried when the page is hidden, the network is lost, or the reader has signed out', () => {
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
   happens('offline');

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { preloaded } from './preloaded.tsx';
 
-test('what was fetched ahead is shown at once', async () => {
+test('prefetched data is shown at once', async () => {
   const Panel = preloaded(async () => Promise.resolve(() => <p>the card</p>));
   const shown = () =>
     renderToString(

@@ -7,6 +7,6 @@ test.each([
   ['a limit', errorFromResponse(429, { details: { code: 'RATE_LIMITED' } }), story.retelling.limit],
   ['a slow model', errorFromResponse(503, {}), story.retelling.late],
   ['no network', networkError(new TypeError('failed')), story.retelling.offline],
-])('a reader whose retelling met %s is told so', (_, error, text) => {
+])('a retelling that failed with %s shows a message', (_, error, text) => {
   expect(retellingFailure(error)).toBe(text);
 });
