@@ -66,18 +66,22 @@ async function watch(token: string): Promise<{ growthMib: number; p99: number }>
 
 const isLinux = process.platform === 'linux';
 
-test.skipIf(!isLinux)('twelve downloads of 44 MB that nobody reads do not fill the memory', { timeout: 180_000 }, async () => {
-  const [ann, bob] = [await registerAt(server.origin), await registerAt(server.origin)];
-  const book = bookFile(44 * MIB);
-  const id = await sendRest({ origin: server.origin, token: ann.token }, book, 4 * MIB);
-  const watching = watch(bob.token);
-  const head = [`GET /api/v1/books/${id}/file HTTP/1.1`];
-  const sockets = await Promise.all(Array.from({ length: 12 }, () => request(ann.token, head)));
-  const found = await watching;
-  process.stdout.write(`12 downloads that are not read: ${JSON.stringify(found)}\n`);
-  expect(found.growthMib).toBeLessThan(MEMORY_MAX_MIB);
-  for (const socket of sockets) socket.destroy();
-});
+test.skipIf(!isLinux)(
+  'twelve downloads of 44 MB that nobody reads do not fill the memory',
+  { timeout: 180_000 },
+  async () => {
+    const [ann, bob] = [await registerAt(server.origin), await registerAt(server.origin)];
+    const book = bookFile(44 * MIB);
+    const id = await sendRest({ origin: server.origin, token: ann.token }, book, 4 * MIB);
+    const watching = watch(bob.token);
+    const head = [`GET /api/v1/books/${id}/file HTTP/1.1`];
+    const sockets = await Promise.all(Array.from({ length: 12 }, () => request(ann.token, head)));
+    const found = await watching;
+    process.stdout.write(`12 downloads that are not read: ${JSON.stringify(found)}\n`);
+    expect(found.growthMib).toBeLessThan(MEMORY_MAX_MIB);
+    for (const socket of sockets) socket.destroy();
+  },
+);
 
 test.skipIf(!isLinux)(
   '150 stalled parts of one upload do not fill the memory',

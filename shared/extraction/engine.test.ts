@@ -26,14 +26,17 @@ describe('a chapter', () => {
   it.each([
     ['en', [ROOM, TALK, PORTRAIT], 'location', 'character'],
     ['ru', [COMNATA, RAZGOVOR, PORTRET], 'location', 'character'],
-  ] as const)('yields its room and its portrait, not its dialogue (%s)', (language, blocks, first, second) => {
-    const text = blocks.join('\n\n');
-    const { passages } = extractChapter(text, language);
-    expect(passages.map(({ start, end, type }) => [text.slice(start, end), type])).toEqual([
-      [blocks[0], first],
-      [blocks[2], second],
-    ]);
-  });
+  ] as const)(
+    'yields its room and its portrait, not its dialogue (%s)',
+    (language, blocks, first, second) => {
+      const text = blocks.join('\n\n');
+      const { passages } = extractChapter(text, language);
+      expect(passages.map(({ start, end, type }) => [text.slice(start, end), type])).toEqual([
+        [blocks[0], first],
+        [blocks[2], second],
+      ]);
+    },
+  );
 
   it.each([
     ['en', `${TALK}\n\n${PORTRAIT}`, 'Mrs. Tilney'],

@@ -152,20 +152,17 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test.skipIf(!olderBinaries)(
-    'is unchanged if copying fails, and copied at the next start',
-    async () => {
-      const before = await writeCluster(olderBinaries!);
-      const fail = async (...args: Parameters<typeof copy>) => {
-        await copy(...args);
-        throw new Error('no space left');
-      };
-      await expect(upgrade(fail)).rejects.toThrow(/ could not be moved .+ is as it was: no space left$/);
-      expect([await namesBeside(), await writtenBy('postgres')]).toEqual([['postgres'], `${older}\n`]);
-      await upgrade();
-      expect(await readCluster()).toEqual(before);
-    },
-  );
+  test.skipIf(!olderBinaries)('is unchanged if copying fails, and copied at the next start', async () => {
+    const before = await writeCluster(olderBinaries!);
+    const fail = async (...args: Parameters<typeof copy>) => {
+      await copy(...args);
+      throw new Error('no space left');
+    };
+    await expect(upgrade(fail)).rejects.toThrow(/ could not be moved .+ is as it was: no space left$/);
+    expect([await namesBeside(), await writtenBy('postgres')]).toEqual([['postgres'], `${older}\n`]);
+    await upgrade();
+    expect(await readCluster()).toEqual(before);
+  });
 
   test.skipIf(!olderBinaries)('of an unknown release is not copied', async () => {
     const unknown = { name: '9999_later.sql', sql: 'alter table books add later text', checksum: '' };
@@ -193,24 +190,21 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     expect(await readCluster()).toEqual(before);
   });
 
-  test.skipIf(!olderBinaries)(
-    'is read by the system’s binaries if they have its version',
-    async () => {
-      const before = await writeCluster(olderBinaries!);
-      const folder = path.join(path.dirname(dataDir), 'bin');
-      await mkdir(folder);
-      for (const name of ['postgres', 'initdb'] as const)
-        await symlink(olderBinaries![name], path.join(folder, name));
-      const systemPath = process.env.PATH;
-      process.env.PATH = `${folder}${path.delimiter}${systemPath}`;
-      try {
-        await upgradeCluster(dataDir, { copy, notify: () => undefined });
-      } finally {
-        process.env.PATH = systemPath;
-      }
-      expect(await readCluster()).toEqual(before);
-    },
-  );
+  test.skipIf(!olderBinaries)('is read by the system’s binaries if they have its version', async () => {
+    const before = await writeCluster(olderBinaries!);
+    const folder = path.join(path.dirname(dataDir), 'bin');
+    await mkdir(folder);
+    for (const name of ['postgres', 'initdb'] as const)
+      await symlink(olderBinaries![name], path.join(folder, name));
+    const systemPath = process.env.PATH;
+    process.env.PATH = `${folder}${path.delimiter}${systemPath}`;
+    try {
+      await upgradeCluster(dataDir, { copy, notify: () => undefined });
+    } finally {
+      process.env.PATH = systemPath;
+    }
+    expect(await readCluster()).toEqual(before);
+  });
 
   test('is unchanged, with instructions, if no binaries can read it', async () => {
     const before = await writeCluster(await postgresBinaries());

@@ -33,17 +33,14 @@ describe('a page whose name in the archive is not Unicode', () => {
     ['big5', '第一章'],
     ['euc-kr', '제일장'],
   ];
-  it.each(names)(
-    'is found if it was packed in %s, linked literally or percent-encoded',
-    (encoding, name) => {
-      const written = encodeText(name, encoding);
-      const percents = Array.from(written, (byte) =>
-        byte < 128 ? String.fromCharCode(byte) : `%${byte.toString(16)}`,
-      );
-      for (const href of [name, encodeURIComponent(name), percents.join('')])
-        expect(textOf(bookWith(written, href)), href).toEqual(['last', 'first']);
-    },
-  );
+  it.each(names)('is found if it was packed in %s, linked literally or percent-encoded', (encoding, name) => {
+    const written = encodeText(name, encoding);
+    const percents = Array.from(written, (byte) =>
+      byte < 128 ? String.fromCharCode(byte) : `%${byte.toString(16)}`,
+    );
+    for (const href of [name, encodeURIComponent(name), percents.join('')])
+      expect(textOf(bookWith(written, href)), href).toEqual(['last', 'first']);
+  });
 
   it('is found when it is encoded in code page 437', () => {
     expect(textOf(bookWith(Uint8Array.of(0x82, 0x74, 0x82), 'été'))).toEqual(['last', 'first']);

@@ -189,12 +189,15 @@ describe('directions and languages declared by a package', () => {
     ['吾輩は猫である。', 'ltr'],
     ['In the beginning', 'ltr'],
     ['* * *', 'rtl'],
-  ])('lines have the direction of their script if pages progress from right to left: %s', (words, expected) => {
-    const { chapters } = parsePublication(
-      buildEpub({ direction: 'rtl', chapters: [{ title: '1', body: `<p>${words}</p>` }] }),
-    );
-    expect(chapters[0]?.direction).toBe(expected);
-  });
+  ])(
+    'lines have the direction of their script if pages progress from right to left: %s',
+    (words, expected) => {
+      const { chapters } = parsePublication(
+        buildEpub({ direction: 'rtl', chapters: [{ title: '1', body: `<p>${words}</p>` }] }),
+      );
+      expect(chapters[0]?.direction).toBe(expected);
+    },
+  );
 
   it('undeclared text does not get the language of the book', () => {
     const { metadata, chapters } = read((source) =>
