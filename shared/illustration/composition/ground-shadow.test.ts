@@ -35,3 +35,10 @@ test('nothing casts a shadow under an overcast sky', () => {
   expect(castsShadows(scene('It rained on the cottages.'))).toBe(false);
   expect(castsShadows(scene('A grey, overcast sky hung over the cottages.'))).toBe(false);
 });
+
+test('a shadow falls to one side even straight before the light, or it would look like a reflection', () => {
+  for (const x of [488, 500, 512]) {
+    const { left, right } = shadowOf(x, 300);
+    expect(Math.max(x - left, right - x)).toBeGreaterThan(40);
+  }
+});

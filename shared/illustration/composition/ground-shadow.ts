@@ -9,6 +9,8 @@ import type { Scene } from '../scene.ts';
 const LENGTH = { low: 0.36, high: 0.14 } as const;
 /** The maximum offset to the side. */
 const ASIDE = 0.85;
+/** The least one: straight below its thing a shadow would look like a reflection in water. */
+const LEAST_ASIDE = 0.46;
 /** The distance from the light at which that offset is reached, in pixels. */
 const FAR_ASIDE = 460;
 /** Copies of different lengths: a shadow is sharp at the feet and soft at its end. */
@@ -33,7 +35,8 @@ export function groundShadow(shapes: readonly Shape[], { ink, sky }: Palette, li
   const foot = bottom - 3;
   const high = Math.max(0, Math.min(1, (light.horizon - light.y) / light.horizon));
   const length = LENGTH.low + (LENGTH.high - LENGTH.low) * high;
-  const aside = Math.max(-1, Math.min(1, ((left + right) / 2 - light.x) / FAR_ASIDE)) * ASIDE * (length / LENGTH.low);
+  const from = (left + right) / 2 - light.x;
+  const aside = (from < 0 ? -1 : 1) * Math.max(LEAST_ASIDE, Math.min(1, Math.abs(from) / FAR_ASIDE) * ASIDE) * (length / LENGTH.low);
   const laid = (path: Path, share: number): Path => path.map((ring) => ring.map((at, i) => {
     const rise = Math.max(0, foot - (i % 2 ? at : ring[i + 1]!)) * share;
     return i % 2 ? foot + rise * length : at + rise * aside;

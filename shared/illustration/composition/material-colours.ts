@@ -26,7 +26,7 @@ export interface Tint {
 export function coloursAt(
   palette: Palette,
   depth: number,
-  { dress, accent, body, usual, hair, beard, hat, skin, trousers, isFaceLit }: Tint = {},
+  { dress, accent, body, usual, hair, beard, hat, skin, eyes, trousers, isFaceLit }: Tint = {},
 ): Readonly<Record<Material, string>> {
   const base = toneAt(palette, depth);
   // A colour stays as dark as a silhouette, or the light, on which everything depends, would be lost.
@@ -72,7 +72,7 @@ export function coloursAt(
     iris: base,
     lip: isFaceLit ? mix(face, '#7a302c', 0.3) : base,
     blush: face,
-    eye: skin ? mix(face, '#f2e8d4', 0.4) : face,
+    eye: eyes && isFaceLit ? mix(eyes, base, 0.1) : skin ? mix(face, '#f2e8d4', 0.4) : face,
     boot: base,
     trousers: trousers ? mix(base, trousers, luminance(trousers) > 0.7 ? 0.74 : 0.5) : base,
     side: body ? mix(own, base, 0.34) : mix(own, palette.light, palette.isDark ? 0.08 : 0.2),

@@ -81,7 +81,7 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
   }
   if (weather === 'snow' || weather === 'blizzard') {
     const isWild = weather === 'blizzard';
-    const flakes: Path = Array.from({ length: isWild ? 900 : 420 }, () => {
+    const flakes: Path = Array.from({ length: isWild ? 900 : 560 }, () => {
       const size = 1 + (isWild ? 2.6 : 2.4) * random.next() ** 2;
       const [x, y] = [random.between(0, WIDTH), random.between(0, 730)];
       if (!isWild) return ellipse(x, y, size, size);
@@ -91,7 +91,7 @@ export function drawFalling(canvas: Canvas, palette: Palette, weather: Weather |
     });
     if (isWild) canvas.add([translucent(mix('#ffffff', palette.sky[3], 0.2), 0.1, ...gusts(random))]);
     // Far flakes are as fine as dust, and near ones soft.
-    const dust: Path = isWild ? [] : Array.from({ length: 900 }, () => { const size = random.between(0.5, 1.3); return ellipse(random.between(0, WIDTH), random.between(0, 730), size, size); }); // prettier-ignore
+    const dust: Path = isWild ? [] : Array.from({ length: 1300 }, () => { const size = random.between(0.5, 1.3); return ellipse(random.between(0, WIDTH), random.between(0, 730), size, size); }); // prettier-ignore
     if (dust.length > 0) canvas.add([translucent('#ffffff', 0.5, ...dust)]);
     const near = Array.from({ length: isWild ? 60 : 54 }, () => ({ x: random.between(0, WIDTH), y: random.between(0, 740), size: random.between(3.4, 6.4) })); // prettier-ignore
     canvas.add([

@@ -89,6 +89,7 @@ export function waterColourAt(
 function swell(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
   const { random } = canvas;
   const { from, to } = waters;
+  const { deep } = waterColours(palette, waters.colour);
   const rows = 6;
   for (let k = 0; k < rows; k++) {
     const t = (k + 0.4) / rows;
@@ -96,7 +97,8 @@ function swell(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
     const [long, tall, phase] = [(190 + 520 * t) * random.between(0.9, 1.2), 5 + 52 * t, random.between(0, 6)];
     const rise = (x: number) => (0.5 + 0.5 * Math.sin((x / long) * 2 * Math.PI + phase)) ** 1.6;
     const head = (x: number) => y - tall * rise(x) - tall * 0.09 * Math.sin(x / 61 + k) - tall * 0.05 * Math.sin(x / 23 + k * 2);
-    const own = mix(waterColourAt(palette, waters, y), palette.ink, 0.22 * t);
+    // Bluer than the sky over it, or it would be taken for snow.
+    const own = mix(mix(waterColourAt(palette, waters, y), deep, 0.42), palette.ink, 0.2 * t);
     const heads: Path[number][] = [];
     const folds: Path[number][] = [];
     for (let x = -40; x < WIDTH + 40; x += 9) {
@@ -105,7 +107,7 @@ function swell(canvas: Canvas, palette: Palette, waters: WaterSurface): void {
       if (high > 0.45 && random.chance(0.62)) heads.push(ripple(x, head(x) + 2 + random.between(0, 5) * t, random.between(8, 26) * (0.4 + t), 0.8 + 2.6 * t * high));
       if (random.chance(0.4)) { const down = random.between(0.14, 0.9) * tall * 1.3; folds.push(ripple(x, head(x) + 8 + down, random.between(14, 46) * (0.3 + t), (1 + 5 * t) * (1 - down / (tall * 1.5)))); }
     }
-    canvas.add([filled(own, ...landBelow(head, 10, Math.min(to + 40, y + 40 + 90 * t)))], { glow: 0.3 - 0.2 * t, fade: { from: y + 8, to: y + 30 + 70 * t }, haze: { from: y + 16 + 50 * t, to: y - tall * 1.1, colour: mix(own, mix(palette.sky[2], palette.light, 0.3), 0.5), strength: 0.9 }, rim: 0.25, shadow: { blur: 4, distance: -4, colour: palette.ink, strength: 0.14 } });
+    canvas.add([filled(own, ...landBelow(head, 10, Math.min(to + 40, y + 40 + 90 * t)))], { glow: 0.3 - 0.2 * t, fade: { from: y + 8, to: y + 30 + 70 * t }, haze: { from: y + 16 + 50 * t, to: y - tall * 1.1, colour: mix(own, mix(palette.sky[2], palette.light, 0.3), 0.34), strength: 0.8 }, rim: 0.3, shadow: { blur: 4, distance: -4, colour: palette.ink, strength: 0.14 } });
     canvas.add([translucent(mix(own, palette.ink, 0.4), 0.3, ...folds), translucent(mix(palette.sky[3], palette.light, 0.5), 0.46, ...heads)], { glow: 0.2 });
   }
 } // prettier-ignore

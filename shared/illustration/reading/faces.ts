@@ -36,7 +36,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['shoulders broad', /^(?:broad|wide|square|massive|powerful|широк|могуч|богатырск)/u],
     ['shoulders hunched', /^(?:cring|hunch|stoop|bent|bow|round|droop|crouch|сутул|сгорб|согн|понур|вжа)/u],
   ],
-  forehead: [['forehead low', /^(?:low$|narrow|retreat|reced|slop|beetl|низк|узк|покат)/u], ['forehead high', /^(?:high|lofty|broad|noble|massive|bald|dome|высок|благород|широк|открыт|больш|лысе)/u]],
+  forehead: [['face pale', /^(?:pale|white|бледн|бел)/u], ['forehead low', /^(?:low$|narrow|retreat|reced|slop|beetl|низк|узк|покат)/u], ['forehead high', /^(?:high|lofty|broad|noble|massive|bald|dome|высок|благород|широк|открыт|больш|лысе)/u]],
   eyes: [
     ['face sly', /^(?:sly|crafty|cunning|shifty|shift|furtive|хитр|лукав|плутов|бега)/u],
     ['face villainous', VILLAINOUS],

@@ -212,3 +212,18 @@ test('a gun in a person’s hands is not also in the corner', () => {
 test('eyes that flamed red are red', () => {
   expect(person('His eyes flamed red, and the white teeth shone.').features?.find(({ part }) => part === 'eyes')?.colour).toBeDefined(); // prettier-ignore
 });
+
+test('a candle that is nearly burnt out still burns', () => {
+  const candle = (text: string) => read(text, 'atmosphere').things.find(({ what }) => what === 'candle')?.qualities; // prettier-ignore
+  expect(candle('It rained, and my candle was nearly burnt out.')).not.toContain('out');
+  expect(candle('It rained, and my candle was burnt out.')).toContain('out');
+});
+
+test('a wet morning rains', () => {
+  expect(read('Morning, dismal and wet, at length dawned over the church.', 'location').weather?.value).toBe('rain'); // prettier-ignore
+});
+
+test('a pale forehead is a pale face', () => {
+  const looks = read('His hair fell over a pale and noble forehead.', 'character').people[0]!.features!.flatMap((feature) => feature.looks ?? []); // prettier-ignore
+  expect(looks).toEqual(expect.arrayContaining(['face pale', 'forehead high']));
+});

@@ -186,6 +186,8 @@ const isOut = (what: string, mentions: readonly ThingMention[], { tokens }: Read
   mentions.some(({ to }) => {
     const { clause } = tokens[to - 1]!;
     const later = tokens.slice(to, to + OUT_WORDS).filter((token) => token.clause === clause);
+    // "Nearly burnt out": it still burns.
+    if (later.some(({ word }) => /^(?:nearly|almost|half|почти|едва)$/u.test(word))) return false;
     return later.some(({ word }, i) => /^(?:extinguished|quenched|погас\p{L}*|потух\p{L}*|угас\p{L}*|затух\p{L}*)$/u.test(word) || (word === 'out' && /^(?:went|gone|go|were|was|blown|burnt|burned|died)$/u.test(later[i - 1]?.word ?? ''))); // prettier-ignore
   });
 

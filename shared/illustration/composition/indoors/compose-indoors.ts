@@ -87,12 +87,13 @@ export function composeIndoors(
         : source === 'fire'
           ? 92
           : source === 'trestle'
-            ? 50
+            ? 40
             : 74,
     colour: palette.light,
     air: source === 'window' ? 4.2 : 3.6,
-    onGround: isLampLit ? 0.55 : 0.5,
-    bloom: isLampLit ? 0.22 : 0.14,
+    // A candle that is burnt down lights little of the room.
+    onGround: source === 'trestle' ? 0.34 : isLampLit ? 0.55 : 0.5,
+    bloom: source === 'trestle' ? 0.1 : isLampLit ? 0.22 : 0.14,
   };
   const stepped = zoomIn(canvas.layers, shine, room.inFrame, count === 1);
   // The door frame is not enlarged.
@@ -106,7 +107,7 @@ export function composeIndoors(
       seed: `${series.seed}/${seed}/${take}`,
       paper: palette.paper,
       edge: { form: series.edge },
-      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.28, colour: lit }, { at: 0.62, colour: middle }, { at: 0.9, colour: deep }, { at: 1.18, colour: shadow }], radial: 0.92, reach: source === 'trestle' ? 410 : isLampLit ? 540 : 500, marble: 0.035 },
+      ground: { stops: [{ at: 0, colour: mix(lit, palette.light, 0.45) }, { at: 0.28, colour: lit }, { at: 0.62, colour: middle }, { at: 0.9, colour: deep }, { at: 1.18, colour: shadow }], radial: 0.92, reach: source === 'trestle' ? 320 : isLampLit ? 540 : 500, marble: 0.035 },
       ...turned,
     },
     drawn: canvas.drawn,

@@ -50,7 +50,7 @@ export function drawWakingMonster(room: Room): void {
     translucent(palette.ink, 0.3, polygon([[HIPS - 30, top + 4], [HIPS - 26, top + 4], [HIPS - 29, top + 82]]), polygon([[HIPS + 6, top + 4], [HIPS + 10, top + 4], [HIPS - 3, top + 108]])),
   ], 0.5); // prettier-ignore
   // Burnt down nearly to its stick.
-  addForeground(room, motifShapes(room, 'candle', light.x, { foot: top, scale: scale * 0.66 }), 0.2);
+  addForeground(room, motifShapes(room, 'candle', light.x, { foot: top, scale: scale * 0.86 }), 0.2);
   for (const what of ['candle', 'table', 'trestle']) recordNamedThing(room, what);
   room.floor.block(TABLE.left - 40, TABLE.right + 20);
   recordPeople(room, [person]);

@@ -61,8 +61,10 @@ export function drawMiddleGround(stage: Stage): void {
   if (way) stage.way = way;
   const isEven = crossing !== null || way?.isWater === true;
   const folds = isEven ? FLOOR : isFromAbove ? FOLDS_BELOW : FOLDS;
+  // Pastures below a moor curve up to it on both sides, and no mist lies at its foot.
+  const isBelowMoor = terrain.far.includes('moor') && scene.things.some(({ what }) => what === 'field' || what === 'meadow');
   // Also under distant things.
-  canvas.add([filled(tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
+  canvas.add([filled(isBelowMoor ? toneAt(palette, folds[0]!.depth * 0.7) : tint ? mix(mist, mix(toneAt(palette, folds[0]!.depth + 0.04), tint.colour, tint.share * 1.25), 0.62) : mist, ...land.landBelow(() => view.horizon + 4, 12, view.horizon + depthOf * folds[0]!.from + 50))], { glow: 0.4 });
   const hasTrees = isWooded(stage);
   const isDry = (x: number, y: number, margin: number) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)));
   const isTown = terrain.rows !== 'market' && (scene.setting?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
@@ -74,7 +76,7 @@ export function drawMiddleGround(stage: Stage): void {
     // They slope to alternating sides, steeply at first.
     const drop = (isPaved ? 4 : fall) * Math.abs(tilt);
     const isToLeft = tilt > 0 === (k % 2 === 0);
-    const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5;
+    const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5 - (isBelowMoor ? [92, 66, 40, 20][k]! * ((2 * x) / WIDTH - 1) ** 2 : 0);
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
     // Skip what the next one covers.

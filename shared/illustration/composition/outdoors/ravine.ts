@@ -15,6 +15,8 @@ export const isInRavine = ({ things }: Scene): boolean =>
 
 /** The share of a building's height that its edge hides. */
 export const SUNK = 0.56;
+/** Of a factory only the chimneys rise above it. */
+export const SUNK_HALL = 0.72;
 
 /** The position of the ravine's near edge, as a share of the way from the horizon to the reader. */
 const EDGE = 0.34;
@@ -26,8 +28,11 @@ export function drawRavine(stage: Stage): void {
   const far = land.rolling(random, view.horizon + 10, 8, 420);
   const colour = plainColour(stage, 0.62);
   canvas.add([filled(colour, ...land.landBelow(far, 10, HEIGHT))], { haze: { from: view.horizon, to: view.horizon + 60, colour: palette.haze, strength: 0.4 }, glow: 0.3 }); // prettier-ignore
+  // Its far side is steep and in the shade, and scored by the rain.
   const lip = edgeOf(stage, 0.1);
-  canvas.add([filled(mix(plainColour(stage, 0.3), palette.ink, 0.18), ...land.landBelow(lip, 8, HEIGHT))], { haze: { from: view.horizon + 30, to: view.horizon + 110, colour: palette.haze, strength: 0.85 }, glow: 0.1 }); // prettier-ignore
+  const wall = mix(plainColour(stage, 0.3), palette.ink, 0.4);
+  const scores = Array.from({ length: 40 }, () => { const x = random.between(0, WIDTH); const y = lip(x) + random.between(2, 10); return polygon([[x, y], [x + 7, y], [x + random.between(-16, 22), y + random.between(30, 70)]]); }); // prettier-ignore
+  canvas.add([filled(wall, ...land.landBelow(lip, 8, HEIGHT)), translucent(palette.ink, 0.26, ...scores)], { haze: { from: view.horizon + 40, to: view.horizon + 130, colour: palette.haze, strength: 0.8 }, glow: 0.08 }); // prettier-ignore
 }
 
 /** The near plain up to the edge, in front of everything in the ravine. */
@@ -57,8 +62,8 @@ function plainColour({ scene, palette, terrain }: Stage, depth: number): string 
 /** An edge that dips at the mouth of the ravine, and is broken by gullies. */
 function edgeOf({ canvas: { random }, view }: Stage, share: number): land.Contour {
   const own = land.rolling(random, view.horizon + (view.foot - view.horizon) * share, 9, 120);
-  const mouth = random.between(360, 660);
-  return (x) => own(x) + 26 * Math.exp(-(((x - mouth) / 190) ** 2)) - 12 * Math.abs((x - mouth) / WIDTH);
+  const mouth = random.between(400, 640);
+  return (x) => own(x) + 24 * Math.exp(-(((x - mouth) / 170) ** 2)) - 26 * Math.abs((x - mouth) / WIDTH);
 }
 
 /** Gullies across open land: each opens towards the reader, one side of it in the shade. */

@@ -22,7 +22,7 @@ import { drawSwarm, SWARMS } from './swarm.ts';
 import { clippedAtWaterline, waterline } from './waterline.ts';
 import { HOUSES, isOfGrounds, isOvergrown, mainThing, isTreeMotif } from './main-thing.ts';
 import { vineOn } from './overgrown.ts';
-import { isInRavine, SUNK } from './ravine.ts';
+import { isInRavine, SUNK, SUNK_HALL } from './ravine.ts';
 import { reasonNotDrawn } from './reason-not-drawn.ts';
 import { placeRocks } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
@@ -78,6 +78,9 @@ function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string
   if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
   // Its colour does not apply to its horses.
   if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
+  // A white steeple is white up to its cross.
+  const steeple = name === 'church with a spire' ? scene.things.find(({ what, colour }) => what === 'steeple' && colour)?.colour : undefined; // prettier-ignore
+  if (steeple) return { ...looks, roof: mix(looks.ink, steeple, 0.5) };
   // Ivy is darker than the walls under it.
   if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
@@ -217,7 +220,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const isAlone = isBuilding && isSubject && count === 1;
     if (isAlone)
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
-    const foot = isInRavine(scene) && isBuilding ? level - box.top * size * SUNK : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
+    const foot = isInRavine(scene) && isBuilding ? level + 14 - box.top * size * (found.name === 'factory' ? SUNK_HALL : SUNK) : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house faces the light.
     const isHorse = DRAWN_BY_HORSES.has(found.name) || thing.what === 'horse';
@@ -229,12 +232,12 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     // In a heavy sea a ship heels over.
     const isRough = isAfloat && motif.height > 8 && (scene.weather?.value === 'storm' || scene.weather?.value === 'wind' || scene.things.some(({ what }) => what === 'wave')); // prettier-ignore
     const isRolling = isAfloat && thing.qualities.includes('rolling');
-    const heel = isRolling || isRough ? (isRolling ? 8 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
+    const heel = isRolling || isRough ? (isRolling ? 15 : scene.weather?.value === 'storm' ? 7 : 4) * (isFlipped ? -1 : 1) : 0; // prettier-ignore
     const upright = translucentShapesOf(
       parts,
       {
         x: x - centre * size,
-        y: foot + Math.abs(heel) * 1.2 + (isRolling ? 0.3 * size : 0),
+        y: foot + Math.abs(heel) * 1.2 + (isRolling ? 0.55 * size : 0),
         scale: size,
         isFlipped,
         turn: heel * PITCH,

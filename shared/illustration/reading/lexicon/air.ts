@@ -12,7 +12,7 @@ export const TIME_WORDS: Readonly<Record<Time, WordForms>> = {
 
 export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
   fog: ['=fog|=foggy|=mist|=mists|=misty|=haze|=fogs', 'туман|туманный|мгла|туманчик|марево'],
-  rain: ['=sleet|=foul weather|=nasty weather|=wet weather|=rain|=rainy|=raining|drizzle|downpour|=rained|=drizzling|=showers|=rains|=rain drops', 'непогода|=слякоть|=изморось|=крупа стегала|=крупа била|=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый|=моросил|=моросило|=дождливая'],
+  rain: ['=sleet|=foul weather|=nasty weather|=wet weather|=wet morning|=wet day|=wet night|=wet evening|=wet afternoon|=dismal and wet|=cold and wet|=dark and wet|=rain|=rainy|=raining|drizzle|downpour|=rained|=drizzling|=showers|=rains|=rain drops', 'непогода|=слякоть|=изморось|=крупа стегала|=крупа била|=дождь|=дождя|=дождем|=дожде|=дожди|дождик|ливень|=ливня|=ливнем|дождливый|=моросил|=моросило|=дождливая'],
   blizzard: ['blizzard|snow storm|=driving snow', 'метель|вьюга|пурга|буран'],
   snow: ['=snow was falling|=snow fell|=falling snow|snowfall|=snow flakes|=snowing|=snowed|=flakes of snow', '=снег валил|=валил снег|=шел снег|=снег шел|=снег падал|=падал снег|=пошел снег|=снег так|снегопад|снежинка|=снег хлопьями|=повалил хлопьями|=мелкий снег|=мокрый снег|=повалил снег|=хлопьями'],
   storm: ['=storm|=storms|=gale|=gales|squall|tempest|thunder storm|=thunder|=lightning|=lightnings|hurricane|=stormy|=tempestuous|typhoon', 'буря|гроза|=гром|=грома|=громом|молния|шторм|ураган|грозовой'],
