@@ -64,7 +64,7 @@ function eggsUnderGlass(random: Random): Part[] {
   const at = (across: number, away: number): [number, number] => { const half = front.half + (back.half - front.half) * away; return [across * half, front.y + (back.y - front.y) * away]; };
   const corner = (across: number, away: number) => at(across, away).join(',');
   // Close together, each on the shoulder of those before it.
-  const rows = Array.from({ length: 6 }, (_, i) => 0.84 - i * 0.158).flatMap((away, row) => Array.from({ length: 9 }, (_, i) => {
+  const rows = Array.from({ length: 6 }, (_, i) => 0.86 - i * 0.15).flatMap((away, row) => Array.from({ length: 9 }, (_, i) => {
     const across = -0.9 + (1.8 * (i + (row % 2 ? 0.7 : 0.3))) / 9;
     const [x, y] = at(across, away);
     const radius = 37 - 13 * away + random.between(-1, 1);

@@ -112,8 +112,9 @@ function lockLines(all: readonly (readonly Point[])[], of: 'hair' | 'beard' | 'c
       const half = (wide * (i % 3 === 0 ? 1.3 : 0.8)) / 2;
       return taper(openCurve(line), [half * 0.15, half, half, half * 0.15]);
     }),
-    material: of === 'greying' ? 'grey' : of === 'combed' ? 'shade' : 'lock',
-    opacity: of === 'greying' ? 0.85 : of === 'combed' ? 0.6 : 0.9,
+    // A beard may differ in colour from the hair, so its lines are only a sheen.
+    material: of === 'greying' ? 'grey' : of === 'combed' ? 'shade' : of === 'beard' ? 'light' : 'lock',
+    opacity: of === 'greying' ? 0.85 : of === 'combed' ? 0.6 : of === 'beard' ? 0.3 : 0.9,
   };
 }
 

@@ -39,6 +39,19 @@ export function drawForeground(room: Room): void {
 /** How high in the corner a web is, in pixels from the top: below the edge of the picture. */
 const WEB = 118;
 
+/** The threads of a web: its spokes, and the rings between them, which sag towards its corner. */
+export function web(corner: Point, spokes: readonly Point[]): Path {
+  const threads: Path[number][] = spokes.map((end) => stroke([corner, end], 1.6));
+  for (const share of [0.2, 0.36, 0.53, 0.7, 0.88])
+    for (let i = 1; i < spokes.length; i++) {
+      const along = ([x, y]: Point): Point => [corner[0] + (x - corner[0]) * share, corner[1] + (y - corner[1]) * share];
+      const [from, to] = [along(spokes[i - 1]!), along(spokes[i]!)];
+      const middle: Point = [(from[0] + to[0]) / 2 + (corner[0] - (from[0] + to[0]) / 2) * 0.12, (from[1] + to[1]) / 2 + (corner[1] - (from[1] + to[1]) / 2) * 0.12];
+      threads.push(stroke([from, middle, to], 1.3));
+    }
+  return threads;
+} // prettier-ignore
+
 /** A cobweb in the corner of two walls under the ceiling, and its spider on a thread. */
 export function drawWebs(room: Room): void {
   const { canvas, palette, scene, shown, light } = room;
@@ -50,14 +63,7 @@ export function drawWebs(room: Room): void {
   const at = (u: number, v: number): Point => [across(SIDE_CORNER + u), WEB + v];
   // Along the ceiling, down the corner, and along the side wall, which runs towards the reader.
   const spokes: Point[] = [at(-150, -34), at(-148, 34), at(-112, 88), at(-64, 126), at(-4, 150), at(40, 112), at(72, 64), at(92, 10)];
-  const threads: Path[number][] = spokes.map((end) => stroke([corner, end], 1.6));
-  for (const share of [0.2, 0.36, 0.53, 0.7, 0.88])
-    for (let i = 1; i < spokes.length; i++) {
-      const along = ([x, y]: Point): Point => [corner[0] + (x - corner[0]) * share, corner[1] + (y - corner[1]) * share];
-      const [from, to] = [along(spokes[i - 1]!), along(spokes[i]!)];
-      const middle: Point = [(from[0] + to[0]) / 2 + (corner[0] - (from[0] + to[0]) / 2) * 0.12, (from[1] + to[1]) / 2 + (corner[1] - (from[1] + to[1]) / 2) * 0.12];
-      threads.push(stroke([from, middle, to], 1.3));
-    }
+  const threads = web(corner, spokes);
   const [x, y] = at(-70, 128);
   const hang: Path = [stroke([[x, y], [x, y + 66]], 1), polygon([[x - 6, y + 70], [x, y + 62], [x + 6, y + 70], [x + 4, y + 82], [x - 4, y + 82]]), ...[-1, 1].flatMap((side) => [66, 72, 78, 84].map((down, i) => stroke([[x, y + 74], [x + side * 11, y + down - 3], [x + side * 16, y + down + 6 + i]], 1.3)))];
   const threadsOf = translucent(mix(palette.light, '#ffffff', 0.4), 0.72, ...threads);

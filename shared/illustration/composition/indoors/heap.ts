@@ -6,6 +6,7 @@ import { boxOf, createRow, filled, translucent } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { SKIRTING } from '../room-shell.ts';
 import { layTable } from './at-table.ts';
+import { web } from './foreground.ts';
 import { FRONT_Y, recordThing, addForeground, recordNamedThing, motifShapes, type Room } from './room.ts';
 
 /** The same drawing turned about the middle of its foot, clockwise in degrees. */
@@ -33,6 +34,7 @@ export function drawHeap(room: Room): void {
   lean('bookcase', 420, 0);
   lean('wardrobe', 300, -4);
   lean('clock', 470, 2);
+  if (named.has('clock') && named.has('cobweb')) addForeground(room, [translucent(mix(palette.light, '#ffffff', 0.4), 0.72, ...web([470, 232], [[372, 196], [384, 250], [400, 300], [436, 336], [474, 352], [506, 330]]))], 0); // prettier-ignore
   if (!named.has('clock'))
     addForeground(
       room,
@@ -73,10 +75,11 @@ export function drawHeap(room: Room): void {
   const rest = scene.things.filter((thing) => !room.shown.has(thing) && isLow(thing, room));
   const places: readonly (readonly [x: number, foot: number, turn: number])[] = [[430, FRONT_Y + 2, 0], [250, FRONT_Y + 14, 0], [520, FRONT_Y + 22, 5]]; // prettier-ignore
   places.forEach(([x, foot, turn], i) => {
-    const thing = rest[i] ?? rest.find(({ count }) => count !== undefined);
+    // No two of a kind side by side: what is heaped up was never bought together.
+    const thing = rest[i];
     const name = thing
       ? motifOf(thing, scene, canvas.random)!.name
-      : (['stool', 'chair', 'trunk'] as const)[i]!;
+      : (['stool', 'trunk', 'chest'] as const)[i]!;
     addForeground(
       room,
       tilted(motifShapes(room, name, x, { foot, isFlipped: i % 2 === 1, body: thing?.colour }), turn),

@@ -30,7 +30,7 @@ export function withTowers(stage: Stage, house: readonly Part[], name: string): 
   const { top, left, right } = boxOf(house);
   // Battlements are for castles: from the roof of a country house a small turret rises.
   if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, buildOf(stage.scene)), ...house]; // prettier-ignore
-  const places = towers.count === undefined || towers.count === 1 ? [0.32] : [0.28, 0.7];
+  const places = towers.count === undefined || towers.count === 1 ? [0.42] : [0.36, 0.63];
   return [...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.36, (right - left) * 0.062)), ...house]; // prettier-ignore
 }
 

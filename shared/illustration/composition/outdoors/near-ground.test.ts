@@ -70,3 +70,9 @@ test('nothing stands on the steep edge of a square vignette', () => {
   expect(edgeBottomAt('arch', nearestTo('arch', 72))).toBeGreaterThan(HEIGHT * 0.8);
   for (const form of EDGES) expect(nearestTo(form, 72), form).toBeGreaterThan(edgeSideX(form));
 });
+
+test('moss covers the stones at the reader’s feet', () => {
+  const moss = { what: 'moss', words: [], certainty: 1, weight: 0.5, qualities: [], colour: '#e3c05a' };
+  const near = (things: (typeof moss)[]) => { const at = scene({ setting: known('hills'), things }); return nearColour({ scene: at, palette: skyPalette(at, seriesOf('book')), terrain: { ...terrainOf(at), ground: 'stones' } }, 'open'); }; // prettier-ignore
+  expect(luminance(near([moss]))).not.toBeCloseTo(luminance(near([])), 2);
+});

@@ -39,10 +39,12 @@ export function nearColour(
     return mix(mix(named ? desaturate(named, 0.24) : '#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
   }
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
+  // Moss covers earth and stones alike.
+  const tint = groundTint(scene);
+  if (tint && scene.things.some(({ what }) => what === 'moss')) return mix(toneAt(palette, 0.2), tint.colour, Math.min(0.72, tint.share * 1.3)); // prettier-ignore
   // Bare earth and stones are not tinted by plants.
   if (ground === 'bare') return mix(base, '#a08a6a', palette.isDark ? 0.1 : 0.34);
   if (ground === 'stones') return mix(base, '#a08a6a', palette.isDark ? 0.06 : 0.26);
-  const tint = groundTint(scene);
   return tint ? mix(base, tint.colour, Math.min(0.72, tint.share * TINTED[ending])) : base;
 }
 

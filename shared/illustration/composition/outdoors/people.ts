@@ -28,7 +28,7 @@ export function placePeople(stage: Stage): void {
   /** The seat of the first of a pair: the other sits at the other end of the same bench. */
   const seated: { bench?: Bench } = {};
   for (const person of scene.people) {
-    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : 9) : Math.min(person.count, 11); // prettier-ignore
+    const wanted = person.posture?.value === 'row' && terrain.water ? 1 : person.count === 'many' ? (scene.people.indexOf(person) > 0 ? 5 : terrain.rows === 'market' || scene.setting?.value === 'square' || scene.setting?.value === 'street' ? CROWD : 9) : Math.min(person.count, 11); // prettier-ignore
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
@@ -174,6 +174,9 @@ const wantedX = (scene: Scene, i: number, lightX: number, isStreet: boolean): nu
 /** The position of the people who are the subject, in pixels from the left, with the light beside them. */
 export const SUBJECT_X = 676;
 
+/** How many people a crowd in a town shows. */
+const CROWD = 21;
+
 /** The position of one person of a crowd. */
 interface Spot {
   x: number;
@@ -203,4 +206,7 @@ const CROWD_GROUPS = [
   { across: 214, size: 0.82, apart: [-0.6, 0.5] },
   { across: 40, size: 0.5, apart: [-1.4, -0.5, 0.6] },
   { across: 330, size: 0.46, apart: [0] },
+  { across: -330, size: 0.44, apart: [-0.9, 0.1, 1.2] },
+  { across: -40, size: 0.36, apart: [-2.6, -1.2, -0.4, 1.4, 2.2] },
+  { across: 210, size: 0.34, apart: [-1.6, -0.6, 0.5, 1.5] },
 ] as const;
