@@ -1,4 +1,5 @@
 import { novel, openChapter } from './support/reading.ts';
+import { firstPassage, uploadSampleStories } from './support/sample-stories.ts';
 import { expect, register, test, upload, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
@@ -71,5 +72,31 @@ test(
     await expect(page.getByTestId('reader-content')).toContainText('1. He said');
     await page.unroute(WORKER);
     await expect(counter).not.toHaveText(before, { timeout: 20_000 });
+  },
+);
+
+test(
+  'where a part of the painter cannot be fetched no picture is shown, and the next tap paints it',
+  { tag: '@long' },
+  async ({ page, faults }) => {
+    await register(page);
+    const book = await uploadSampleStories(page);
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'On the server' }).press('ArrowRight');
+    await page.goto(`${book}/chapter/1`);
+    const passage = await firstPassage(page);
+    const parts = /\/assets\/(outdoors|rooms|people|still-lifes|rare-motifs)-/;
+    await page.route(parts, (route) => route.abort());
+    await passage.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(page.getByText('Failed to generate image. Please try again later.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(dialog.getByRole('img')).toBeHidden();
+    await page.unroute(parts);
+    await passage.press('Enter');
+    await expect(dialog.getByRole('img')).toBeVisible({ timeout: 30_000 });
+    const unfetched = expect.stringMatching(/^request: .*net::ERR_FAILED$/) as unknown;
+    expect(faults.splice(0)).toEqual([unfetched]);
   },
 );

@@ -25,6 +25,7 @@ export async function painterVersion(): Promise<string> {
     bundle: true,
     minify: true,
     format: 'esm',
+    platform: 'node',
     write: false,
     logLevel: 'error',
     absWorkingDir: root,

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { drawLayer, HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { placed, rectangle } from '#shared/illustration/drawing/path.ts';
 import { seeded } from '#shared/illustration/drawing/seeded.ts';
-import { MOTIFS } from '#shared/illustration/motifs/library.ts';
+import { ALL_MOTIFS } from '#shared/illustration/motifs/all-motifs.ts';
 import type { Material, Motif } from '#shared/illustration/motifs/motif.ts';
 import { encodePixels } from '#server/files/vendor-sharp.ts';
 import { SETTINGS, TIMES, type Time } from '#shared/illustration/scene.ts';
@@ -54,8 +54,8 @@ const out = values.out;
 await mkdir(out, { recursive: true });
 const figures: string[] = [];
 if (values.motifs) {
-  const wanted = values.only?.split(',') ?? [...MOTIFS.keys()];
-  for (const [name, motif] of MOTIFS)
+  const wanted = values.only?.split(',') ?? [...ALL_MOTIFS.keys()];
+  for (const [name, motif] of ALL_MOTIFS)
     if (wanted.includes(name)) await add(name, await drawMotif(name, motif));
   await writeFile(path.join(out, 'index.html'), page());
   process.exit(0);

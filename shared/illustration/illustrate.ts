@@ -1,6 +1,6 @@
+import { part } from '#painter-parts';
 import { compose } from './composition/compose.ts';
 import type { Drawn } from './composition/canvas.ts';
-import { paintEngraving } from './engraving/paint-engraving.ts';
 import { readScene } from './reading/read-scene.ts';
 import type { ReadingInput, Scene } from './scene.ts';
 import { readStyle } from './style/read-style.ts';
@@ -52,7 +52,7 @@ export function illustrate(input: IllustrationInput): Illustration {
   };
   const printed = restyled(picture, { ...style, recolour });
   return {
-    rgb: style.ink === 'engraving' ? paintEngraving(printed, { isBold: request.style === 'woodcut', isPlain: request.style === 'e-ink' }) : paintTheatre(printed), // prettier-ignore
+    rgb: style.ink === 'engraving' ? part('engraving').paintEngraving(printed, { isBold: request.style === 'woodcut', isPlain: request.style === 'e-ink' }) : paintTheatre(printed), // prettier-ignore
     details: { scene, style: request.style, styleApplied: request.applied, drawn, template },
   };
 }

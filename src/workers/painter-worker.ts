@@ -23,7 +23,7 @@ export interface PainterWorker {
    */
   paintCover(text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer>;
   /** Ornaments of a book's own that open the chapters of its edition, as SVG. */
-  headPieces(text: Pick<CoverText, 'title' | 'author'>, isForEInk: boolean): string[];
+  headPieces(text: Pick<CoverText, 'title' | 'author'>, isForEInk: boolean): Promise<string[]>;
   /** Returns as soon as the worker is free, which proves that it is alive. */
   ping(): void;
 }

@@ -1,4 +1,5 @@
-import { drawCloseFigure, type PaperLayer } from '../people/close-figure.ts';
+import { part } from '#painter-parts';
+import type { PaperLayer } from '../people/close-figure.ts';
 import type { ScenePerson, TextRange } from '../scene.ts';
 import { bustOf } from './dressed-person.ts';
 import { figureWords, type Figure } from './figures.ts';
@@ -20,7 +21,7 @@ export function closeUpOf(figure: Figure, { isHandRaised }: { isHandRaised: bool
   const { looks } = figure;
   const bust = bustOf(figure);
   return {
-    papers: drawCloseFigure({ ...bust, isHandRaised: isHandRaised || bust.isHandRaised }),
+    papers: part('people').drawCloseFigure({ ...bust, isHandRaised: isHandRaised || bust.isHandRaised }),
     words: closeUpWords(figure.person),
     above: looks.hat === 'topHat' ? 0.8 : looks.hat || looks.hair === 'piled' || looks.hair === 'knot' ? 0.45 : 0.15, // prettier-ignore
   };

@@ -1,19 +1,21 @@
 import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
-import { composePainting } from './portrait/compose-painting.ts';
-import { fitsFullLength, composeFullLength } from './portrait/compose-full-length.ts';
-import { composePair, fitsPair } from './portrait/compose-pair.ts';
-import { composePortrait } from './portrait/compose-portrait.ts';
-import { fitsBust, isFaceDescribed } from './portrait/framing.ts';
+import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed } from './portrait/framing.ts';
 import { statedSetting } from './portrait/stated-setting.ts';
 import type { Composition } from './canvas.ts';
-import { composeIndoors } from './indoors/compose-indoors.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
-import { composeOrnament } from './ornament.ts';
-import { composeOutdoors } from './outdoors/compose-outdoors.ts';
 import { HOUSES } from './outdoors/main-thing.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
 import { seriesOf } from './palette.ts';
-import { composeStillLife } from './still-life.ts';
+import {
+  composeFullLength,
+  composeIndoors,
+  composeOrnament,
+  composeOutdoors,
+  composePainting,
+  composePair,
+  composePortrait,
+  composeStillLife,
+} from './parted.ts';
 import { seeded } from '../drawing/seeded.ts';
 
 export interface ComposeOptions {

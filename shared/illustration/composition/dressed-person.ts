@@ -1,3 +1,4 @@
+import { part } from '#painter-parts';
 import { seeded } from '../drawing/seeded.ts';
 import { placed } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
@@ -5,7 +6,7 @@ import type { Motif, Part } from '../motifs/motif.ts';
 import type { Bust } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
-import { drawPerson, HEADS_TALL, type Person } from '../people/draw-person.ts';
+import { HEADS_TALL, type Person } from '../people/person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
 /** A person of the scene with what they are drawn from. */
@@ -17,7 +18,8 @@ export interface DressedPerson {
 }
 
 /** @returns parts in heads of a small figure; feet at y = 0 */
-export const drawDressedPerson = (dressed: DressedPerson): Part[] => drawPerson(dressedLooks(dressed));
+export const drawDressedPerson = (dressed: DressedPerson): Part[] =>
+  part('people').drawPerson(dressedLooks(dressed));
 
 /** A small figure with everything that the passage states about clothes and head. */
 export function dressedLooks(dressed: DressedPerson): Person {

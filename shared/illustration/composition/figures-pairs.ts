@@ -1,10 +1,10 @@
+import { part } from '#painter-parts';
 import { seeded } from '../drawing/seeded.ts';
 import { placed, type Placement } from '../drawing/path.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Material, Part } from '../motifs/motif.ts';
-import { drawHeld, HEADS_TALL } from '../people/draw-person.ts';
-import { drawPair } from '../people/pairs.ts';
+import { HEADS_TALL } from '../people/person.ts';
 import type { Deed, Scene, ScenePerson } from '../scene.ts';
 import { boxOf, shapesOf } from './canvas.ts';
 import { dressedLooks, heldPartsOf } from './dressed-person.ts';
@@ -14,7 +14,7 @@ import { ADULT_HEIGHT_M, isHeldName, type Figure } from './figures.ts';
 export function coupleOf(one: Figure, other: Figure, how: Deed): Figure {
   // In an embrace or a dance the man comes first.
   const [a, b] = MUTUAL.has(how) && one.sex === 'woman' && other.sex === 'man' ? [other, one] : [one, other];
-  const layers = drawPair(how, { looks: dressedLooks(a), size: a.size }, { looks: dressedLooks(b), size: b.size }, { thing: givenBy(a.person, b.person), seat: how === 'lean over' ? chair() : [] }); // prettier-ignore
+  const layers = part('people').drawPair(how, { looks: dressedLooks(a), size: a.size }, { looks: dressedLooks(b), size: b.size }, { thing: givenBy(a.person, b.person), seat: how === 'lean over' ? chair() : [] }); // prettier-ignore
   const pair = layers.map(({ of, parts }) => ({ figure: of === 'one' ? a : b, parts }));
   const parts = pair.flatMap((layer) => layer.parts);
   return { ...a, parts, pair, box: boxOf(parts), posture: 'incline', isSeated: false };
@@ -26,7 +26,10 @@ const MUTUAL: ReadonlySet<Deed> = new Set<Deed>(['embrace', 'dance', 'take hands
 function givenBy(one: ScenePerson, other: ScenePerson): Part[] {
   const held = [...one.holds, ...other.holds].find(({ value }) => value !== 'cane');
   if (held && isHeldName(held.value) && held.value !== 'sack' && held.value !== 'cane')
-    return drawHeld(held.value, { nearArm: { end: [-0.2, 0], angle: 90 }, trunk: () => [0, 0] });
+    return part('people').drawHeld(held.value, {
+      nearArm: { end: [-0.2, 0], angle: 90 },
+      trunk: () => [0, 0],
+    });
   return (held && heldPartsOf({ ...one, holds: [held] })) ?? [];
 }
 

@@ -1,8 +1,7 @@
+import { part } from '#painter-parts';
 import { seeded } from '../drawing/seeded.ts';
-import { HEADS_TALL, HELD, type Held, type Person } from '../people/draw-person.ts';
+import { HEADS_TALL, HELD, type Held, type Person } from '../people/person.ts';
 import { drawDressedPerson, heldPartsOf, handheldMotif, type DressedPerson } from './dressed-person.ts';
-import { drawBeing } from '../people/beings.ts';
-import { drawFromBehind } from '../people/from-behind.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import type { Hair, Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
@@ -127,7 +126,7 @@ export function figureOf(
   else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
   else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
   if (person.being) {
-    const built = drawBeing({
+    const built = part('people').drawBeing({
       ...person.being,
       hasSpear: person.holds.some(({ value }) => value === 'spear'),
     });
@@ -135,7 +134,9 @@ export function figureOf(
   }
   const isBehind = options.isFromBehind || person.isSeenFromBehind === true;
   const parts =
-    isBehind && !SEATED.has(posture) ? drawFromBehind(looks) : drawDressedPerson({ person, looks, sex, age });
+    isBehind && !SEATED.has(posture)
+      ? part('people').drawFromBehind(looks)
+      : drawDressedPerson({ person, looks, sex, age });
   return {
     parts,
     box: boxOf(parts),

@@ -1,7 +1,7 @@
 import type { Part } from '../motifs/motif.ts';
 import type { Garment } from '../scene.ts';
 import type { BustHead } from './bust-looks.ts';
-import type { Held } from './draw-person.ts';
+import type { Held } from './person.ts';
 
 /**
  * A person close up, in profile, facing right: down to the hips, or standing on the ground. The unit is a head's height, the

@@ -4,7 +4,7 @@ import { boundsOf } from '../drawing/path.ts';
 import { GARMENTS } from '../scene.ts';
 import { NECKWEAR, type Bust } from './bust.ts';
 import { drawCloseFigure } from './close-figure.ts';
-import { HELD } from './draw-person.ts';
+import { HELD } from './person.ts';
 import { FACE_LOOKS, type FaceLook } from './bust-looks.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
 

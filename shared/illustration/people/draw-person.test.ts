@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawPerson, HEADS_TALL, type Person } from './draw-person.ts';
+import { drawPerson } from './draw-person.ts';
+import { HEADS_TALL, type Person } from './person.ts';
 import { BEARDS, HAIR, HATS } from './heads.ts';
 import { POSTURES, SEATED, type Posture } from './postures.ts';
 

@@ -1,12 +1,12 @@
 import { ellipse, limb, outline, placed, polygon, stroke, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
-import { drawCoat, drawDress, type Coat, type Dress } from './clothes.ts';
+import { drawCoat, drawDress, type Coat } from './clothes.ts';
 import { drawSmallHead } from './bust-head.ts';
 import type { BustHead } from './bust-looks.ts';
-import type { HeadLooks } from './heads.ts';
-import { drawArm, drawLeg, fitted, seam, SLEEVES, type Fit, type Legs, type Sleeve } from './limbs.ts';
+import { drawArm, drawLeg, fitted, seam, SLEEVES, type Sleeve } from './limbs.ts';
+import type { Held, Person } from './person.ts';
 import { POSTURES, KNEELING, SEATED, type Posture } from './postures.ts';
-import { COAT_LENGTHS, wornOnSleeve, wornOver, type Wear } from './worn-small.ts';
+import { COAT_LENGTHS, wornOnSleeve, wornOver } from './worn-small.ts';
 import {
   ADULT,
   CHILD,
@@ -16,46 +16,8 @@ import {
   direction,
   type Limb,
   type Pose,
-  type Reach,
   type Skeleton,
 } from './skeleton.ts';
-
-export const HELD = ['cane', 'book', 'letter', 'lantern', 'candle', 'basket', 'sack', 'gun', 'umbrella', 'bundle', 'cup', 'flower'] as const; // prettier-ignore
-export type Held = (typeof HELD)[number];
-
-/** A person seen from the side, facing right. */
-export interface Person extends HeadLooks, Wear, Fit {
-  posture: Posture;
-  /** A dress, or a coat over legs. */
-  dress?: Dress | undefined;
-  coat?: Coat | undefined;
-  legs?: Legs | undefined;
-  holds?: Held | undefined;
-  isChild?: boolean | undefined;
-  /** Small people have relatively large heads. */
-  isShort?: boolean | undefined;
-  /** The back is bent, whatever the posture. */
-  isStooped?: boolean | undefined;
-  /** Without collar and cuffs of linen. */
-  isPlain?: boolean | undefined;
-  hasShawl?: boolean | undefined;
-  hasApron?: boolean | undefined;
-  /** 1 is of middling girth. */
-  bulk?: number | undefined;
-  /** How far clothes blow backwards, in heads. */
-  wind?: number | undefined;
-  /** Another thing in the hand: parts in heads, held at (0, 0). */
-  heldParts?: readonly Part[] | undefined;
-  /** The position of the hands, overriding the posture. */
-  reach?: Reach | undefined;
-  /** Carried at the far side. */
-  hasLadder?: boolean | undefined;
-  /** Other features of the head, so that a person looks the same near and far. */
-  head?: BustHead | undefined;
-}
-
-/** Height of a standing adult in heads. */
-export const HEADS_TALL = 7.75;
 
 /** @returns parts in heads; feet at y = 0, hips at x = 0 */
 export function drawPerson(person: Person): Part[] {

@@ -1,6 +1,6 @@
 import { ellipse, limb, outline, stroke, type Path, type Point, type Ring } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { Person } from './draw-person.ts';
+import type { Person } from './person.ts';
 import type { Hat } from './heads.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boundsOf } from '../drawing/path.ts';
-import { drawPerson, type Person } from './draw-person.ts';
+import { drawPerson } from './draw-person.ts';
+import type { Person } from './person.ts';
 
 const drawn = (more: Partial<Person>) =>
   drawPerson({ posture: 'stand', coat: 'frock', hair: 'short', ...more });

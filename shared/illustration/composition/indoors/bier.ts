@@ -1,7 +1,7 @@
+import { part } from '#painter-parts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { outline, placed, polygon, stroke, type Point } from '../../drawing/path.ts';
-import { drawSmallHead } from '../../people/bust-head.ts';
 import { filled, translucent } from '../canvas.ts';
 import { bustOf } from '../dressed-person.ts';
 import { ADULT_HEIGHT_M, figureOf, headPixels } from '../figures.ts';
@@ -32,7 +32,7 @@ export function drawBier(room: Room): void {
   const dead = scene.people.find(({ posture, count }) => count === 1 && (posture?.value === 'lie' || posture?.value === 'sleep')); // prettier-ignore
   if (dead) {
     const unit = headPixels(scale * ADULT_HEIGHT_M);
-    const { behind, head } = drawSmallHead({ ...bustOf(figureOf(dead, scene, 0, {})), hat: undefined });
+    const { behind, head } = part('people').drawSmallHead({ ...bustOf(figureOf(dead, scene, 0, {})), hat: undefined });
     const looks = coloursAt(palette, 0, { ...statedColours(dead), isFaceLit: true });
     const white = mix('#efe3c8', palette.ink, 0.1);
     const [x, rim] = [MIDDLE - half * 0.78, top - 0.32 * scale];

@@ -1,6 +1,6 @@
+import { part } from '#painter-parts';
 import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.ts';
-import { drawSmallHead } from '../../people/bust-head.ts';
 import { bustOf } from '../dressed-person.ts';
 import { statedColours } from '../stated-colours.ts';
 import { filled, translucent } from '../canvas.ts';
@@ -27,7 +27,7 @@ export function drawSickBed(room: Room): void {
   const top = FRONT_Y - 0.62 * scale;
   const unit = headPixels(scale * ADULT_HEIGHT_M);
   const sleeper = figureOf(lying, scene, 0, {});
-  const resting = drawSmallHead({ ...bustOf(sleeper), hat: undefined });
+  const resting = part('people').drawSmallHead({ ...bustOf(sleeper), hat: undefined });
   const looks = coloursAt(palette, 0, { ...statedColours(lying), isFaceLit: true });
   const white = mix('#efe3c8', palette.ink, 0.1);
   const blanket = mix(palette.sky[2], palette.ink, 0.2);

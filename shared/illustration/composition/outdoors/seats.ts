@@ -2,7 +2,7 @@ import { placed } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
-import { HEADS_TALL } from '../../people/draw-person.ts';
+import { HEADS_TALL } from '../../people/person.ts';
 import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import { boxOf } from '../canvas.ts';

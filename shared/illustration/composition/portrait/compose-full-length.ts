@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse } from '../../drawing/path.ts';
-import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
+import type { Scene, ScenePerson } from '../../scene.ts';
 import { boxOf, createCanvas, translucentShapesOf, translucent, WIDTH, type Composition } from '../canvas.ts';
 import { closeUpWords } from '../close-up.ts';
 import { figureOf, type Figure } from '../figures.ts';
@@ -27,13 +27,6 @@ const HEAD_NEARER = 100;
 const TOP_NEARER = 66;
 /** The minimum height of a single person: a child is drawn larger. */
 const TALL_MIN = 560;
-/** Postures that need a seat, a bed, a table or an animal. */
-const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
-
-/** Whether the people of a scene can be drawn in front of a bare tone: few, and on their feet. */
-export function fitsFullLength({ people }: Scene): boolean {
-  return figureCount(people) <= 3 && people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value)); // prettier-ignore
-}
 
 /** One to three full-length people or beings in a cameo, with no setting invented for them. */
 export function composeFullLength(scene: Scene, series: Series, seed: string, take: number): Composition {
@@ -126,5 +119,3 @@ const isFaceDescribed = ({ features = [], hair, beard }: ScenePerson): boolean =
 /** Postures that are recognisable without the legs. */
 const STANDING: ReadonlySet<Figure['posture']> = new Set<Figure['posture']>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast', 'hold', 'read', 'pray', 'weep', 'lift', 'point']); // prettier-ignore
 const ON_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'bare feet', 'wide trousers']);
-
-const figureCount = (people: readonly ScenePerson[]): number => people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0); // prettier-ignore

@@ -10,7 +10,6 @@ import type { Series } from '../palette.ts';
 import { statedColours } from '../stated-colours.ts';
 import { cameoGround } from './cameo-ground.ts';
 import { drawBackground, type Background } from './compose-portrait.ts';
-import { isFaceDescribed } from './framing.ts';
 import { statedSetting } from './stated-setting.ts';
 
 /** The ground line, and the maximum height and width of a pair; in pixels. */
@@ -35,14 +34,6 @@ const HATTED: ReadonlySet<Deed> = new Set<Deed>([
   'hand on shoulder',
   'take hands',
 ]);
-
-/** Whether two people who do something to each other are the only ones. */
-export function fitsPair(scene: Scene): boolean {
-  const [main] = scene.people;
-  if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person')) return false;
-  const count = scene.people.reduce((sum, person) => sum + (person.count === 'many' ? 9 : person.count), 0);
-  return count === 2 && scene.people.some(({ deed }) => deed !== undefined);
-} // prettier-ignore
 
 /** The first of two, and the other. */
 function pairOf(scene: Scene): { one: Scene['people'][number]; with: PartnerOf } | null {

@@ -6,11 +6,10 @@ import { createCanvas, enlarged, translucentShapesOf, HEIGHT, WIDTH, type Canvas
 import { closeUpOf } from '../close-up.ts';
 import { bustOf } from '../dressed-person.ts';
 import { figureOf, type Figure } from '../figures.ts';
-import { composeIndoors } from '../indoors/compose-indoors.ts';
 import { statedColours } from '../stated-colours.ts';
-import { composeOutdoors } from '../outdoors/compose-outdoors.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
+import { composeIndoors, composeOutdoors } from '../parted.ts';
 import { roomOf } from '../room-shell.ts';
 import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';

@@ -1,4 +1,4 @@
-import type { ScenePerson } from '../../scene.ts';
+import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
 
 /** The passage describes a face in more than one respect, so the picture must show it. */
 export function isFaceDescribed({
@@ -73,3 +73,21 @@ export const fitsHead = ({ clothes, wears, holds, build, height }: ScenePerson):
   holds.length === 0 &&
   !wears.some(({ value }) => BELOW.has(value)) &&
   (build ?? height) === undefined;
+
+/** Whether two people who do something to each other are the only ones. */
+export function fitsPair(scene: Scene): boolean {
+  const [main] = scene.people;
+  if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person')) return false;
+  const count = scene.people.reduce((sum, person) => sum + (person.count === 'many' ? 9 : person.count), 0);
+  return count === 2 && scene.people.some(({ deed }) => deed !== undefined);
+} // prettier-ignore
+
+/** Postures that need a seat, a bed, a table or an animal. */
+const NEEDS_MORE: ReadonlySet<BodyPosture> = new Set(['sit', 'write', 'lie', 'eat', 'play', 'ride', 'row', 'drive', 'sleep', 'read', 'work']); // prettier-ignore
+
+/** Whether the people of a scene can be drawn in front of a bare tone: few, and on their feet. */
+export function fitsFullLength({ people }: Scene): boolean {
+  return figureCount(people) <= 3 && people.every(({ posture, being }) => being !== undefined || !posture || !NEEDS_MORE.has(posture.value)); // prettier-ignore
+}
+
+const figureCount = (people: readonly ScenePerson[]): number => people.reduce((sum, { count, being }) => sum + (count === 'many' ? (being ? 3 : 9) : count), 0); // prettier-ignore

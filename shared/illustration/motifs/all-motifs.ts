@@ -1,0 +1,8 @@
+import { motifsByName } from './by-name.ts';
+import { COMMON_SUBJECTS } from './common.ts';
+import { RARE_SUBJECTS } from './rare.ts';
+
+export const SUBJECTS = [...COMMON_SUBJECTS, ...RARE_SUBJECTS];
+
+/** Every motif by its name; each new one is seen by `npm run illustrate:sheet -- --motifs --out DIR`. */
+export const ALL_MOTIFS = motifsByName(SUBJECTS);

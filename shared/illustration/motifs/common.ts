@@ -1,0 +1,23 @@
+import { BEDS, CUPBOARDS, HEARTHS } from './furniture.ts';
+import { HOMES } from './homes.ts';
+import { HORSES } from './horses.ts';
+import { ON_WALLS, ROOM_THINGS } from './on-walls.ts';
+import { PLANTS } from './plants.ts';
+import { SEATS, TABLES } from './tables.ts';
+import { TREES } from './trees.ts';
+import type { Motifs } from './motif.ts';
+
+/** What every other picture shows: trees, plants, what stands in rooms, cottages and horses. */
+export const COMMON_SUBJECTS: readonly Motifs[] = [
+  TABLES,
+  SEATS,
+  BEDS,
+  CUPBOARDS,
+  HEARTHS,
+  ROOM_THINGS,
+  ON_WALLS,
+  HOMES,
+  TREES,
+  PLANTS,
+  HORSES,
+];

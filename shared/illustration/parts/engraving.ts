@@ -1,0 +1,1 @@
+export { paintEngraving } from '../engraving/paint-engraving.ts';

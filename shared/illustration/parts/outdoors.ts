@@ -1,0 +1,1 @@
+export { composeOutdoors } from '../composition/outdoors/compose-outdoors.ts';

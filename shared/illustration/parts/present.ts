@@ -1,0 +1,14 @@
+import * as engraving from './engraving.ts';
+import * as outdoors from './outdoors.ts';
+import type { PainterParts } from './fetched.ts';
+import * as people from './people.ts';
+import * as rareMotifs from './rare-motifs.ts';
+import * as rooms from './rooms.ts';
+import * as stillLifes from './still-lifes.ts';
+
+export type { PainterParts } from './fetched.ts';
+
+/** A part of the painter. */
+export const part = <Name extends keyof PainterParts>(name: Name): PainterParts[Name] => PARTS[name];
+
+const PARTS: PainterParts = { outdoors, rooms, stillLifes, people, rareMotifs, engraving };

@@ -1,0 +1,1 @@
+export { RARE_MOTIFS } from '../motifs/rare.ts';

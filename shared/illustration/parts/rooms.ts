@@ -1,0 +1,1 @@
+export { composeIndoors } from '../composition/indoors/compose-indoors.ts';

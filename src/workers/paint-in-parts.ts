@@ -1,0 +1,20 @@
+import { fetchPart, MissingPartError } from '#shared/illustration/parts/fetched.ts';
+import { importPart } from './import-part.ts';
+
+/**
+ * Paints, and where a part of the painter is missing fetches it and paints anew. Painting is pure: an attempt leaves nothing
+ * behind.
+ *
+ * @throws TypeError where a part cannot be fetched, and what `paint` throws
+ */
+export async function paintInParts<T>(paint: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return paint();
+    } catch (error: unknown) {
+      if (!(error instanceof MissingPartError)) throw error;
+      const { part } = error;
+      await importPart(() => fetchPart(part));
+    }
+  }
+}
