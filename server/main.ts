@@ -128,8 +128,8 @@ async function main(): Promise<void> {
     if (config.demo) await ensureDemoAccount(pool);
     if (config.role !== 'web') {
       await jobs.start(deps);
-      const housekeeping = startHousekeeping(deps);
-      closers.push(async () => housekeeping.stop());
+      const housekeeping = await startHousekeeping(deps, target);
+      closers.push(() => housekeeping.stop());
     }
     if (config.metricsPort !== null) {
       const options = { host: config.host, port: config.metricsPort, token: config.metricsToken };

@@ -21,36 +21,57 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a failing or hanging step does not stop the others, and each is reported', async () => {
-  const { pool } = database;
+test('a failing or hanging step does not stop the others; each is reported, and a failed one repeated', async () => {
+  const { pool, target } = database;
   const metrics = createMetrics(pool, { process: false });
   const runs = { broken: 0, endless: 0, sound: 0 };
   const deps = { pool, blobs: await createLocalStore(folder), log: createLog('silent'), metrics };
-  const housekeeping = startHousekeeping(
-    deps,
-    {
-      async broken() {
-        runs.broken += 1;
-        throw new Error('broken');
-      },
-      endless() {
-        runs.endless += 1;
-        return new Promise(() => undefined);
-      },
-      async sound() {
-        runs.sound += 1;
-      },
+  const steps = {
+    async broken() {
+      runs.broken += 1;
+      throw new Error('broken');
     },
-    { everyMs: 5, firstAfterMs: 1, apartMs: 1 },
-  );
-  await expect.poll(() => Math.min(runs.broken, runs.sound)).toBeGreaterThan(2);
-  housekeeping.stop();
+    endless() {
+      runs.endless += 1;
+      return new Promise<void>(() => undefined);
+    },
+    async sound() {
+      runs.sound += 1;
+    },
+  };
+  const servers = [
+    await startHousekeeping(deps, target, steps, 200),
+    await startHousekeeping(deps, target, steps, 200),
+  ];
+  // What the schedule does four times a day.
+  const runEach = () => pool.query(`select graphile_worker.add_job(step, queue_name => step) from unnest($1::text[]) as step`, [Object.keys(steps)]); // prettier-ignore
+  await runEach();
+  await expect
+    .poll(() => [runs.endless, runs.sound, runs.broken > 1], { timeout: 15_000 })
+    .toEqual([1, 1, true]);
+  await runEach();
+  await expect.poll(() => runs.sound).toBe(2);
   expect(runs.endless).toBe(1);
+  await Promise.all(servers.map((server) => server.stop()));
   const { text } = await metrics.page();
   expect(text).toMatch(/vignette_housekeeping_failures_total\{step="broken"\} [1-9]/);
   expect(text).toMatch(/vignette_housekeeping_last_success_timestamp_seconds\{step="sound"\} [1-9]/);
   expect(text).toMatch(/vignette_housekeeping_seconds\{step="sound"\} \d/);
   expect(text).not.toMatch(/last_success\S*\{step="(broken|endless)"\}/);
+});
+
+test('each step is scheduled four times a day, and made up for when no server ran', async () => {
+  const { pool, target } = database;
+  const deps = { pool, blobs: await createLocalStore(folder), log: createLog('silent'), metrics: createMetrics(pool, { process: false }) }; // prettier-ignore
+  let runs = 0;
+  const start = () => startHousekeeping(deps, target, { missed: async () => void (runs += 1) }, 200);
+  const earlier = await start();
+  const backdate = () => pool.query(`update graphile_worker._private_known_crontabs set known_since = now() - interval '7 hours' where identifier = 'missed'`); // prettier-ignore
+  await expect.poll(async () => (await backdate()).rowCount).toBe(1);
+  await earlier.stop();
+  const server = await start();
+  await expect.poll(() => runs).toBe(1);
+  await server.stop();
 });
 
 test('all expired rows are deleted in several batches, and no others', async () => {

@@ -1,5 +1,3 @@
-import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { releaseOldHolds } from '../db/blob-holds.ts';
 import { purgeDeletedBooks } from '../db/books.ts';
@@ -12,9 +10,11 @@ import { deleteOldAcks } from '../db/sync-records.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { BlobStore } from '../files/blob-store.ts';
+import type { ConnectionTarget } from '../db/pool.ts';
 import { attemptEach } from '../partial-failure.ts';
 import { blankTombstones } from '../services/sync/blank-tombstones.ts';
 import { removeUnneededBlobs } from '../services/storage/blob-holds.ts';
+import { startSchedule } from './vendor-graphile-worker.ts';
 
 const DELETED_BOOKS_DAYS = 30;
 const ANSWERS_DAYS = 180;
@@ -45,37 +45,23 @@ export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
   blobs: (stores, nowMs) => removeOldUnneededBlobs(stores, nowMs),
 };
 
-export interface HousekeepingSchedule {
-  everyMs: number;
-  firstAfterMs: number;
-  /** Between the first runs of two steps, so that they do not all start at once. */
-  apartMs: number;
-}
-
-const SCHEDULE: HousekeepingSchedule = { everyMs: 6 * 60 * 60_000, firstAfterMs: 60_000, apartMs: 10_000 };
-
 type Measured = Pick<Dependencies, 'pool' | 'blobs' | 'log' | 'metrics'>;
 
-/** Runs each step again and again, apart from the others: one that fails, or takes hours, delays no other. */
-export function startHousekeeping(
+/** Schedules each step by itself: one that fails, or takes hours, delays no other. */
+export const startHousekeeping = (
   deps: Measured,
+  target: ConnectionTarget,
   steps: Readonly<Record<string, HousekeepingStep>> = housekeepingSteps,
-  { everyMs, firstAfterMs, apartMs } = SCHEDULE,
-): { stop(): void } {
-  const stopping = new AbortController();
-  setMaxListeners(0, stopping.signal); // each step has one
-  const pause = (ms: number) => sleep(ms, true, { signal: stopping.signal }).catch(() => false);
-  async function repeat(name: string, step: HousekeepingStep, afterMs: number): Promise<void> {
-    for (let isTime = await pause(afterMs); isTime; isTime = await pause(everyMs))
-      await measure(deps, name, step);
-  }
-  Object.entries(steps).forEach(([name, step], index) => {
-    void repeat(name, step, firstAfterMs + index * apartMs);
-  });
-  return { stop: () => stopping.abort() };
-}
+  pollMs?: number,
+): ReturnType<typeof startSchedule> =>
+  startSchedule(
+    target,
+    deps.log,
+    Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, () => measure(deps, name, step)])),
+    pollMs,
+  );
 
-/** Never rejects. */
+/** @throws what the step throws, so that it is repeated */
 async function measure(deps: Measured, name: string, step: HousekeepingStep): Promise<void> {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
@@ -85,6 +71,7 @@ async function measure(deps: Measured, name: string, step: HousekeepingStep): Pr
   } catch (error: unknown) {
     deps.metrics.housekeeping(name, 'failed', seconds());
     deps.log.warn({ err: error, step: name }, 'housekeeping step failed');
+    throw error;
   }
 }
 
