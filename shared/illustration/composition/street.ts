@@ -1,12 +1,14 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
-import { ellipse, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, polygon, rectangle, stroke, type Path } from '../drawing/path.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from './canvas.ts';
 import { drawCanal, drawCanalBridge } from './canal.ts';
 import { coloursAt } from './material-colours.ts';
 import { toneAt, type Palette } from './palette.ts';
+import { airBefore, type StreetView, viewDown } from './street-view.ts';
+import { drawFront, FRONT_COLOURS, type StreetHouse, FRONT_TEXTURE } from './street-front.ts';
 
 interface Street {
   scene: Scene;
@@ -22,33 +24,10 @@ interface Street {
   canal?: { hasBridge: boolean } | undefined;
 }
 
-/** Half the width of a street and of a square, and the height of an eye, in metres. */
+/** Half the width of a street and of a square, in metres. */
 const HALF = { street: 8.2, narrow: 5.4, canal: 11, square: 14, small: 9 };
-const EYE = 1.7;
-/** The radius of a bend, in metres: small enough for the outer houses to block the view. */
-const RADIUS = 52;
 /** The end of visibility in a crooked street, in metres. */
 const ROUND_THE_BEND = 46;
-
-interface Look {
-  /** Projects a point, given in metres across, up and away, to pixels from the left and top. */
-  at: (across: number, up: number, away: number) => Point;
-  scaleAt: (away: number) => number;
-}
-
-/** @param x the vanishing point, in pixels from the left; @param turn of the street: 1 to the right, −1 to the left, 0 for a straight one */
-function lookDown(x: number, horizon: number, foot: number, turn: -1 | 0 | 1): Look {
-  const near = ((foot - horizon) / EYE) * 6;
-  const scaleAt = (away: number) => near / away;
-  if (turn !== 0) {
-    const aside = (away: number) => (turn * Math.max(0, away - 7) ** 2) / (2 * RADIUS);
-    return { scaleAt, at: (across, up, away) => [x + (across + aside(away)) * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
-  }
-  return { scaleAt, at: (across, up, away) => [x + across * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
-}
-
-/** How much air lies before a house, by its distance in metres. */
-const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - (isMisty ? 8.4 : 11) / away))); // prettier-ignore
 
 /** Two rows of fronts with one vanishing point, the air between them brightest at the end. */
 export function drawStreet(
@@ -73,7 +52,7 @@ export function drawStreet(
   const eyeLine = horizon + 8;
   const x = isSquare ? 520 : random.pick([444, 500, 566, 610]);
   const turn = !isCrooked || isSquare ? 0 : x < WIDTH / 2 ? 1 : -1;
-  const look = lookDown(x, eyeLine, foot, turn);
+  const look = viewDown(x, eyeLine, foot, turn);
   const isSmall = scene.things.some(({ what, size }) => (what === 'square' || what === 'courtyard') && size === 'small'); // prettier-ignore
   const half = isSquare
     ? isSmall
@@ -109,7 +88,7 @@ export function drawStreet(
   if (canal) drawCanal(canvas, palette, look.at, foot);
   // Each side has its own houses, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
-    const houses: House[] = [];
+    const houses: StreetHouse[] = [];
     for (let away = random.between(5, 8); away < end;) {
       const wide = isNarrow ? random.between(4.6, 7.4) : random.between(7, 12);
       houses.push({ side, away, wide, isWooden, tall: isWooden ? random.between(2.9, 3.5) : (scene.region === 'east' ? 8.4 : 9.6) * random.between(0.78, 1.22), hasGable: isWooden || random.chance(hasGables(scene) ? 0.8 : 0.36) }); // prettier-ignore
@@ -130,10 +109,10 @@ export function drawStreet(
       airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty) *
       (isSquare ? 0.62 : 1);
     const far = look.at(half, 0, pair[0]!.away)[1];
-    canvas.add(pair.flatMap((house) => front(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
+    canvas.add(pair.flatMap((house) => drawFront(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
       glow: 0.06 + air * 0.34,
       rim: 0.3,
-      texture: WORN,
+      texture: FRONT_TEXTURE,
       haze: { from: eyeLine - 190, to: far + 10, colour: palette.haze, strength: (isMisty ? 0.5 : 0.24) * (0.3 + air) },
       shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 },
     }); // prettier-ignore
@@ -154,7 +133,7 @@ const LOG_BUILT: ReadonlySet<string> = new Set(['izba', 'hut', 'cottage', 'villa
 function ground(
   { random, add }: Canvas,
   palette: Palette,
-  { at, scaleAt }: Look,
+  { at, scaleAt }: StreetView,
   {
     half,
     foot,
@@ -188,107 +167,6 @@ function ground(
   add([translucent(mix(palette.sky[3], palette.light, 0.5), 0.26, ...shine)], { glow: 0.4 });
 }
 
-interface House {
-  /** −1 at the left, 1 at the right. */
-  side: number;
-  /** The distance of its nearest edge, in metres. */
-  away: number;
-  wide: number;
-  tall: number;
-  hasGable: boolean;
-  isWooden: boolean;
-}
-
-/** Uneven tones: no wall is uniform. */
-const WORN = { size: 12, strength: 0.12 } as const;
-
-/** Brick, stone and stucco: neighbours seldom share a material. */
-const FRONTS = ['#9c6a52', '#a08f78', '#8e7f74', '#b09a74', '#8a6a5c'] as const;
-
-const LOGS = ['#6b4f36', '#7b6046', '#5c4a3c', '#84694c'] as const;
-
-/** A receding front, and the end of the house where it stands out. */
-function front(
-  { random }: Canvas,
-  palette: Palette,
-  { at, scaleAt }: Look,
-  {
-    side,
-    away,
-    wide,
-    tall,
-    hasGable,
-    isWooden,
-    half,
-    depth,
-    isLit,
-    isDecayed,
-  }: House & { half: number; depth: number; isLit: boolean; isDecayed: boolean },
-): Shape[] {
-  const tone = toneAt(palette, depth);
-  const colour = mix(
-    tone,
-    mix(random.pick(isWooden ? LOGS : FRONTS), tone, depth * 0.6),
-    palette.isDark ? 0.14 : 0.3,
-  );
-  const glass = mix(colour, palette.light, 0.24);
-  const lamp = mix('#ffd789', colour, 0.1 + depth * 0.34);
-  const across = side * half;
-  const last = away + wide;
-  const quad = (from: number, to: number, low: number, high: number): Path[number] => polygon([at(across, low, from), at(across, high, from), at(across, high, to), at(across, low, to)]); // prettier-ignore
-  const out = (metres: number) => across + side * metres;
-  // The gable end of a log house is low, under a steep roof.
-  const ridge = isWooden ? 2.8 : 2.4;
-  const end = polygon([at(across, -0.2, away), at(across, tall, away), at(out(3), tall + ridge, away), at(out(isWooden ? 6 : 7), tall, away), at(out(isWooden ? 6 : 7), -0.2, away)]); // prettier-ignore
-  const walls: Path[number][] = [
-    quad(away, last, -0.3, tall),
-    quad(away - 0.2, last + 0.2, tall - 0.1, tall + 0.35),
-  ];
-  if (hasGable) {
-    const middle = (away + last) / 2;
-    walls.push(polygon([at(across, tall, away + wide * 0.2), at(across, tall + wide * 0.42, middle), at(across, tall, last - wide * 0.2)])); // prettier-ignore
-  }
-  for (const share of isWooden ? [0.7] : [0.2, 0.8]) {
-    const z = away + wide * share;
-    walls.push(polygon([at(out(1.6), tall, z), at(out(1.6), tall + 3.2, z), at(out(1.6), tall + 3.2, z + 1), at(out(1.6), tall, z + 1)]), polygon([at(out(1.6), tall, z), at(out(1.6), tall + 3.2, z), at(out(2.5), tall + 3.2, z), at(out(2.5), tall, z)])); // prettier-ignore
-  }
-  if (isWooden) walls.push(quad(last, last + 7, 0, 1.5));
-  const floors = isWooden ? 1 : Math.max(2, Math.round(tall / 3.2));
-  const bays = Math.max(2, Math.round(wide / 2.5));
-  const panes: Path[number][] = [];
-  const lamps: Path[number][] = [];
-  const bars: Path[number][] = [];
-  const worn: Path[number][] = [];
-  const trim: Path[number][] = [];
-  const door = random.int(0, bays - 1);
-  for (let floor = 0; floor < floors; floor++)
-    for (let bay = 0; bay < bays; bay++) {
-      const [from, to] = [away + (wide * (bay + 0.28)) / bays, away + (wide * (bay + 0.72)) / bays];
-      const storey = tall / floors;
-      const isDoor = floor === 0 && bay === door;
-      const [low, high] = [isDoor ? 0 : storey * (floor + 0.26), storey * (floor + (isDoor ? 0.76 : 0.8))];
-      (!isDoor && isLit && random.chance(0.34) ? lamps : panes).push(quad(from, to, low, high));
-      if (isDecayed && random.chance(0.34))
-        worn.push(quad(from - 0.2, to + 0.2, low + (high - low) * 0.24, low + (high - low) * 0.36), quad(from - 0.2, to + 0.2, low + (high - low) * 0.6, low + (high - low) * 0.7)); // prettier-ignore
-      const size = scaleAt(from);
-      if (size < 11 || isDoor) continue;
-      bars.push(stroke([at(across, low, (from + to) / 2), at(across, high, (from + to) / 2)], Math.max(1, size * 0.03)), stroke([at(across, (low + high) / 2, from), at(across, (low + high) / 2, to)], Math.max(1, size * 0.03))); // prettier-ignore
-      trim.push(quad(from - 0.14, to + 0.14, low - 0.16, low - 0.04));
-    }
-  // Courses of logs.
-  if (isWooden && scaleAt(away) > 14) for (let high = 0.4; high < tall; high += 0.42) bars.push(quad(away, last, high, high + 0.06)); // prettier-ignore
-  if (scaleAt(away) > 9) for (let floor = 1; floor < floors; floor++) trim.push(quad(away, last, (tall * floor) / floors - 0.08, (tall * floor) / floors)); // prettier-ignore
-  return [
-    filled(mix(colour, palette.light, 0.07), end),
-    filled(colour, ...walls),
-    translucent(glass, 0.5, ...panes),
-    ...(lamps.length > 0 ? [filled(lamp, ...lamps)] : []),
-    filled(isWooden ? mix(colour, palette.ink, 0.3) : colour, ...bars),
-    translucent(isWooden ? mix(glass, '#f2ead8', 0.5) : glass, isWooden ? 0.8 : 0.34, ...trim),
-    ...(worn.length > 0 ? [filled(mix(colour, '#a58a66', 0.42), ...worn)] : []),
-  ].filter(({ path }) => path.length > 0);
-}
-
 interface ClosingRow {
   larger: number;
   isLit: boolean;
@@ -313,11 +191,11 @@ function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, is
     const x = 520 + across * larger;
     const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
     const isGreat = across === 0 && great !== undefined;
-    const tint = isGreat && great.colour ? { body: great.colour } : { usual: random.pick(FRONTS) };
+    const tint = isGreat && great.colour ? { body: great.colour } : { usual: random.pick(FRONT_COLOURS) };
     shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, coloursAt(palette, isGreat ? 0.08 : 0.16, tint)));
     if (isGreat) canvas.recordDrawn(great.what, great.words);
   }
-  canvas.add(shapes, { glow: 0.22, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: WORN, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
+  canvas.add(shapes, { glow: 0.22, haze: { from: foot - 120, to: foot + 20, colour: palette.haze, strength: 0.12 }, texture: FRONT_TEXTURE, shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.12 } });
 } // prettier-ignore
 
 /** Litter on the stones. */
@@ -331,7 +209,7 @@ function spire(x: number, foot: number, tall: number, isEast: boolean): Path {
 }
 
 /** A street lamp with the glow around it. */
-function farLamp(palette: Palette, { at, scaleAt }: Look, { across, away }: { across: number; away: number }): Shape[] {
+function farLamp(palette: Palette, { at, scaleAt }: StreetView, { across, away }: { across: number; away: number }): Shape[] {
   const [x, foot] = at(across, 0, away);
   const size = scaleAt(away);
   const top = foot - size * 3.4;

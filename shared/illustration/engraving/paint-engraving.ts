@@ -1,10 +1,11 @@
 import { desaturate, luminance, mix, toRgb } from '../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../drawing/layer.ts';
 import { boundsOf } from '../drawing/path.ts';
-import { createNoise, octaveNoise, smoothStep, type Noise } from '../drawing/noise.ts';
+import { createNoise, smoothStep, type Noise } from '../drawing/noise.ts';
 import { compositeTheatre } from '../theatre/paint-theatre.ts';
 import { marginDepthAt } from '../theatre/vignette.ts';
 import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
+import { interpolated, unevenness } from './slow-noise.ts';
 
 export interface EngravingOptions {
   /** Broad lines, as in a woodcut. */
@@ -52,37 +53,6 @@ export function paintEngraving(
   toneOf(ground.colours);
   const accent = isPlain ? null : accentOf(picture);
   return print(picture, { fields, noise, accent, isPlain });
-}
-
-/** The noise changes slowly: computed for every eighth pixel and interpolated between them. */
-const GRID = 8;
-
-/** The wavering of hand-cut lines, about −1 … 1, at pixels up to a third beyond the picture. */
-function unevenness(noise: Noise, scale = 0.0065): Noise {
-  const source = octaveNoise(noise, 2);
-  return between((x, y) => source(x * scale, y * scale));
-}
-
-/** A slowly changing function, interpolated from its values on a grid. */
-function between(source: Noise): Noise {
-  const columns = Math.ceil(WIDTH / GRID) + 2;
-  const rows = Math.ceil((HEIGHT * 1.7) / GRID) + 2;
-  const values = new Float32Array(columns * rows);
-  for (let row = 0, i = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++, i++) values[i] = source(column * GRID, row * GRID);
-  // Called several times per pixel, so it allocates no arrays.
-  return (x, y) => {
-    const u = x / GRID;
-    const v = y / GRID;
-    const column = u | 0;
-    const row = v | 0;
-    const right = u - column;
-    const down = v - row;
-    const at = row * columns + column;
-    const above = values[at]! + (values[at + 1]! - values[at]!) * right;
-    const below = values[at + columns]! + (values[at + columns + 1]! - values[at + columns]!) * right;
-    return above + (below - above) * down;
-  };
 }
 
 /** Rain, beams of light and clouds change the tone, and not the direction of the lines beneath. */
@@ -264,7 +234,7 @@ function rowOfPhases(fields: readonly Field[]): {
 /** The relative distance of pixels from the centre, 1 at the edge of an oval; things in front of the sky have a wider one. */
 function distances(isThing: boolean, fine: Noise): Noise {
   const [radiusX, radiusY] = isThing ? [0.475, 0.47] : [0.45, 0.44];
-  return between((x, y) => {
+  return interpolated((x, y) => {
     const u = Math.abs(x / WIDTH - 0.5) / radiusX;
     const v = Math.abs(y / HEIGHT - 0.5) / radiusY;
     return (u ** 2.4 + v ** 2.4) ** (1 / 2.4) + fine(x, Math.min(y, HEIGHT)) * 0.05;

@@ -285,3 +285,9 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
     },
   };
 }
+
+/** `count` middles at equal distances. */
+export const evenlySpaced = (from: number, to: number, count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    count === 1 ? (from + to) / 2 : from + ((to - from) * i) / (count - 1),
+  );

@@ -1,16 +1,9 @@
-import { Dictionary, type Found } from './lexicon/dictionary.ts';
-import { COLOUR_WORDS, HAIR_COLOURS, SKY_COLOURS } from './lexicon/colours.ts';
-import { ANY_FEATURES, NOMINATIVE, INSTRUMENTAL, looksLikeAdjective } from './grammar/russian.ts';
+import type { Found } from './lexicon/dictionary.ts';
+import { ANY_FEATURES, looksLikeAdjective } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
-import { PERSON_QUALITIES, SIZES, THING_QUALITIES } from './lexicon/looks.ts';
-import { NUMBERS } from './lexicon/people.ts';
 import type { Noun } from './nouns.ts';
-
-const COLOURS = new Dictionary(Object.entries(COLOUR_WORDS), { isOfAdjectives: true });
-const QUALITIES = new Dictionary(Object.entries(THING_QUALITIES), { isOfAdjectives: true });
-const LOOKS = new Dictionary(Object.entries(PERSON_QUALITIES), { isOfAdjectives: true });
-const SIZE = new Dictionary(Object.entries(SIZES) as ['large' | 'small', (typeof SIZES)['large']][], { isOfAdjectives: true }); // prettier-ignore
-const COUNTS = new Dictionary(Object.entries(NUMBERS).map(([number, words]) => [Number(number), words] as const)); // prettier-ignore
+import { agreeing, COLOURS, COPULAS, COUNTS, DEGREES, DETERMINERS, isRussian, JOINING, knows, LOOKS, PREPOSITIONS, QUALITIES, SIZE } from './adjective-words.ts';
+import { softened } from './pigments.ts';
 
 /** How the words around a noun describe it. */
 export interface NounDescription {
@@ -33,17 +26,10 @@ export interface NounDescription {
 }
 
 const REACH = 7;
-const DETERMINERS = new Set('a an the this that these those his her its their my our your some any such which whose no another other этот эта это эти тот та то те его ее их мой моя наш свой своя своем своей своего своих чей какой-то одного один одна'.split(' ')); // prettier-ignore
-const JOINING = new Set(['and', 'or', 'и', 'или', 'но', 'but', 'yet', 'да']);
-const DEGREES = new Set('very so too rather quite almost more most less still somewhat extremely perfectly brilliantly half well really all also much just even now once entirely wholly nearly slightly ever always очень так весьма совсем довольно почти еще уже слишком совершенно весь вся все также немного несколько чуть даже тоже самый самая самое самые более'.split(' ')); // prettier-ignore
-export const PREPOSITIONS = new Set('in on at by of to from with without over under above below beneath behind before beside besides against through across along around round near into onto upon toward towards between among amid beyond within inside outside after about past off as despite except for down up в во на у к ко с со из от до по под за над перед между меж через сквозь среди около возле подле вокруг при о об про для без из-за из-под напротив посреди мимо вдоль против кроме внутри вне'.split(' ')); // prettier-ignore
-const COPULAS = new Set('flamed blazed glowed gleamed burned burnt shone glittered flashed glared was were is are be been grew turned looked seemed became remained lay had был была было были стал стала стало стали казался казалась казалось казались сделался сделалась оказался оказалась есть'.split(' ')); // prettier-ignore
 const PAINTED = new Set('painted dyed coloured colored tinted stained turned выкрашен выкрашена выкрашены выкрашенный выкрашенная выкрашенные выкрашенного выкрашенной выкрашенных выкрашенном выкрашенную крашенный окрашен окрашенный крашеный'.split(' ')); // prettier-ignore
 /** May precede a colour of the same noun: "the sea lay flat and pale green". */
 const STATES = new Set('flat calm still smooth quiet cold pale'.split(' '));
 const MODIFYING = /(?:ed|ing|en|y|ish|ful|less|ous|ic|al|ive|ble|ern|ward|like)$/u;
-
-const isRussian = (word: string): boolean => /^[а-я]/u.test(word);
 
 /** Reads the words around a noun that agree with it. Each word is looked up a bounded number of times. */
 export function describeNoun(
@@ -283,76 +269,3 @@ function followedByNoun(
 
 /** "Длинный непомерно". */
 const ADVERB = /(?:но|ко)$/u;
-
-/** A predicative adjective agrees with the noun in gender and is in the nominative or instrumental. */
-const agreeing = (features: number): number => {
-  const nominative = features & NOMINATIVE;
-  return nominative === 0 ? 0 : nominative | ((nominative * 16) & INSTRUMENTAL);
-};
-
-const knows = (tokens: readonly Token[], index: number): boolean =>
-  COLOURS.at(tokens, index) !== null || SIZE.at(tokens, index) !== null || QUALITIES.at(tokens, index) !== null || LOOKS.at(tokens, index) !== null; // prettier-ignore
-
-/** "Pale blue", "dark green", "тёмно-синий": the word before makes the pigment lighter or deeper. */
-function softened(tokens: readonly Token[], index: number, colour: string): string {
-  const before = tokens[index]!.gap === 'none' ? (tokens[index - 1]?.word ?? '') : '';
-  if (/^(?:pale|palest|light|lightest|bright|faint|faintest|светло|бледно|нежно)$/u.test(before))
-    return blend(colour, 0xf4, 0.4);
-  return /^(?:dark|darkest|deep|deepest|темно|густо)$/u.test(before) ? blend(colour, 0x14, 0.4) : colour;
-}
-
-function blend(hex: string, towards: number, share: number): string {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const part = (shift: number) => Math.round(((value >> shift) & 255) * (1 - share) + towards * share);
-  return `#${((1 << 24) | (part(16) << 16) | (part(8) << 8) | part(0)).toString(16).slice(1)}`;
-}
-
-/** A colour that a thing cannot have belongs to something else, and is left out. */
-export const possibleColour = (what: string, colour: string | undefined): string | undefined =>
-  colour !== undefined && SKY_COLOURS[what] && !SKY_COLOURS[what].has(colour) ? undefined : colour;
-
-export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
-
-/** Names of cloth rather than garments. */
-const FABRIC =
-  /^(?:satin|silk|silks|velvet|muslin|lace|wool|linen|cotton|tulle|crape|crepe|serge|broadcloth|homespun|brocade|flannel|calico|атласе|бархате|шелке|шелку|кисее|сукне|ситце|кружевах)$/u;
-
-/** "In black", "clad in grey silk", "в белом": colours followed by no noun, or by that of a cloth. */
-export function findColoursWorn(tokens: readonly Token[]): Found<string>[] {
-  const worn: Found<string>[] = [];
-  for (const found of COLOURS.all(tokens)) {
-    let i = found.at - 1;
-    if (i >= 0 && /^(?:deep|plain|all|simple|solid|полном|глубоком)$/u.test(tokens[i]!.word)) i--;
-    if (i < 0 || tokens[i + 1]!.gap !== 'none' || !/^(?:in|в|во)$/u.test(tokens[i]!.word)) continue;
-    if (isRussian(tokens[i]!.word) && !/(?:ом|ем)$/u.test(tokens[found.at]!.word)) continue;
-    const next = tokens[found.at + found.length];
-    const isAlone = !next || FABRIC.test(next.word) || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word) || /^(?:who|stood|sat|lay|came|went|entered|stepped|сто\p{L}+|сид\p{L}+|вош\p{L}+|прош\p{L}+)$/u.test(next.word); // prettier-ignore
-
-    if (isAlone) worn.push(found);
-  }
-  return worn;
-}
-
-const PERSON_NOUNS = new Set('stature height figure frame build made built young old still man woman роста сложения'.split(' ')); // prettier-ignore
-
-/** Qualities of people that belong to no noun, by their token: "he was tall and thin"; not "an old habit". */
-export function findUnattachedLooks(tokens: readonly Token[], isTaken: (index: number) => boolean): Map<number, string[]> {
-  const loose = new Map<number, string[]>();
-  for (const found of LOOKS.all(tokens)) {
-    const next = tokens[found.at + found.length];
-    // "Long and fleshy bags": both describe the noun.
-    const second = next && JOINING.has(next.word) ? tokens[found.at + found.length + 1] : undefined;
-    const third = tokens[found.at + found.length + 2];
-    if (second && looksLikeAdjective(second.word) && third?.gap === 'none' && !PREPOSITIONS.has(third.word) && !JOINING.has(third.word) && !PERSON_NOUNS.has(third.word) && !COPULAS.has(third.word)) continue;
-    const isBeforeNoun = next?.gap === 'none' && !PREPOSITIONS.has(next.word) && !JOINING.has(next.word) && !COPULAS.has(next.word) && !PERSON_NOUNS.has(next.word) && !/(?:л|ла|ло|ли)$/u.test(next.word);
-    if (isTaken(found.at) || (isBeforeNoun && LOOKS.at(tokens, found.at + found.length) === null)) continue;
-    loose.set(found.at, [...(loose.get(found.at) ?? []), found.value]);
-  }
-  return loose;
-} // prettier-ignore
-
-const ONE_WORD = { start: 0, end: 0, isCapital: false, isJoined: false, gap: 'sentence', sentence: 1, clause: 1, isSpoken: false } as const; // prettier-ignore
-
-/** The pigment that a colour's name stands for. */
-export const colourNamed = (word: string): string | undefined =>
-  COLOURS.at([{ ...ONE_WORD, word }], 0)?.value;

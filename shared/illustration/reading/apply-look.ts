@@ -1,5 +1,5 @@
 import type { ScenePerson } from '../scene.ts';
-import { colourOfHair } from './adjectives.ts';
+import { colourOfHair } from './pigments.ts';
 import { describedLooks } from './faces.ts';
 import {
   isBraided,

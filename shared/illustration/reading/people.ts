@@ -1,5 +1,5 @@
 import type { Known, ReadingInput, ScenePerson } from '../scene.ts';
-import { findColoursWorn } from './adjectives.ts';
+import { findColoursWorn } from './unattached-looks.ts';
 import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { readExpressions } from './expressions.ts';

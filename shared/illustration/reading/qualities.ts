@@ -1,5 +1,5 @@
 import type { ScenePerson } from '../scene.ts';
-import { colourNamed, colourOfHair } from './adjectives.ts';
+import { colourNamed, colourOfHair } from './pigments.ts';
 import { yearsAt } from './faces.ts';
 import { looksLikeAdjective } from './grammar/russian.ts';
 import { knownFromText } from './known-from-text.ts';

@@ -6,7 +6,7 @@ import {
   type ReadingInput,
   type TextRange as Span,
 } from '../scene.ts';
-import { colourNamed } from './adjectives.ts';
+import { colourNamed } from './pigments.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
 import { isHomonym } from './lexicon/homonyms.ts';

@@ -1,4 +1,5 @@
-import { describeNoun, type NounDescription, findUnattachedLooks } from './adjectives.ts';
+import { describeNoun, type NounDescription } from './adjectives.ts';
+import { findUnattachedLooks } from './unattached-looks.ts';
 import { tokenise, type Token } from './grammar/tokens.ts';
 import { findNouns, type Meaning, type Noun } from './nouns.ts';
 import { readScopes } from './scope/read-scopes.ts';

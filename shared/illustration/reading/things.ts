@@ -1,5 +1,5 @@
 import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
-import { possibleColour } from './adjectives.ts';
+import { possibleColour } from './pigments.ts';
 import { spanOf, type Group } from './nouns.ts';
 import { withHillShape } from './hill-shape.ts';
 import { withMotion } from './motion.ts';

@@ -11,8 +11,6 @@ import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { groundTint, type Far } from '../terrain.ts';
-import { drawBreakers } from '../breaker.ts';
-import { drawWater, waterColours } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
 import { drawFurrows } from './furrows.ts';
 import { drawGardenWall } from './garden-wall.ts';
@@ -22,8 +20,10 @@ import { drawMiddleGround, snowColour } from './middle-ground.ts';
 import { drawGullies, drawRavine, isInRavine } from './ravine.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
-import { type Stage, waterEdge } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { drawWaterfront } from './waterfront.ts';
+import { CROWNS, greenOf, woodsOf } from './far-woods.ts';
+import { drawFarBank, drawHeadlands, drawSea, drawTongues } from './shores.ts';
 
 /** The haze in front of the farthest land, and of the nearest. */
 const FARTHEST = 0.82;
@@ -31,8 +31,6 @@ const NEAREST = 0.46;
 /** The distance below the horizon from which nearer land covers everything, in pixels. */
 const UNDER = 64;
 
-/** The texture of woods seen as one mass. */
-const CROWNS = { size: 8, strength: 0.2 } as const;
 /** The texture of bare mountains. */
 const ROCK = { size: 15, strength: 0.06 } as const;
 
@@ -77,19 +75,6 @@ const hasHomes = ({ scene }: Stage): boolean => scene.things.some(({ what, certa
 
 /** Things in front of a low ridge would hide it. */
 const hasHouse = ({ scene }: Stage): boolean => scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace'].includes(what)); // prettier-ignore
-
-const woodsOf = ({ scene, canvas: { random } }: Stage): reliefs.Woods => {
-  const names = new Set(scene.things.map(({ what }) => what));
-  if (names.has('fir tree') || names.has('pine')) return 'fir';
-  if (scene.season?.value === 'winter') return scene.region === 'east' && random.chance(0.6) ? 'fir' : 'bare';
-  return scene.region === 'east' && random.chance(0.4) ? 'fir' : 'leafy';
-};
-
-/** Leaves at a distance: greener where they are near, and never at night. */
-function greenOf({ palette, scene, terrain }: Stage, depth: number): string {
-  const isBare = terrain.ground === 'snow' || scene.season?.value === 'winter';
-  return mix(mix(toneAt(palette, depth), palette.sky[0], Math.max(0, depth - 0.5) * 0.5), palette.leaf ?? '#5d7444', isBare ? 0.05 : palette.isDark ? 0.1 : 0.36 - depth * 0.2); // prettier-ignore
-}
 
 function drawFar(stage: Stage, far: Far, depth: number): void {
   const { scene, canvas, palette, terrain, view } = stage;
@@ -214,67 +199,6 @@ function drawHilltops(stage: Stage, depth: number, woods: reliefs.Woods, bottom:
 const hasGullies = (scene: Scene): boolean => !isInRavine(scene) && scene.things.some(({ what, count }) => what === 'ravine' && count === 'many'); // prettier-ignore
 
 const isPale = (colour: string | undefined) => colour !== undefined && Number.parseInt(colour.slice(1, 3), 16) > 200; // prettier-ignore
-
-function drawSea({ scene, canvas, palette, terrain, view, sky }: Stage, from: number): void {
-  const to = terrain.water === 'river' ? view.foot - 26 : HEIGHT;
-  const isRough = scene.things.some(({ what }) => what === 'wave');
-  const isHigh = scene.things.some(({ what, size }) => what === 'wave' && size === 'large');
-  const roughness = scene.weather?.value === 'storm' || isHigh ? 1 : scene.weather?.value === 'wind' || isRough ? 0.66 : terrain.water === 'sea' ? 0.32 : 0.05; // prettier-ignore
-  const colour = scene.colours.find(({ of }) => of === 'sea' || of === 'water' || of === 'river')?.colour;
-  drawWater(canvas, palette, { from, to: Math.max(to, view.horizon + 60), lightX: sky.x, isDull: sky.disc === null, roughness, isSwell: isSwell(scene), colour }); // prettier-ignore
-  const isOpen =
-    terrain.water === 'sea' && terrain.ground === 'bare' && !terrain.isIsland && !terrain.special;
-  if (roughness === 1 && isOpen) drawBreakers(canvas, palette, { horizon: from, lightX: sky.x, deep: waterColours(palette, colour).deep }); // prettier-ignore
-}
-
-const isSwell = ({ things, weather }: Scene): boolean => weather?.value !== 'storm' && things.some(({ what, qualities }) => what === 'wave' && qualities.includes('long')); // prettier-ignore
-
-/** The far shore of a water, with houses and trees on it. */
-function drawFarBank(stage: Stage): void {
-  const { scene, canvas, palette, terrain, view } = stage;
-  const { random } = canvas;
-  const tint = groundTint(scene);
-  const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, 0.52);
-  const colour = tint && terrain.ground !== 'snow' ? mix(plain, tint.colour, tint.share * 0.7) : plain;
-  const upper = land.rolling(random, view.horizon + 6, 16, 300);
-  const points: [number, number][] = [];
-  for (let x = -20; x <= WIDTH + 20; x += 16) points.push([x, upper(x)]);
-  const lower = land.rolling(random, waterEdge(view), 5, 130);
-  const shore: [number, number][] = points.map(([x]): [number, number] => [x, lower(x)]).reverse();
-  const wet = polygon([...shore.map(([x, y]): [number, number] => [x, y + 3]), ...shore.map(([x, y]): [number, number] => [x, y - 2]).reverse()]); // prettier-ignore
-  canvas.add([filled(colour, polygon([...points, ...shore])), filled(mix(colour, palette.ink, 0.3), wet), ...(terrain.ground === 'snow' ? [] : [filled(colour, ...land.blades(random, upper, 8, 120))])], { glow: 0.35 }); // prettier-ignore
-}
-
-/** A sheltered bay: spits of land from both sides, one behind the other. */
-function drawHeadlands(stage: Stage): void {
-  const { canvas, palette, view } = stage;
-  const { random } = canvas;
-  const woods = woodsOf(stage);
-  const reaches = [560, 500, 400, 330];
-  const green = (depth: number) => (woods === 'bare' ? toneAt(palette, depth) : greenOf(stage, depth));
-  reaches.forEach((reach, k) => {
-    const shore = view.horizon + 14 + k * 20 + k * k * 5;
-    const side = k % 2 ? 'right' : 'left';
-    canvas.add([filled(green(0.62 - k * 0.13), ...reliefs.headland(random, side, shore, reach, 74 + k * 26, woods))], { haze: { from: shore - 40, to: shore + 6, colour: palette.haze, strength: 0.4 - k * 0.07 }, glow: 0.35, rim: 0.25, relief: 0.5, texture: CROWNS, shadow: { blur: 3, distance: 5, colour: palette.sky[0], strength: 0.16 } }); // prettier-ignore
-  });
-}
-
-/** Spits of flat land from both sides, between which a river winds towards the reader. */
-function drawTongues(stage: Stage): void {
-  const { scene, canvas, palette, terrain, view } = stage;
-  const { random } = canvas;
-  const tint = terrain.ground === 'snow' ? null : groundTint(scene);
-  const first = random.chance(0.5) ? 0 : 1;
-  const depthOf = view.foot - view.horizon;
-  [0.3, 0.62].forEach((share, k) => {
-    const shore = view.horizon + depthOf * share;
-    const plain = terrain.ground === 'snow' ? snowColour(stage) : toneAt(palette, 0.54 - k * 0.14);
-    const colour = tint ? mix(plain, tint.colour, tint.share * 1.1) : plain;
-    const side = (k + first) % 2 ? 'right' : 'left';
-    const reach = random.between(520, 680) - k * 60;
-    canvas.add([filled(mix(colour, palette.ink, 0.3), ...reliefs.tongue(random, side, shore + 3, reach, 17 + k * 8)), filled(colour, ...reliefs.tongue(random, side, shore, reach - 6, 17 + k * 8))], { haze: { from: shore + 6, to: shore - 30, colour: palette.haze, strength: 0.3 - k * 0.12 }, glow: 0.3, shadow: { blur: 3, distance: 6, colour: palette.sky[0], strength: 0.2 } }); // prettier-ignore
-  });
-}
 
 function cliffs(share: number, horizon: number): Path {
   const end = WIDTH * share;

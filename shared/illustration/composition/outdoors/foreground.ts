@@ -14,19 +14,8 @@ import { isGatewayOfTrees, type Viewpoint } from './viewpoint.ts';
 import { moorings } from './moored.ts';
 import { closePeopleCount } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
-import {
-  bank,
-  bankPlants,
-  fence,
-  gravestones,
-  crowns,
-  overhangingTrunk,
-  plants,
-  sideTree,
-  trunks,
-  verge,
-  type Side,
-} from './near-things.ts';
+import { bank, bankPlants, fence, gravestones, plants, verge, type Side } from './near-things.ts';
+import { crowns, overhangingTrunk, sideTree, trunks } from './near-trees.ts';
 
 /** Foreground shapes, black against the light, that extend beyond the edge of the picture. */
 export const FOREGROUNDS = [

@@ -1,0 +1,29 @@
+import { HAIR_COLOURS, SKY_COLOURS } from './lexicon/colours.ts';
+import type { Token } from './grammar/tokens.ts';
+import { COLOURS } from './adjective-words.ts';
+
+/** "Pale blue", "dark green", "тёмно-синий": the word before makes the pigment lighter or deeper. */
+export function softened(tokens: readonly Token[], index: number, colour: string): string {
+  const before = tokens[index]!.gap === 'none' ? (tokens[index - 1]?.word ?? '') : '';
+  if (/^(?:pale|palest|light|lightest|bright|faint|faintest|светло|бледно|нежно)$/u.test(before))
+    return blend(colour, 0xf4, 0.4);
+  return /^(?:dark|darkest|deep|deepest|темно|густо)$/u.test(before) ? blend(colour, 0x14, 0.4) : colour;
+}
+
+function blend(hex: string, towards: number, share: number): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const part = (shift: number) => Math.round(((value >> shift) & 255) * (1 - share) + towards * share);
+  return `#${((1 << 24) | (part(16) << 16) | (part(8) << 8) | part(0)).toString(16).slice(1)}`;
+}
+
+/** A colour that a thing cannot have belongs to something else, and is left out. */
+export const possibleColour = (what: string, colour: string | undefined): string | undefined =>
+  colour !== undefined && SKY_COLOURS[what] && !SKY_COLOURS[what].has(colour) ? undefined : colour;
+
+export const colourOfHair = (colour: string): string => HAIR_COLOURS[colour] ?? colour;
+
+const ONE_WORD = { start: 0, end: 0, isCapital: false, isJoined: false, gap: 'sentence', sentence: 1, clause: 1, isSpoken: false } as const; // prettier-ignore
+
+/** The pigment that a colour's name stands for. */
+export const colourNamed = (word: string): string | undefined =>
+  COLOURS.at([{ ...ONE_WORD, word }], 0)?.value;

@@ -1,0 +1,84 @@
+import type { ReadingInput } from '../scene.ts';
+import { GENITIVE, NOMINATIVE } from './grammar/russian.ts';
+import { POSTURE_WORDS } from './posture-words.ts';
+import type { PersonWord } from './lexicon/people.ts';
+import { isCompanyMember } from './is-company-member.ts';
+import { isMentionOf, type Mention, type ReadText } from './text.ts';
+
+export type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
+
+/** Relatives, who may be mentioned in their absence. */
+export const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник дед деда деду дедушка бабушка бабушки бабка прадед'.split(' ')); // prettier-ignore
+
+/** How certain it is that a mentioned person is present: by a number, an "a" or an action, not by "the captain had said so". */
+export function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
+  const { tokens, scopes } = text;
+  const token = tokens[mention.to - 1]!;
+  if (isCompanyMember(mention, tokens)) return 0.9;
+  if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)) return 0.4;
+  if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
+  if (/'s$/u.test(token.word)) return 0.3;
+  if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
+  // «Они застали там мужчин», «окружённый офицерами»: present, whatever their case.
+  if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
+  const acts = isActing(tokens, mention.from, mention.to, scopes);
+  if (token.isSpoken && !acts) return 0.4;
+  if (RELATIVES.has(token.word) && (!acts || (text.language === 'ru' && (mention.features & NOMINATIVE) === 0))) return 0.3;
+  // A person who stands out from a crowd is shown without it.
+  if (input.type === 'character' && mention.meaning.person.isGroup && /^(?:from|из)$/u.test(mention.preposition)) return 0.4;
+  if (acts || mention.meaning.person.isGroup) return 0.9;
+  if (mention.isIndefinite || mention.count || mention.looks.length > 0) return 0.8;
+  if (text.language === 'ru' && (tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^котор/u.test(word)) || ((mention.features & NOMINATIVE) === 0 && (mention.preposition === '' || (mention.features & GENITIVE) !== 0)))) return 0.4;
+  if (mention.isPlural) return 0.7;
+  return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
+} // prettier-ignore
+
+const isMet = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
+  tokens.slice(Math.max(0, from - 7), from).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:заста(?:л|ла|ли)|увидел[аи]?|нашел|нашла|нашли|встретил[аи]?|заметил[аи]?|окружен\p{L}{0,4})$/u.test(word)); // prettier-ignore
+
+/** "A portrait seemed to look down at the guests": no person in between could be the subject of "look". */
+function isLookedAtByPortrait(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
+  if (!/^(?:at|on|upon|на)$/u.test(mention.preposition)) return false;
+  const { sentence } = tokens[mention.from]!;
+  const portrait = mentions.findLast((other) => isMentionOf(other, 'thing') && /portrait|painting/u.test(other.meaning.what) && other.from < mention.from && tokens[other.from]!.sentence === sentence); // prettier-ignore
+  return portrait !== undefined && !tokens.slice(portrait.to, mention.from).some(({ word }) => /^(?:he|she|they|i|we|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
+}
+
+/** "In the foreground lay a warrior", «На первом плане», after a painting is mentioned: a painted person. */
+function isPainted({ from }: PersonMention, { tokens }: ReadText): boolean {
+  const { sentence } = tokens[from]!;
+  const plane = tokens.findIndex((token, i) => token.sentence === sentence && (token.word === 'foreground' || (token.word === 'плане' && /^(?:первом|переднем|заднем)$/u.test(tokens[i - 1]?.word ?? '')))); // prettier-ignore
+  return plane >= 0 && tokens.slice(0, from).some(({ word }) => /^(?:fresco|frescoes|painting|фреск[аиеу]|живопис(?:ь|и|ью)|картин[аыеу])$/u.test(word)); // prettier-ignore
+}
+
+/** "The eye of the creature": a visible feature makes its owner present. */
+function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
+  const previous = mentions[mention.index - 1];
+  return previous !== undefined && isMentionOf(previous, 'look') && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
+} // prettier-ignore
+
+/** Whether a posture precedes or follows within the clause, or just after a comma. */
+export function isActing(
+  tokens: ReadText['tokens'],
+  from: number,
+  to: number,
+  scopes: ReadText['scopes'],
+): boolean {
+  const { sentence } = tokens[from]!;
+  for (let i = Math.max(0, from - 5); i < Math.min(tokens.length, to + 8); i++) {
+    if (tokens[i]!.sentence === sentence && scopes.at(i) === null && POSTURE_WORDS.at(tokens, i) && (i < from || i >= to)) return true; // prettier-ignore
+  }
+  // "The officer, with a pale face, came out": he is seen.
+  const after = tokens.slice(to, to + APPEARS_WITHIN);
+  const comes = after.findIndex((token, n) => token.sentence === sentence && scopes.at(to + n) === null && isAppearing(tokens, to + n)); // prettier-ignore
+  // There is another subject in between.
+  return comes >= 0 && !after.slice(0, comes).some(({ word }) => /^(?:he|she|they|i|we|who|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
+}
+
+/** How far after its subject such a verb may stand, in words. */
+const APPEARS_WITHIN = 9;
+const APPEARS = /^(?:appeared|entered|emerged|approached|вошел|вошла|вошли|вышел|вышла|вышли|появился|появилась|подошел|подошла|показался|показалась)$/u; // prettier-ignore
+
+const isAppearing = (tokens: ReadText['tokens'], at: number): boolean =>
+  APPEARS.test(tokens[at]!.word) ||
+  (tokens[at]!.word === 'came' && /^(?:out|in|up|down|forward|towards?)$/u.test(tokens[at + 1]?.word ?? ''));
