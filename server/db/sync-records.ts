@@ -3,6 +3,9 @@ import type { Correction } from '#shared/reading/cast/apply-corrections.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
+/** The requests of a user for a description's picture. */
+const FOR_DESCRIPTION = `sync_record where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2`;
+
 /** @returns keys of the requests for a description's picture that have one of these states */
 export async function pictureRequestsIn(
   db: Db,
@@ -11,9 +14,21 @@ export async function pictureRequestsIn(
   states: readonly string[],
 ): Promise<string[]> {
   const { rows } = await db.query<{ k: string }>(
-    `select k from sync_record
-      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = any($3)`,
+    `select k from ${FOR_DESCRIPTION} and f->'status'->>0 = any($3)`,
     [userId, descriptionId, states],
+  );
+  return rows.map(({ k }) => k);
+}
+
+/** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */
+export async function resolvedPictureRequests(
+  db: Db,
+  userId: string,
+  descriptionId: string,
+): Promise<string[]> {
+  const { rows } = await db.query<{ k: string }>(
+    `select k from ${FOR_DESCRIPTION} and f->'image'->>0 is not null`,
+    [userId, descriptionId],
   );
   return rows.map(({ k }) => k);
 }
@@ -44,27 +59,12 @@ export async function findAwaitedPicture(
 ): Promise<AwaitedPicture | null> {
   const { rows } = await db.query<AwaitedPicture>(
     `select f->'style'->>0 as style, coalesce((f->'take'->>0)::int, 0) as take, f->'replaces'->>0 as replaces
-       from sync_record
-      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'status'->>0 = 'awaited'
+       from ${FOR_DESCRIPTION} and f->'status'->>0 = 'awaited'
         and f->'scene'->0->>'painter' = $3 and f->'scene'->0->>'input' = $4
       order by seq desc limit 1`,
     [userId, descriptionId, painter, input],
   );
   return rows[0] ?? null;
-}
-
-/** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */
-export async function resolvedPictureRequests(
-  db: Db,
-  userId: string,
-  descriptionId: string,
-): Promise<string[]> {
-  const { rows } = await db.query<{ k: string }>(
-    `select k from sync_record
-      where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2 and f->'image'->>0 is not null`,
-    [userId, descriptionId],
-  );
-  return rows.map(({ k }) => k);
 }
 
 /** The corrections of a book's cast that its reader has made on any device and not undone, in no order. */
