@@ -31,7 +31,7 @@ export async function paintMeanwhile(description: DescriptionRow, style = ''): P
   const input = await paintingInput(description, style, nextTake(description));
   const scene = await sceneOf(input);
   const [painted] = await Promise.all([
-    paintHere(description, style, input),
+    paintHere(description, style, { input, scene }),
     requestPicture(description, style, input.take, scene),
   ]);
   // Not painted here: the server is to choose how.
@@ -42,19 +42,17 @@ export async function paintMeanwhile(description: DescriptionRow, style = ''): P
 /**
  * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
  *
- * @param input where it is known already
+ * @param known the painter's input and its scene, if they are known already
  * @returns the picture; null where the browser cannot paint off the page's thread
  */
 export async function paintHere(
   description: DescriptionRow,
   style = '',
-  input?: IllustrationInput,
+  known?: { input: IllustrationInput; scene: PaintedScene },
 ): Promise<PaintedHere | null> {
   try {
-    return await paintAndStore(
-      description,
-      input ?? (await paintingInput(description, style, nextTake(description))),
-    );
+    const input = known?.input ?? (await paintingInput(description, style, nextTake(description)));
+    return await paintAndStore(description, input, { scene: known?.scene });
   } catch (error) {
     logFailure('painter')(error);
     return null;
@@ -98,10 +96,11 @@ export async function printPicture(description: DescriptionRow, image: PictureRo
 async function paintAndStore(
   description: DescriptionRow,
   input: IllustrationInput,
-  { ornaments = true } = {},
+  { ornaments = true, scene }: { ornaments?: boolean; scene?: PaintedScene | undefined } = {},
 ): Promise<PaintedHere> {
   const painted = await paint(input);
-  if (ornaments || !painted.isOrnament) await storePainted(description, input, painted);
+  if (ornaments || !painted.isOrnament)
+    await storePainted(description, input, painted, scene ?? (await sceneOf(input)));
   return painted;
 }
 
@@ -141,11 +140,12 @@ async function storePainted(
   { id, bookId, generated_image: previous }: DescriptionRow,
   input: IllustrationInput,
   { jpeg, drawn, seconds }: PaintedHere,
+  scene: PaintedScene,
 ): Promise<void> {
   const image = { id: paintedHereId(id, input.take), created_at: new Date().toISOString() };
   await storePicture({ id: image.id, bookId, descriptionId: id, createdAt: image.created_at, bytes: jpeg, mediaType: 'image/jpeg' }); // prettier-ignore
   // Doesn't replace the server's, which may have arrived meanwhile.
   const shown = { ...image, image_url: '', generation_time_seconds: seconds, drawn };
-  const from = { style: input.stylePrompt ?? undefined, scene: await sceneOf(input) };
+  const from = { style: input.stylePrompt ?? undefined, scene };
   await replacePicture(id, previous?.id, shown, from);
 }
