@@ -21,10 +21,12 @@ test('a new version waits for Refresh while the old one keeps working in every t
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  await expect(page.getByText('App Update Available')).toBeVisible();
-  await expect(page.getByText('New content is available. Refresh to update.')).toBeVisible();
   // A notice goes by itself after ten seconds, but not while one is about to answer it.
-  await other.getByRole('button', { name: 'Refresh' }).focus();
+  await Promise.all([
+    expect(page.getByText('App Update Available')).toBeVisible(),
+    expect(page.getByText('New content is available. Refresh to update.')).toBeVisible(),
+    other.getByRole('button', { name: 'Refresh' }).focus(),
+  ]);
 
   // Parts that were never loaded come from the old version's copy.
   await page.getByRole('navigation').getByRole('link', { name: 'Stats' }).first().click();
