@@ -10,6 +10,8 @@ interface Bearer {
   readonly keys: ReadonlySet<string>;
   readonly title: string;
   readonly gender: Gender | null;
+  /** Judged by pronouns alone, which may have meant somebody else. */
+  readonly isGenderGuessed: boolean;
   /** Words of the longest alias. */
   readonly longestAlias: number;
 }
@@ -23,9 +25,9 @@ const MALE =
 export function genderOf({ kind, title, key, gender }: NameMention): Gender | null {
   if (kind !== 'character') return null;
   if (gender && !title) return gender;
-  if (FEMALE.test(title) || key.some((word) => /(?:овна|евна|ична|ова|ева|ская)$/.test(word)))
+  if (FEMALE.test(title) || key.some((word) => /(?:овна|евна|ична|ова|ева|[сц]кая)$/.test(word)))
     return 'female';
-  if (MALE.test(title) || key.some((word) => /(?:ович|евич|ский)$/.test(word))) return 'male';
+  if (MALE.test(title) || key.some((word) => /(?:ович|евич|[сц]кий)$/.test(word))) return 'male';
   return gender;
 }
 
@@ -54,7 +56,7 @@ export function agrees(entity: Bearer, mention: NameMention, has = hasWord): boo
   if (mention.kind === 'location')
     return entity.aliases.has(mention.display) || mention.key.every((word) => entity.keys.has(word));
   const gender = genderOf(mention);
-  if (gender && entity.gender && gender !== entity.gender) return false;
+  if (gender && entity.gender && gender !== entity.gender && !isMistaken(entity, mention)) return false;
   if (
     mention.title &&
     entity.title &&
@@ -78,3 +80,7 @@ export function agrees(entity: Bearer, mention: NameMention, has = hasWord): boo
     );
   return true;
 }
+
+/** «Кити Щербацкая» is Кити, though the pronouns beside her name meant the man who loves her. */
+const isMistaken = ({ isGenderGuessed, keys }: Bearer, { key }: NameMention): boolean =>
+  isGenderGuessed && key.length > 1 && keys.has(key[0]!);

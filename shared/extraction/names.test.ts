@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractChapter } from '#server/extraction/embedded-engine.ts';
+import { extractBook, extractChapter } from '#server/extraction/embedded-engine.ts';
 import type { Language } from './types.ts';
 
 /** `kind: words of the text` of every mention. */
@@ -245,4 +245,12 @@ it('a place named after a person is shown with its kind', () => {
   const text =
     'Земля в Каразинском уезде была его. Они охотились на Колпенском болоте, и скачки были в Красном Селе.';
   expect(names(text, 'ru')).toEqual(['Каразинский уезд', 'Колпенское болото', 'Красное Село']);
+});
+
+it('a name is one person’s, though pronouns beside it meant somebody else before the surname was told', () => {
+  const courted =
+    'It was late, and they had come a long way in the rain. Then Tavi laughed at a man. He was in love. ';
+  const text = `${courted.repeat(4)}\n\nIn the town they spoke of Miss Tavi Vane. She laughed. Then Tavi went out.`;
+  const { registry } = extractBook({ language: 'en', chapters: [{ number: 1, text }] });
+  expect(registry.map(({ name, gender }) => [name, gender])).toEqual([['Miss Tavi Vane', 'female']]);
 });

@@ -62,9 +62,13 @@ export function createPronounReader(analysis: Analysis, chapter: number): Pronou
   };
 }
 
+/** What was only judged by pronouns is judged again by those that follow. */
 function vote(entity: KnownEntity, gender: Gender, at: { chapter: number; offset: number }): void {
   entity.genderVotes += gender === 'female' ? 1 : -1;
-  if (entity.gender || Math.abs(entity.genderVotes) < CERTAIN) return;
-  entity.gender = gender;
+  if (entity.gender && !entity.isGenderGuessed) return;
+  const judged = entity.genderVotes > 0 ? 'female' : 'male';
+  if (Math.abs(entity.genderVotes) < CERTAIN || judged === entity.gender) return;
+  entity.gender = judged;
   entity.genderFrom = at;
+  entity.isGenderGuessed = true;
 }

@@ -149,3 +149,12 @@ test('a full name means the one who has its given name, not the last one of the 
   add('Shcherbatskaya');
   expect(add('Kitty Shcherbatskaya')).toBe(kitty);
 });
+
+test.each([
+  ['Щербацкая', 'female'],
+  ['Вронская', 'female'],
+  ['Щербацкий', 'male'],
+])('%s tells whether it is a man or a woman', (name, gender) => {
+  const registrar = createRegistrar();
+  expect(registrar.add(mention(name), { chapter: 1, offset: 0 }).gender).toBe(gender);
+});

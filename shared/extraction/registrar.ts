@@ -29,6 +29,8 @@ export interface KnownEntity {
   title: string;
   gender: Gender | null;
   genderFrom: TextPlace | null;
+  /** Judged by pronouns alone: a name or a title that says otherwise is believed. */
+  isGenderGuessed: boolean;
   /** 0 for the first that the book introduces, one more for each after it. */
   readonly opened: number;
   /** Pronouns that spoke of it so far: women’s less men’s. */
@@ -144,6 +146,7 @@ export function createRegistrar(): Registrar {
       title: '',
       gender: null,
       genderFrom: null,
+      isGenderGuessed: false,
       genderVotes: 0,
       mentions: new Map(),
       titles: new Map(),
@@ -206,10 +209,11 @@ export function createRegistrar(): Registrar {
     }
     entity.title ||= mention.title;
     const gender = genderOf(mention);
-    if (gender && !entity.gender) {
+    if (gender && gender !== entity.gender && (!entity.gender || entity.isGenderGuessed)) {
       entity.gender = gender;
       entity.genderFrom = at;
     }
+    if (gender) entity.isGenderGuessed = false;
   }
 
   function addAlias(entity: KnownEntity, { display, key, end }: NameMention, at: TextPlace): void {
