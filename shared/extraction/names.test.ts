@@ -254,3 +254,8 @@ it('a name is one person’s, though pronouns beside it meant somebody else befo
   const { registry } = extractBook({ language: 'en', chapters: [{ number: 1, text }] });
   expect(registry.map(({ name, gender }) => [name, gender])).toEqual([['Miss Tavi Vane', 'female']]);
 });
+
+it('a woman’s surname after her title is shown in the nominative', () => {
+  const text = 'О княжне Кити Щербацкой говорили все. Она танцевала. Потом Кити ушла.';
+  expect(names(text, 'ru')).toEqual(['Кити Щербацкая']);
+});

@@ -254,7 +254,7 @@ function toCandidate(
     end,
     key,
     display:
-      parts.length === 1 || kinds.includes('person')
+      parts.length === 1 || kinds.includes('person') || isWomansSurnameInCase(forms.at(-1)!, before)
         ? called.map((word, i) => (parts[i]!.text === parts[i]!.lower ? word : capitalise(word))).join(' ')
         : text.slice(start, end),
     title: titleBefore(before, forms[0]),
@@ -271,6 +271,11 @@ function toCandidate(
     listed,
   };
 }
+
+/** «княжне Кити Щербацкой»: of an unknown name, the card shows what it is in the nominative where that is certain. */
+const isWomansSurnameInCase = (form: string, before: Word | undefined): boolean =>
+  /[сц]к(?:ую|ою)$/.test(form) || (/[сц]кой$/.test(form) && WOMENS_TITLES.has(before?.lemma ?? ''));
+const WOMENS_TITLES = new Set(['княгиня', 'княжна', 'графиня', 'баронесса', 'госпожа']);
 
 /** «Митька-то», «Алешу-с» */
 const PARTICLE = /-(?:то|с|де|ка|таки)$/;
