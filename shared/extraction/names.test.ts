@@ -259,3 +259,8 @@ it('a woman’s surname after her title is shown in the nominative', () => {
   const text = 'О княжне Кити Щербацкой говорили все. Она танцевала. Потом Кити ушла.';
   expect(names(text, 'ru')).toEqual(['Кити Щербацкая']);
 });
+
+it('a surname that looks like a noun in another case is a surname in the middle of a sentence', () => {
+  const text = 'Тогда Николай Ростов приехал. Потом они узнали, что Ростов уехал домой.';
+  expect(names(text, 'ru')).toEqual(['Николай Ростов']);
+});

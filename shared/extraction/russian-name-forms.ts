@@ -129,7 +129,7 @@ function surnameWays(form: string): readonly string[] | null {
 }
 
 /** Whether an unknown name ends as a man's surname does in the nominative. */
-const isSurnameAsItIs = (form: string): boolean => surnameWays(form)?.includes('masc/nomn') ?? false;
+export const isSurnameAsItIs = (form: string): boolean => surnameWays(form)?.includes('masc/nomn') ?? false;
 
 const SURNAME_WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[а-яё]{2}(?:[оеё]в|[иы]н)$/, ['masc/nomn']],

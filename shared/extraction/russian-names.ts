@@ -5,6 +5,7 @@ import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters
 import {
   agreeInName,
   genderOfName,
+  isSurnameAsItIs,
   nominatives,
   writtenPatronymic,
   type SeenAsName,
@@ -74,7 +75,9 @@ export function russianCandidates(
       else if (last + 2 < stop && continuesName(text, words, last + 1, isSmall)) last += 2;
       else break;
     }
-    const common = last === i && kind === '' && isCommon(words[i]!.lower);
+    // «Тогда Ростов встал»: in the middle of a sentence it is a surname, though «ростов» is the genitive of a noun.
+    const isSurname = !opens && isSurnameAsItIs(words[i]!.text);
+    const common = last === i && kind === '' && !isSurname && isCommon(words[i]!.lower);
     found.push(
       toCandidate(text, words, {
         first: i,
