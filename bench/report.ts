@@ -39,3 +39,11 @@ export const ratio = (name: string, ms: number, limitMs: number, target: number)
   met: ms / limitMs <= target,
   note: `${ms.toFixed(1)} ms to ${limitMs.toFixed(1)} ms`,
 });
+
+/** A value with its limit. */
+export const atMost = (name: string, value: number, limit: number, unit: string): Measure => ({
+  name,
+  value: `${Math.round(value)} ${unit}`.trim(),
+  target: `≤ ${limit} ${unit}`.trim(),
+  met: value <= limit,
+});

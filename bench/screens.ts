@@ -8,7 +8,7 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 import { fillLibrary } from './fill-library.ts';
 import { installLighthouse, lighthouse } from './lighthouse.ts';
 import { launchChromium } from './launch-chromium.ts';
-import type { Measure } from './report.ts';
+import { atMost, type Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
 /** What Lighthouse takes for a phone: a slow processor behind a slow line. */
@@ -252,10 +252,3 @@ async function manyBooks(browser: Browser, url: string): Promise<Measure[]> {
     },
   ];
 }
-
-const atMost = (name: string, value: number, limit: number, unit: string): Measure => ({
-  name,
-  value: `${Math.round(value)} ${unit}`.trim(),
-  target: `≤ ${limit} ${unit}`.trim(),
-  met: value <= limit,
-});

@@ -7,7 +7,8 @@ import { isFrontOrBackMatter } from '#shared/reading/cast/is-front-or-back-matte
 import { toCast } from '#shared/reading/cast/to-cast.ts';
 import { whoIs } from '#shared/reading/cast/who-is.ts';
 import { corpus } from './books.ts';
-import type { Measure } from './report.ts';
+import { atMost, type Measure } from './report.ts';
+import { percentile } from './timing.ts';
 
 /** Names in a novel, sampled at random from its capitalised words, and whom each of them means. */
 interface TappedNovel {
@@ -35,6 +36,7 @@ export function measureTappedNames(): Measure[] {
   const share = (1 - wrong.length / outcomes.length) * 100;
   const doubted = outcomes.filter(({ isRight, isUnsure }) => isRight && isUnsure).length;
   const unsure = wrong.filter(({ isUnsure }) => isUnsure).length;
+  const times = outcomes.map(({ ms }) => ms);
   return [
     {
       name: `${outcomes.length} tapped names open the right card`,
@@ -42,6 +44,10 @@ export function measureTappedNames(): Measure[] {
       target: '≥ 90 %',
       met: share >= 90,
       note: `of the ${wrong.length} wrong cards ${unsure} say that somebody else may be meant, of the right ones ${doubted}`,
+    },
+    {
+      ...atMost('the card of a tapped name, 95th percentile', percentile(times, 0.95), 50, 'ms'),
+      note: `median ${percentile(times, 0.5).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms`,
     },
     ...wrong.map(({ what }) => ({ name: 'wrong card', value: what })),
   ];
@@ -65,11 +71,14 @@ function tapAll(path: string, { people, taps }: TappedNovel) {
       throw new Error(`${path}: “${word}” is not at ${chapter}:${offset}`);
     const known = { chapter, offset: Math.min(text.length, end + HALF_PAGE_CHARS) };
     const knowledge = { known, isCounted };
-    const named = findNamed(cast, { chapter, start: offset, end, text: word }, knowledge);
     const pageStart = { chapter, offset: Math.max(0, offset - HALF_PAGE_CHARS) };
+    const pressed = performance.now();
+    const named = findNamed(cast, { chapter, start: offset, end, text: word }, knowledge);
     const card = named && whoIs(cast, named.id, knowledge, pageStart);
+    const ms = performance.now() - pressed;
     const calls = card ? [card.name, ...card.alsoCalled].join(' | ') : '';
     return {
+      ms,
       isRight: card?.kind === 'character' && new RegExp(people[who]!).test(calls),
       isUnsure: named?.isUnsure === true || (named?.others.length ?? 0) > 0,
       what: `${chapter}:${offset} ${word} is ${who}, not ${calls || 'nobody'}`,
