@@ -69,9 +69,10 @@ export function placePainted<Row extends DevicePassage>(
   if (theirs && !isAnotherTake) return { kind: 'replaced', to };
   // The server may know of no such picture, or of one of a passage that it does not have any more.
   const isRequested = requests.some((one) => {
-    const { description, scene } = fieldsOf(one);
+    const { description, scene, error } = fieldsOf(one);
     const isSame = row.scene ? scene && isSameScene(scene, row.scene) : !row.foundHere;
-    return description === to.id && isSame;
+    // A server restored from a backup may have been asked before it had the passage again.
+    return description === to.id && isSame && error !== 'NOT_FOUND';
   });
   return { kind: 'moves', to, isToBeRequested: !isRequested };
 }

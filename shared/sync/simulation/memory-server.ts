@@ -24,7 +24,10 @@ export class MemoryServer {
   readonly appliedTwice: string[] = [];
   /** What follows from changed records, in the same transaction. */
   onChanged: (changes: RecordChanges) => Promise<void> = async () => {};
+  /** Whatever else is in a backup: returns how it is restored. */
+  alsoBackUp: () => () => void = () => () => {};
   private backedUp: Contents | null = null;
+  private restoreOthers = () => {};
   private epochs = 1;
   private tail: Promise<unknown> = Promise.resolve();
 
@@ -44,12 +47,14 @@ export class MemoryServer {
 
   backup(): void {
     this.backedUp = copyOf(this.contents);
+    this.restoreOthers = this.alsoBackUp();
   }
 
   /** @returns false when there was never a backup */
   restore({ renewEpoch }: { renewEpoch: boolean }): boolean {
     if (!this.backedUp) return false;
     this.contents = copyOf(this.backedUp);
+    this.restoreOthers();
     if (renewEpoch) this.contents.user.epoch = this.makeEpoch();
     return true;
   }

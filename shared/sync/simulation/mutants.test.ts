@@ -410,6 +410,12 @@ const mutants: Mutant[] = [
     ],
   },
   {
+    name: 'a picture is not requested again that a restored server was asked for before it had the passage',
+    profile: 'engines',
+    first: 358,
+    changes: [{ file: 'device/device-passages.ts', find: " && error !== 'NOT_FOUND'", replace: '' }],
+  },
+  {
     name: 'another take that was painted here is replaced by the one before it',
     profile: 'engines',
     changes: [

@@ -10,7 +10,7 @@ import { requestFor } from '../device/open-request.ts';
 import { isPaintedHere, paintedHereId, takeOf } from '../device/painted-here.ts';
 import { writeOperation } from '../device/write-operation.ts';
 import { isSameScene } from '../painted-scene.ts';
-import type { Passage } from '../passages.ts';
+import { overlap, type Passage } from '../passages.ts';
 import { BOOK, type PictureServer, sceneOf, type SimulatedPicture } from './picture-server.ts';
 import { clockOf, type SimulatedDevice } from './simulated-device.ts';
 import type { World } from './world.ts';
@@ -29,6 +29,8 @@ export class PictureDevice {
   rows = new Map<string, Row>();
   /** Where something was painted here. */
   readonly painted: Passage[] = [];
+  /** Of those: where the server's own picture has been shown since, which is only as safe as its last backup. */
+  readonly leftToServer = new Set<Passage>();
   private readonly device: SimulatedDevice;
   private readonly world: World;
   private readonly server: PictureServer;
@@ -91,19 +93,26 @@ export class PictureDevice {
       if (status !== 'done' || !image || this.attached.get(k) === ms) continue;
       this.attached.set(k, ms);
       // The simulated server's pictures also carry their scene, which the contract's record type lacks.
-      if (row && isReplacedBy(row, image, this.requests()))
+      if (row && isReplacedBy(row, image, this.requests())) {
+        this.leaveToServer(row);
         this.rows.set(row.id, { ...row, generated_image: image as unknown as ShownPicture });
+      }
     }
   }
 
   private async place(row: Row): Promise<void> {
     const placement = placePainted(row, [...this.rows.values()], this.requests());
     if (placement.kind === 'stays') this.rows.set(row.id, { ...row, foundHere: true });
+    if (placement.kind === 'replaced') this.leaveToServer(row);
     if (placement.kind !== 'moves') return;
     const { to, isToBeRequested } = placement;
     const image = row.generated_image!;
     this.rows.set(to.id, { ...to, generated_image: image, scene: image.scene });
     if (isToBeRequested) await this.request(to, takeOf(image), image.scene);
+  }
+
+  private leaveToServer(row: Passage): void {
+    for (const one of this.painted) if (overlap(one, row) > 0) this.leftToServer.add(one);
   }
 
   private async request(row: Row, take: number, scene: PaintedScene): Promise<void> {

@@ -38,6 +38,7 @@ export class PictureServer {
   constructor(server: MemoryServer) {
     this.server = server;
     server.onChanged = (changes) => this.startRequested(changes);
+    server.alsoBackUp = () => this.copied();
   }
 
   /** An extraction by the version that it has now. */
@@ -92,6 +93,16 @@ export class PictureServer {
       .filter(({ t }) => t === 'imgreq')
       .map(({ k, f }) => ({ k, v: valuesOf(f) }))
       .filter(({ v }) => states.includes(v.status));
+  }
+
+  /** A copy of passages, pictures and jobs. @returns how it takes their place */
+  private copied(): () => void {
+    const copies = [this.passages, this.pictures, this.jobs].map((map) => new Map<string, unknown>(map));
+    return () =>
+      [this.passages, this.pictures, this.jobs].forEach((map: Map<string, unknown>, i) => {
+        map.clear();
+        for (const [key, value] of copies[i]!) map.set(key, value);
+      });
   }
 
   private async startRequested(changes: RecordChanges): Promise<void> {

@@ -36,6 +36,8 @@ export class World {
   readonly steps: number;
   readonly rowsPerResponse: number;
   history = new History();
+  /** Whether the server was restored from a backup. */
+  restored = false;
   /** What devices write meanwhile may be overwritten, by somebody whose writes no history holds. */
   isAttacked: boolean;
   private readonly options: ScheduleOptions;
@@ -44,7 +46,6 @@ export class World {
   private readonly clocksJump: boolean;
   private readonly restores: boolean;
   private readonly requestBytes: number;
-  private restored = false;
   private ids = 100;
 
   constructor(seed: number, options: ScheduleOptions) {
@@ -55,7 +56,7 @@ export class World {
     this.steps = random.int(50, 150);
     this.usesLock = random.chance(0.5);
     this.clocksJump = directed || (options.profile === 'mixed' && random.chance(0.3));
-    this.restores = random.chance(0.19) && options.profile !== 'engines';
+    this.restores = random.chance(0.19);
     this.isAttacked = options.profile === 'hostile';
     const rowsPerResponse = directed ? 1 : random.int(1, 8);
     this.rowsPerResponse = rowsPerResponse;
