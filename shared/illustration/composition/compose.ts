@@ -34,9 +34,15 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   if (scene.isTooVague) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
-  if (scene.type === 'object' && subject?.what === 'portrait') return composePainting(scene, subject, series, seed, take); // prettier-ignore
+  const portrait = subject?.what === 'portrait' && scene.type === 'object' ? subject : scene.people.length === 0 && scene.things[0]?.what === 'portrait' ? scene.things[0] : undefined; // prettier-ignore
+  if (portrait) return composePainting(scene, portrait, series, seed, take); // prettier-ignore
+  // Where many sit at a table no candle is a still life.
+  const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
   const isSmall =
-    found && !GROWING.has(found.name) && (found.motif.support === 'table' || found.motif.height < 1.3);
+    found &&
+    !isFeast &&
+    !GROWING.has(found.name) &&
+    (found.motif.support === 'table' || found.motif.height < 1.3);
   if (isSmall && (scene.type === 'object' || (!scene.setting && scene.people.length === 0))) {
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;

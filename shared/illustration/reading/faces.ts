@@ -115,7 +115,18 @@ export function describedLooks(
     if ((token.clause !== clause && !isListed) || (i >= at.to && (isOther(i) || NEGATING.test(token.word)))) break; // prettier-ignore
     near.push(token.word);
   }
+  if (part === 'face') near.push(...saidOfIt(tokens, at.to, isOther));
   return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
+}
+
+/** "His face was not a good face; it was hard, and cruel": what a later clause of the sentence says of it. */
+function saidOfIt(tokens: readonly Token[], from: number, isOther: (index: number) => boolean): string[] {
+  const { sentence } = tokens[from - 1]!;
+  const start = tokens.findIndex(({ word, gap, sentence: other }, i) => i >= from && other === sentence && gap !== 'none' && /^(?:it|оно)$/u.test(word) && /^(?:was|is|had|было)$/u.test(tokens[i + 1]?.word ?? '')); // prettier-ignore
+  if (start < 0) return [];
+  const said: string[] = [];
+  for (let i = start + 1; i < start + AFTER && tokens[i]?.sentence === sentence && !isOther(i) && !NEGATING.test(tokens[i]!.word); i++) said.push(tokens[i]!.word); // prettier-ignore
+  return said;
 }
 
 /** «Под маленькими его глазами»: in Russian a possessive may follow the adjective. */

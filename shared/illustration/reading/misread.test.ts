@@ -550,3 +550,29 @@ test('many roofs that are seen over the country are a village', () => {
 test('the floor of a stage is in a theatre', () => {
   expect(read('The floor of the stage was of boards, with trees of painted card.').setting?.value).toBe('theatre'); // prettier-ignore
 });
+
+test('«Левин сел на стул» is no village', () => {
+  expect(read('Левин сел на один из стульев, стоявших вокруг стола.', 'character').setting?.value).not.toBe('village'); // prettier-ignore
+  expect(things('Дорога шла мимо сел и деревень.')).toContain('village');
+});
+
+test('a birch grove is many birches', () => {
+  for (const text of ['Домик стоял в молодой берёзовой рощице.', 'The house stood in a birch grove.'])
+    expect(read(text).things.find(({ what }) => what === 'birch tree')?.count, text).toBe('many');
+});
+
+test('a face stays the subject after a semicolon', () => {
+  const looks = read('His face was not a good face; it was hard, and cruel, and his teeth were white.', 'character').people[0]!.features!.flatMap((feature) => feature.looks ?? []); // prettier-ignore
+  expect(looks).toContain('face grim');
+});
+
+test('a woman with a foreign name is a woman', () => {
+  expect(read('Лицо Кити было бледно.', 'character').people[0]!.sex).toBe('woman');
+});
+
+test('a mark that somebody bears is not carried, and what is square is no place', () => {
+  const scene = read('Our visitor bore every mark of a tradesman, a short, square, redheaded man.', 'character'); // prettier-ignore
+  expect(scene.people[0]!.posture?.value).not.toBe('carry');
+  expect(scene.things.map(({ what }) => what)).not.toContain('square');
+  expect(things('The square stood empty before the church.')).toContain('square');
+});

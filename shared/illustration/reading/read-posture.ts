@@ -76,7 +76,7 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
   // "Bearing the infliction", "bore it well".
   (/^(?:bearing|bore)$/u.test(tokens[at]!.word) &&
     (/^(?:it|this|that|up|down|upon|with)$/u.test(tokens[at + length]?.word ?? '') ||
-      /(?:tion|ment|ness|ship|ance|ence|ity|row|fate|pain|grief|loss)$/u.test(
+      /(?:tion|ment|ness|ship|ance|ence|ity|row|fate|pain|grief|loss|marks?|traces?|signs?|name|title|look|air)$/u.test(
         tokens[at + length + 1]?.word ?? '',
       )));
 // prettier-ignore

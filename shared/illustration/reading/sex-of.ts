@@ -86,6 +86,7 @@ function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | un
     return /[^aeiou]a$/u.test(plain) && !OF_PLACE.test(tokens[at - 1]!.word) && !MENS_IN_A.test(plain) ? 'woman' : undefined; // prettier-ignore
   }
   if (OF_PLACE.test(tokens[at - 1]!.word)) return undefined;
+  if (FOREIGN_WOMEN.has(word)) return 'woman';
   const isOfMan = MENS_IN_A.test(word);
   if (/[ая]$/u.test(word))
     return isOfMan ? 'man' : PAST_OF_HER.test(tokens[at + 1]?.word ?? '') ? 'woman' : undefined;
@@ -93,6 +94,12 @@ function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | un
   return undefined;
 }
 const PAST_OF_HER = /[аеиоуыя]л(?:а|ась)$/u;
+/** Names of women that have no Russian ending. */
+const FOREIGN_WOMEN: ReadonlySet<string> = new Set(
+  'кити бетси долли мими лили нелли мари жюли софи элен лиз лизи анни китти эмми мэри бетти нэнси люси дженни полин адель мадлен натали катишь мюриэль джейн кэт энн сьюзен элис'.split(
+    ' ',
+  ),
+);
 /** "In Vienna", «из Москвы». */
 const OF_PLACE =
   /^(?:in|at|to|from|of|near|into|through|the|в|во|из|на|от|до|близ|около|под|за|к|через|по)$/u;

@@ -116,12 +116,15 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
           // Roofs that are seen far away over the country are those of houses.
           : what === 'roof' && mention.isPlural && COUNTRY.filter((each) => company.has(each)).length > 1 && !['house', 'izba', 'cottage', 'town', 'village', 'street', 'window'].some((each) => company.has(each))
             ? 'village'
+          // «Берёзовая роща», "a birch grove": many trees of that kind.
+          : (what === 'wood' || what === 'avenue') && GROVES.test(word) && treeOf(before)
+            ? treeOf(before)!
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'
             : what;
   // A ship has many sails.
   if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning: { ...mention.meaning, what: other } };
-  if (HERDS.test(word)) return { ...mention, isPlural: true };
+  if (HERDS.test(word) || (other !== what && (what === 'wood' || what === 'avenue'))) return { ...mention, isPlural: true, meaning: { ...mention.meaning, what: other } };
   // Russian has no word for one sledge, fork or rake.
   if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
   const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
@@ -129,6 +132,11 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
 } // prettier-ignore
 
 const COUNTRY = ['hill', 'field', 'meadow', 'leaf', 'wood', 'valley', 'river', 'sky', 'orchard', 'tree'];
+const treeOf = (adjective: string): string | undefined => WOODS_OF.find(([, words]) => words.test(adjective))?.[0]; // prettier-ignore
+const GROVES = /^(?:grove|copse|clump|spinney|plantation|avenue|рощ\p{L}+|алле\p{L}+|лес(?:ок|ка|ке|ком)|перелес\p{L}+)$/u; // prettier-ignore
+const WOODS_OF = [
+  ['birch tree', /^(?:birch|березов\p{L}+)$/u], ['pine', /^(?:pine|сосновы?\p{L}+)$/u], ['fir tree', /^(?:fir|spruce|елов\p{L}+)$/u], ['oak', /^(?:oak|дубов\p{L}+)$/u], ['lime', /^(?:lime|linden|липов\p{L}+)$/u],
+] as const; // prettier-ignore
 const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
 const LOWLAND = [
   'meadow',
@@ -228,7 +236,7 @@ function weightOf(mentions: readonly ThingMention[], text: ReadText, input: Read
   const { tokens } = text;
   const [first] = mentions as [ThingMention];
   const { what, group } = first.meaning;
-  let weight = GROUP_WEIGHTS[group] - (SLIGHT.has(what) ? 0.14 : 0);
+  let weight = (what === 'portrait' ? GROUP_WEIGHTS.animal : GROUP_WEIGHTS[group]) - (SLIGHT.has(what) ? 0.14 : 0);
   weight += Math.min(0.16, 0.08 * (mentions.length - 1));
   weight += Math.min(0.16, 0.04 * mentions.reduce((sum, { words }) => sum + words, 0));
   weight += mentions.some((mention) => isSubject(mention, text)) ? 0.14 : 0;

@@ -53,3 +53,9 @@ test('no tower is cropped by the edge of the picture', () => {
     expect(Math.min(...built.map(({ shapes }) => boxOf(shapes).top))).toBeGreaterThan(90);
   }
 });
+
+test('a roof in the rain has its house, and a portrait that hangs alone is painted', () => {
+  const drawn = (text: string) => compose(read(text), at);
+  expect(drawn('Rain fell on the wooden roof, and a barrel stood beside the fence.').drawn.map(({ what }) => what)).toContain('house'); // prettier-ignore
+  expect(drawn('Above the chair hung a portrait of Anna in a gold frame.').template).toMatch(/^painting/);
+});

@@ -177,7 +177,8 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
     case 'town':
       return add([filled(toneAt(palette, depth), ...land.townSkyline(random, horizon + 6, 84, scene.region)), ...(palette.isDark ? litWindows(random, horizon, palette) : [])]); // prettier-ignore
     case 'village':
-      return add(farVillage(random, horizon + 8, palette, depth, scene));
+      // One that is named is seen through the haze.
+      return add(farVillage(random, horizon + 8, palette, depth * 0.66, scene), { haze: { from: horizon - 40, to: horizon + 30, colour: palette.haze, strength: 0.3 }, glow: 0.3 }); // prettier-ignore
   }
 }
 

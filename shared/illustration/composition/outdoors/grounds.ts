@@ -59,6 +59,10 @@ const isOnHill = ({ scene }: Stage) => scene.things.some(({ what, qualities }) =
 /** Settings where an unmentioned tree by a house is plausible. */
 const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 'station', 'desert', 'steppe', 'snowfield', 'sea', 'battlefield', 'roofs', 'town', 'bridge', 'cliff', 'mountains']); // prettier-ignore
 
+/** Of trees that the passage names those behind a house are. */
+const KINDS: ReadonlySet<string> = new Set(['birch tree', 'pine', 'fir tree', 'lime', 'oak', 'poplar tree', 'willow tree']); // prettier-ignore
+const EVERGREEN: ReadonlySet<string> = new Set(['pine', 'fir tree']);
+
 /** Trees behind a house, at its ends. @param most their maximum number */
 export function growBehind(stage: Stage, { box, x, foot, size }: PlacedBuilding, most = 2): void {
   const { scene, canvas, palette, terrain } = stage;
@@ -67,10 +71,9 @@ export function growBehind(stage: Stage, { box, x, foot, size }: PlacedBuilding,
   const { random } = canvas;
   const [wide, tall] = [(box.right - box.left) * size, -box.top * size];
   const isBare = isLeafless(scene) || terrain.ground === 'snow';
-  const looks = coloursAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22), {
-    usual: usualColour('leafy tree', scene),
-  });
-  const motif = MOTIFS.get(isBare ? 'bare tree' : 'leafy tree')!;
+  const named = scene.things.find(({ what, count }) => count === 'many' && KINDS.has(what))?.what ?? 'leafy tree'; // prettier-ignore
+  const motif = MOTIFS.get(isBare && !EVERGREEN.has(named) ? 'bare tree' : named)!;
+  const looks = coloursAt(palette, Math.min(0.66, depthAt(size * (130 / stage.view.scale)) + 0.22), { usual: usualColour(named, scene) }); // prettier-ignore
   for (let i = 0; i < most; i++) {
     const side = i % 2 ? 1 : -1;
     const across = (0.46 + (i >> 1) * 0.2) * random.between(0.85, 1.15);

@@ -2,12 +2,12 @@ import type { Scene } from '../../scene.ts';
 import { HOUSES } from './main-thing.ts';
 
 /** Things that are always part of a house. */
-const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', 'shutter', 'steps']);
+const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', 'shutter', 'steps', 'roof']);
 /** Things to which such parts may belong instead. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['church', 'castle', 'ruins', 'churchyard', 'bridge', 'shore', 'harbour', 'deck', 'station', 'street', 'square', 'town', 'park', 'mountains', 'forest']); // prettier-ignore
 const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'carriage', 'coach', 'train']); // prettier-ignore
 
-/** A scene with the house that its porch or steps imply, with the words that name them. */
+/** A scene with the house that its porch, steps or roof imply, with the words that name them. */
 export function withImpliedHouse(scene: Scene): Scene {
   const { things, setting } = scene;
   if (ELSEWHERE.has(setting?.value ?? '')) return scene;

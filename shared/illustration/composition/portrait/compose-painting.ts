@@ -33,7 +33,7 @@ export function composePainting(
   const light = { x: 690, y: 236, radius: 170, colour: palette.light, air: 3.6, onGround: 0.5, bloom: 0.12 };
   const { x, y, width, height } = CANVAS;
   const [left, top, right, bottom] = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-  const isOval = random.chance(0.4);
+  const isOval = portrait.qualities.includes('round') || random.chance(0.4);
 
   const sitter = portrait.sitter ?? anybody(scene, seed);
   const figure = figureOf(sitter, { ...scene, people: [sitter] }, 0, { isOutside: false, canSit: false });

@@ -3,7 +3,7 @@ import type { WordForms } from './dictionary.ts';
 
 /** Descriptions of people; mostly adjectives, Russian ones by their stems (see `adjectives.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
-  sit: ['=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
+  sit: ['=leaned back in|=leaning back in|=lay back in|=sank into|=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=откинулся на стул|=откинулся назад на стул|=откинулся назад в кресл|=откинулся на стуле|=откинулся на спинку|=откинулся в кресл|=откинувшись в кресле|=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
   lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],
   sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
@@ -86,7 +86,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   iron: ['=iron|of iron|=steel|=metal', 'железный|чугунный|стальной'],
   glass: ['=glass|of glass|=crystal|of solid glass', 'стеклянный|хрустальный'],
   thatched: ['=thatched', 'соломенный'],
-  round: ['=round|=circular|=rounded|=globular', 'круглый|округлый'],
+  round: ['=oval|=round|=circular|=rounded|=globular', 'круглый|округлый|овальный'],
   square: ['=square', 'квадратный|четырехугольный'],
   tall: ['=tall|=high|=lofty|=towering|=steep', 'высокий|крутой|высоченный|отвесный'],
   low: ['=low|=squat|=low ceilinged', 'низкий|низенький|приземистый|=невысокий'],

@@ -63,7 +63,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   island: ['island|isle|islet', 'остров|островок|=остров'],
   road: ['road|high way|high road|lane|cross road|road side', 'дорога|большак|шоссе|просел(о)к|тракт'],
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
-  roofs: ['roof top|house top', '=крышах|=крыше'],
+  roofs: ['roof top|house top', '=крышах|=на крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],
   'carriage inside': ['=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', 'вагон|=купе|=в карете|=в коляске'],
 }; // prettier-ignore
