@@ -6,18 +6,27 @@ import type { Db } from './pool.ts';
 /** The requests of a user for a description's picture. */
 const FOR_DESCRIPTION = `sync_record where user_id = $1 and t = 'imgreq' and f->'description'->>0 = $2`;
 
-/** @returns keys of the requests for a description's picture that have one of these states */
+/** A request for a description's picture. */
+export interface PictureRequest {
+  k: string;
+  take: number;
+  /** Whether the device that made it has painted the picture meanwhile. */
+  isPainted: boolean;
+}
+
+/** The requests for a description's picture that have one of these states. */
 export async function pictureRequestsIn(
   db: Db,
   userId: string,
   descriptionId: string,
   states: readonly string[],
-): Promise<string[]> {
-  const { rows } = await db.query<{ k: string }>(
-    `select k from ${FOR_DESCRIPTION} and f->'status'->>0 = any($3)`,
+): Promise<PictureRequest[]> {
+  const { rows } = await db.query<PictureRequest>(
+    `select k, coalesce((f->'take'->>0)::int, 0) as take, f->'scene'->>0 is not null as "isPainted"
+       from ${FOR_DESCRIPTION} and f->'status'->>0 = any($3)`,
     [userId, descriptionId, states],
   );
-  return rows.map(({ k }) => k);
+  return rows;
 }
 
 /** @returns keys of the requests that carry a picture of this description, whether or not it is the current one */

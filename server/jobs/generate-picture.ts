@@ -3,8 +3,11 @@ import { findDescription } from '../db/descriptions.ts';
 import { findPictureOfDescription, returnReserved } from '../db/pictures.ts';
 import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
-import { paintDescription } from '../services/pictures/paint-description.ts';
-import { resolvePictureRequests } from '../services/sync/requested-work.ts';
+import { paintDescription, sceneHere } from '../services/pictures/paint-description.ts';
+import { awaitRequestedPicture, resolvePictureRequests } from '../services/sync/requested-work.ts';
+import { changeUser } from '../services/sync/user-changes.ts';
+import { isSameScene } from '#shared/sync/painted-scene.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { pictureEventFields, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
 import { improveInBackground } from './improve-picture.ts';
 import { defineJob } from './job-definition.ts';
@@ -26,7 +29,7 @@ export const generatePictureJob = defineJob({
   concurrency: 6,
   maxAttempts: 3,
 
-  async perform(deps, { descriptionId, stylePrompt, replaces, take }, job) {
+  async perform(deps, { descriptionId, stylePrompt, replaces, take, scene }, job) {
     const userId = job.user_id;
     const description = await findDescription(deps.pool, userId, descriptionId);
     if (!description) return; // deleted meanwhile
@@ -34,6 +37,10 @@ export const generatePictureJob = defineJob({
     // Painted by an earlier attempt, or deleted since another take of it was wanted.
     if (replaces === null ? current : !shouldReplace(current, { replaces, take, isOnlyBetter: false }))
       return;
+    if (scene && !deps.modelPainter) {
+      const own = await sceneHere(deps.pool, deps.painter, userId, description, { stylePrompt, take });
+      if (!isSameScene(own, scene) && (await leaveToDevice(deps, userId, descriptionId))) return;
+    }
     const startedAt = performance.now();
     const picture = await paintDescription(deps, userId, description, { stylePrompt, take }, job.age_ms);
     const seconds = Math.round(performance.now() - startedAt) / 1000;
@@ -73,3 +80,11 @@ export const generatePictureJob = defineJob({
     });
   },
 });
+
+/** Has the device send the picture that it has painted. @returns false where somebody else waits, too */
+const leaveToDevice = (deps: Dependencies, userId: string, descriptionId: string): Promise<boolean> =>
+  changeUser(deps.pool, userId, async (changes) => {
+    const isLeft = await awaitRequestedPicture(changes, descriptionId);
+    if (isLeft) await returnReserved(changes.db, userId);
+    return isLeft;
+  });

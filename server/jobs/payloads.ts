@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paintedScene } from '#shared/contract/images.ts';
 
 /** What a job of each kind carries. Used where a job is enqueued and by the job itself. Kinds are stored. */
 
@@ -14,6 +15,8 @@ export const generatePicturePayload = z.object({
   /** The picture that the new one replaces; null for a description's first. */
   replaces: z.uuid().nullable(),
   take: z.number().int().nonnegative(),
+  /** What the device has painted that requested it, and this server was to paint alike. */
+  scene: z.nullish(paintedScene),
 });
 
 export const improvePicturePayload = z.object({

@@ -169,6 +169,62 @@ describe('a picture requested offline', () => {
     });
   });
 
+  test('and painted by the version that the server had when it accepted it is sent once the server has another', async () => {
+    const { painter } = server.deps;
+    let version = painter.version;
+    let accepted = () => {};
+    const updated: Painter = {
+      ...painter,
+      paint: (...args) => painter.paint(...args),
+      get version() {
+        // The second to ask is the request, the next one its job.
+        queueMicrotask(accepted);
+        return version;
+      },
+    };
+    const own = await startTestServer({ painter: updated });
+    const ann = await registerReader(own);
+    const bookId = await ann.addBook();
+    const { id } = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions[0]!;
+    const row = (await findDescription(own.deps.pool, ann.id, id))!;
+    const scene = await sceneHere(own.deps.pool, updated, ann.id, row, { stylePrompt: null, take: 0 });
+    accepted = () => (version = 'newer');
+    const phone = new SyncedDevice(ann.post);
+    await phone.write('imgreq', `desc:${id}`, request(bookId, id, { scene }));
+    await until(phone, 'imgreq', `desc:${id}`, 'awaited');
+    const send = () =>
+      ann.put(`/images/painted/${id}`, { scene, jpeg, drawn: [], generation_time_seconds: 1 });
+    expect((await send()).status).toBe(200);
+    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
+      image: { painted_on: 'device' },
+    });
+    await own.close();
+  });
+
+  test('again, painted meanwhile by another version, is not answered with the earlier take', async () => {
+    const bookId = await reader.addBook();
+    const { id } = await firstDescription(bookId);
+    const k = `desc:${id}`;
+    const phone = device();
+    const scene = { painter: 'another', input: 'ef'.repeat(32) };
+    await phone.write('imgreq', k, request(bookId, id, { take: 1, scene }));
+    await until(phone, 'imgreq', k, 'awaited');
+    // The server's own first take, for somebody else.
+    await reader.post(`/images/generate/description/${id}`, {});
+    expect((await firstDescription(bookId)).generated_image).toMatchObject({ take: 0 });
+    await until(phone, 'imgreq', k, 'awaited');
+    const sent = await reader.put(`/images/painted/${id}`, {
+      scene,
+      jpeg,
+      drawn: [],
+      generation_time_seconds: 1,
+    });
+    expect(sent.status).toBe(200);
+    expect(await until(phone, 'imgreq', k, 'done')).toMatchObject({
+      image: { take: 1, painted_on: 'device' },
+    });
+  });
+
   test('of a missing or another user’s passage is NOT_FOUND', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);

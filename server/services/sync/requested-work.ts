@@ -60,12 +60,12 @@ async function startRequestedPicture(
     return null;
   }
   if (decision === 'awaited') {
-    await setServerFields(changes, 'imgreq', k, { status: 'awaited', error: null });
+    await setServerFields(changes, 'imgreq', k, AWAITED);
     return null;
   }
   try {
     const job = await startPainting(changes.db, deps.settings.picturesPerDay, userId, description, {
-      ...{ stylePrompt, replaces: current?.id ?? null, take },
+      ...{ stylePrompt, replaces: current?.id ?? null, take, scene: request.scene ?? null },
     });
     await setServerFields(changes, 'imgreq', k, { status: 'queued', error: null });
     return job.isNew ? job.id : null;
@@ -86,7 +86,8 @@ async function startRequestedExtraction(changes: UserChanges, bookId: string): P
 }
 
 /**
- * A picture was painted, or could not be: every device that requested it receives the outcome.
+ * A picture was painted, or could not be: every device that requested it receives the outcome. A request that was changed
+ * meanwhile, for a later take which its device has painted, waits for that picture instead.
  *
  * @param states of the requests that it is the outcome of
  */
@@ -96,10 +97,30 @@ export async function resolvePictureRequests(
   outcome: RecordFields<'imgreq'>,
   states: readonly NonNullable<RecordFields<'imgreq'>['status']>[] = ['queued', 'awaited'],
 ): Promise<void> {
-  for (const k of await pictureRequestsIn(changes.db, changes.userId, descriptionId, states)) {
-    await setServerFields(changes, 'imgreq', k, outcome);
+  for (const { k, take, isPainted } of await pictureRequestsIn(
+    changes.db,
+    changes.userId,
+    descriptionId,
+    states,
+  )) {
+    const isLater = isPainted && outcome.image !== undefined && take > (outcome.image?.take ?? 0);
+    await setServerFields(changes, 'imgreq', k, isLater ? AWAITED : outcome);
   }
 }
+
+/**
+ * The server cannot paint what was requested as its device has, because it was updated since.
+ *
+ * @returns false where a device waits that has not painted the picture, and nothing is changed
+ */
+export async function awaitRequestedPicture(changes: UserChanges, descriptionId: string): Promise<boolean> {
+  const requests = await pictureRequestsIn(changes.db, changes.userId, descriptionId, ['queued']);
+  if (requests.length === 0 || requests.some(({ isPainted }) => !isPainted)) return false;
+  for (const { k } of requests) await setServerFields(changes, 'imgreq', k, AWAITED);
+  return true;
+}
+
+const AWAITED = { status: 'awaited', error: null } as const;
 
 /** A picture was deleted: no request may attach it, or an older take, to the description again. */
 export async function clearResolvedPictureRequests(
