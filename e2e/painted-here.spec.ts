@@ -71,7 +71,7 @@ test('a passage tapped offline is painted on this device, again in another style
   await expect(dialog.getByText('Painted on the server.')).toBeVisible({ timeout: 60_000 });
   await another(picture, shown);
   expect(differenceOf(await pixelsOf(picture), next)).toBeLessThan(4);
-  // The server has painted the same from what it was told: no bytes were sent.
+  // The server has painted the same from the same input: no bytes were sent.
   expect(sent).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ interface OwnModel {
 
 const TOLD = 'Captain Harlow leaves for the coast, and Mrs. Tilney burns his letter.';
 
-/** A server whose operator has configured a language model, which tells of the sentences about the letter. */
+/** A server whose operator has configured a language model, which summarises the sentences about the letter. */
 const test = base.extend<object, { own: OwnModel }>({
   own: [
     async ({ browserName: _ }, use) => {

@@ -117,7 +117,7 @@ async function see(page: Page, info: TestInfo, name: string): Promise<void> {
   await page.screenshot({ path: info.outputPath(`${name}.png`) });
 }
 
-/** Every quotation that is shown stands in the text that has been read. */
+/** Every shown quotation is in the text that has been read. */
 async function expectRead(shown: Locator, read: string): Promise<void> {
   const quotations = await shown.locator('button > .font-title.text-base.leading-normal').allTextContents();
   expect(quotations.length).toBeGreaterThan(0);

@@ -51,7 +51,7 @@ test('a book is read, extracted and illustrated without an account, and all of i
   await page.keyboard.press('Escape');
   expect(calls).toEqual([]);
 
-  // Nothing is said of what the server keeps.
+  // Copies on the server are not mentioned.
   await page.goto('/settings?tab=privacy');
   await expect(page.getByText('Nothing is sent anywhere.')).toBeVisible();
   await expect(page.getByText(/Data we keep|on the server are safe|Free Plan/)).toHaveCount(0);

@@ -6,7 +6,7 @@ export async function navigate(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 }
 
-/** To a chapter, which may be beside the one that is open; resolves when its text stands in the window. */
+/** To a chapter, which may be beside the one that is open; resolves when its text is visible. */
 export async function goToChapter(page: Page, path: string): Promise<void> {
   const content = page.getByTestId('reader-content').filter({ visible: true });
   await content.evaluateAll((left) => {

@@ -236,7 +236,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     }
     return height;
   };
-  /** A heading longer than a page goes over with two of its lines, and two of what stands below it. */
+  /** A heading longer than a page goes over with two of its lines, and two lines of the text below it. */
   const keptOfRest = (element: Element) => (/^H\d$/.test(element.tagName) ? 6 : 3.2) * lineOf(element);
   const breaksPage = (before: Element | null, after: Element | null) => {
     if (!before || !after) return false;
@@ -248,7 +248,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
   };
   const first = pictureAfter ?? nextBlock;
   const begins = first !== null && first !== blockOf(last);
-  // A rule above it, or what stands for an empty line, may go over with it.
+  // A rule above it, or an empty line, may go over with it.
   const before = (element: Element): Element | null => {
     let one: Element | null = element;
     while (one && one !== content && !one.previousElementSibling) one = one.parentElement;

@@ -11,7 +11,7 @@ export interface PaintInput {
   readonly stylePrompt: string | null;
   /** Who or what the passage shows. */
   readonly entity: SceneEntity | null;
-  /** Where it happens, as far as the text before it tells. */
+  /** Where it happens, as far as earlier text states it. */
   readonly location: SceneEntity | null;
   /** The chapter's text before the passage, never beyond it; may be empty. */
   readonly context: string;

@@ -37,7 +37,7 @@ export const castMember = z.object({
   titles: z.optional(z.array(z.object({ text: z.string(), ...place }))),
   /** Others who might have been meant where it was named, with the end of the first such mention. */
   namesakes: z.optional(z.array(z.object({ id: z.string(), ...place }))),
-  /** Passages and sentences that say who or what it is, in the text's order; the strongest are quoted. */
+  /** Passages and sentences that describe it, in the text's order; the strongest are quoted. */
   quotations: z.optional(
     z.array(z.object({ chapter: z.number(), start: z.number(), end: z.number(), weight: z.number() })),
   ),

@@ -89,7 +89,7 @@ export const recordTypes = {
       pageMotion: z.enum(['slide', 'none']),
       /** Single letters work as shortcuts while a book is open. */
       letterKeys: z.boolean(),
-      /** Rereading veils what comes after the page, even where it was read before. */
+      /** Rereading hides everything after the page, even where it was read before. */
       veilsAhead: z.boolean(),
       /** Where a tapped passage's picture is painted. */
       paintsOn: z.enum(['server', 'device']),

@@ -57,7 +57,7 @@ interface MentionsInChapter {
 }
 
 export interface Registrar {
-  /** Files a mention under the person or place it means, as far as the book has told; mentions come in order. */
+  /** Files a mention under the person or place it means, as far as the book is known; mentions come in order. */
   add(mention: NameMention, at: TextPlace): KnownEntity;
   /** Who or what the book has called so by now; null for a name it has not given yet. */
   named(name: string): KnownEntity | null;

@@ -275,7 +275,7 @@ function toCandidate(
   };
 }
 
-/** «княжне Кити Щербацкой»: of an unknown name, the card shows what it is in the nominative where that is certain. */
+/** «княжне Кити Щербацкой»: the card shows an unknown name in the nominative if that is certain. */
 const isWomansSurnameInCase = (form: string, before: Word | undefined): boolean =>
   /[сц]к(?:ую|ою)$/.test(form) || (/[сц]кой$/.test(form) && WOMENS_TITLES.has(before?.lemma ?? ''));
 const WOMENS_TITLES = new Set(['княгиня', 'княжна', 'графиня', 'баронесса', 'госпожа']);

@@ -11,7 +11,7 @@ export interface Passage {
   readonly start: number;
   readonly end: number;
   readonly type: PassageType;
-  /** Canonical name of who or where it shows, as far as the text up to the passage tells. */
+  /** Canonical name of who or where it shows, as far as the text up to the passage states it. */
   readonly entity: string | null;
   /** 0–100: what to illustrate first. */
   readonly priorityScore: number;
@@ -89,7 +89,7 @@ export type Gender = 'female' | 'male';
 export type AttributeKind =
   'hair' | 'eyes' | 'face' | 'build' | 'age' | 'clothes' | 'colour' | 'feature' | 'room' | 'weather' | 'era';
 
-/** Something the text says about how an entity looks, with the place where it says so. */
+/** A statement of the text about an entity's appearance, with its place. */
 export interface EntityAttribute {
   readonly kind: AttributeKind;
   /** The words of the text, e.g. "long black hair". */
@@ -127,7 +127,7 @@ export interface Quotation {
   readonly weight: number;
 }
 
-/** A person or place of the book with everything the text tells about it, each fact with its position. */
+/** A person or place of the book with everything the text states about it, each fact with its position. */
 export interface RegistryEntity {
   /** Deterministic: the same book gives the same ids. */
   readonly id: string;

@@ -16,7 +16,7 @@ export interface MetadataEdit {
   hasAlternatives: boolean;
   /** What new ids begin with. */
   prefix: string;
-  /** Id of the item that is the edition's cover, where the edition brings one. */
+  /** Id of the item that is the edition's cover, if it has its own. */
   addedCover: string | null;
 }
 

@@ -35,7 +35,7 @@ export function withPictureFacts(bytes: Uint8Array, facts: PictureFacts): Uint8A
 }
 
 /**
- * What made a picture, as its own XMP tells. Null where it says nothing that we know.
+ * The origin of a picture, from its XMP; null if it states none that we know.
  *
  * @param bytes a JPEG or PNG
  */

@@ -100,13 +100,13 @@ export class CanonicalOutput {
     this.text.push(text);
   }
 
-  /** Writes markup that takes no text and stands in a line. */
+  /** Writes inline markup without text. */
   writeInline(html: string): void {
     this.writeTags();
     this.html.push(html);
   }
 
-  /** Writes markup that takes no text and is a block of its own. */
+  /** Writes block markup without text. */
   writeBlock(html: string): void {
     this.gap.endBlock();
     this.isAtBlockEdge = true;

@@ -9,7 +9,7 @@ import type { MarkupHandler, SourceSpan } from './walk-markup.ts';
 export class DepthLimitedParser extends Parser {
   private readonly reader: { readonly depth: number };
   private isFlattening = false;
-  /** Text starts where it starts, and what closes without a tag of its own does so where the next one starts. */
+  /** Text starts at its first character, and an element closed implicitly ends where the next tag starts. */
   private isTag = true;
 
   constructor(reader: MarkupHandler & { readonly depth: number }, options: ParserOptions) {

@@ -7,7 +7,7 @@ import type { NamedMember } from './who-is.ts';
 
 interface Passage extends TextStretch {
   readonly text: string;
-  /** Whom or what it is about. */
+  /** The subject of the passage. */
   readonly entity?: string | null | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface SceneContext {
   readonly entityNames: readonly string[];
 }
 
-/** What the text has said of a member so far. */
+/** The facts about a member so far. */
 interface Known {
   readonly member: CastMember;
   readonly aliases: CastMember['aliases'];

@@ -5,7 +5,7 @@ export type PageStarts = readonly number[];
  * Index of the page that shows the character at `offset`.
  *
  * @param hint the page that was shown there: where pages of pictures share their start with the text that follows, it
- *   tells them apart
+ *   distinguishes them
  */
 export function pageIndexAt(starts: PageStarts, offset: number, hint?: number): number {
   if (hint !== undefined && starts[hint] === offset) return hint;

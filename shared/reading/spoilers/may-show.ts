@@ -5,11 +5,11 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
  * Whether a reader who knows a book up to a place may be shown what its text says. Everything shown about a book
  * besides its text is decided here: pictures and their passages, people and places, quotations, editions.
  *
- * @param told where the words that state it end
+ * @param fact the end of the words that state it
  * @param known how far the reader knows the book
  */
-export function mayShow(told: TextPlace, known: TextPlace): boolean {
-  return told.chapter < known.chapter || (told.chapter === known.chapter && told.offset <= known.offset);
+export function mayShow(fact: TextPlace, known: TextPlace): boolean {
+  return fact.chapter < known.chapter || (fact.chapter === known.chapter && fact.offset <= known.offset);
 }
 
 /** The later of two places. */
@@ -20,7 +20,7 @@ export const laterOf = (a: TextPlace, b: TextPlace): TextPlace => (mayShow(a, b)
  *
  * @param furthest the furthest place of any device, or null
  * @param pageEnd where the text on the open page ends
- * @param onlyUpToHere whether rereading veils what comes after the open page
+ * @param onlyUpToHere whether rereading hides everything after the open page
  */
 export function knownWhileReading(
   furthest: LocatorTuple | null,

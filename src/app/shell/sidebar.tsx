@@ -92,7 +92,7 @@ function NavLinks({ onFollow }: { onFollow?: () => void }) {
   );
 }
 
-/** Nothing without an account: the line above it says so. */
+/** Empty without an account, which the line above states. */
 function UserCard() {
   const user = useUser();
   if (!useHasAccount()) return null;

@@ -67,7 +67,7 @@ export async function storeDescriptions(
   });
 }
 
-/** Gives a picture painted here to the server's passage in the place of its own; without one its own passage stays. */
+/** Moves a picture painted here to the server's passage in the same place; without one its own passage is kept. */
 async function keepPaintedHere(row: DescriptionRow): Promise<void> {
   const { descriptions, images } = db();
   const requests = await listPictureRequests();

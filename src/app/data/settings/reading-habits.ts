@@ -11,7 +11,7 @@ export interface ReadingHabits {
   pageMotion: NonNullable<RecordFields<'settings'>['pageMotion']>;
   /** Single letters are shortcuts while a book is open. */
   letterKeys: boolean;
-  /** Rereading veils what comes after the page, even where it was read before. */
+  /** Rereading hides everything after the page, even where it was read before. */
   veilsAhead: boolean;
   /** Where a tapped passage gets its picture; without a network always on the device. */
   paintsOn: NonNullable<RecordFields<'settings'>['paintsOn']>;

@@ -13,7 +13,7 @@ export async function isPersistent(): Promise<boolean> {
 
 /**
  * Asks the browser to keep this storage even when space is short; once, because some browsers ask the reader.
- * To be called after the first book was added: then the reader sees what it is for.
+ * To be called after the first book was added, when the reader understands the purpose.
  */
 export async function requestPersistence(nowMs: number = Date.now()): Promise<void> {
   const storage = browserStorage();
