@@ -4,7 +4,7 @@ import { findOpeningPosition, furthestPosition } from './progress.ts';
 
 /**
  * The position up to which the reader is taken to know a book: the furthest of any device or, if rereading hides everything
- * comes after it, the one at which the book would open. Null before the book was opened.
+ * after it, the one at which the book would open. Null before the book was opened.
  */
 export async function knownPosition(bookId: string): Promise<LocatorTuple | null> {
   const { veilsAhead } = await readHabits();
