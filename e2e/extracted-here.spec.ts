@@ -2,12 +2,14 @@ import { houseByTheRiver } from '../src/app/samples/house-by-the-river.ts';
 import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import { nodeCodec } from '#server/files/node-codec.ts';
+import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildFb2 } from '#shared/testing/build-fb2.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, focusPages, goOffline, goOnline, test } from './support/fault-test.ts';
+import { expect, type FaultFixtures, focusPages, goOffline, goOnline, test } from './support/fault-test.ts';
 import { rows } from './support/local-data.ts';
 import { differenceOf, pixelsOf } from './support/pixels.ts';
-import { upload } from './support/test.ts';
+import { corpus, hasCorpus, readBook, upload } from './support/test.ts';
 
 /** The stories, in editions of their own so that they are other books. */
 const edition = (title: string, name: string) => ({
@@ -20,8 +22,7 @@ const editionInRussian = (title: string, name: string) => ({
   name,
   buffer: Buffer.from(buildFb2({ ...houseByTheRiver, title })),
 });
-const english = edition('The Lamplighter Offline', 'lamplighter.epub');
-const russian = editionInRussian('Без сети', 'offline.fb2');
+type Edition = ReturnType<typeof edition>;
 
 test('books added offline are extracted here, as the server will, and a picture painted of a passage stays with it', async ({
   newReaderWithDevice,
@@ -29,6 +30,39 @@ test('books added offline are extracted here, as the server will, and a picture 
   network,
 }) => {
   test.setTimeout(300_000);
+  const books = [
+    editionInRussian('Без сети', 'offline.fb2'),
+    edition('The Lamplighter Offline', 'lamplighter.epub'),
+  ];
+  await readOffline(books, { newReaderWithDevice, newDevice, network });
+});
+
+test('and so are whole novels', { tag: '@long' }, async ({ newReaderWithDevice, newDevice, network }) => {
+  test.skip(!hasCorpus, `needs real books in ${corpus.split('/').slice(-2).join('/')}`);
+  test.setTimeout(900_000);
+  const books = await Promise.all(['ru-ottsy-i-deti-koi8r.fb2', 'se-frankenstein.epub'].map(novel));
+  await readOffline(books, { newReaderWithDevice, newDevice, network });
+});
+
+async function novel(name: string): Promise<Edition> {
+  const buffer = await readBook(name);
+  const format = name.endsWith('.epub') ? 'epub' : 'fb2';
+  const { metadata } = parsePublication(new Uint8Array(buffer), { ...nodeCodec, format });
+  return { title: metadata.title, name, buffer };
+}
+
+/**
+ * Adds books offline, from the second start on, in the last of which a passage is tapped, its picture painted again and
+ * found after a restart; then online, where the server and another device show the same once.
+ */
+async function readOffline(
+  books: readonly Edition[],
+  {
+    newReaderWithDevice,
+    newDevice,
+    network,
+  }: Pick<FaultFixtures, 'newReaderWithDevice' | 'newDevice' | 'network'>,
+): Promise<void> {
   const { reader, device, page } = await newReaderWithDevice();
   const { userId } = reader.server;
   // Books in both languages while there is a network: what their extraction needs is fetched.
@@ -40,17 +74,22 @@ test('books added offline are extracted here, as the server will, and a picture 
 
   await device.page.goto('/library');
   const bookIds: string[] = [];
-  for (const book of [russian, english]) {
+  /** Of the first passage of the last book. */
+  let chapter = 1;
+  for (const [i, book] of books.entries()) {
     await upload(device.page, [book]);
-    await device.page.getByRole('link', { name: new RegExp(book.title) }).click();
+    await device.page.getByRole('link', { name: book.title }).first().click();
     const bookId = new URL(device.page.url()).pathname.split('/')[2]!;
     bookIds.push(bookId);
     await device.page.goto(`/book/${bookId}/chapter/1`);
-    await expect(device.page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 60_000 });
     const extracted = async () =>
       (await rows<{ key: string }>(device.page, userId, 'meta')).map(({ key }) => key);
-    await expect.poll(extracted, { timeout: 60_000 }).toContain(`searched:${bookId}`);
-    if (book !== english) await device.page.goto('/library');
+    await expect.poll(extracted, { timeout: 120_000 }).toContain(`searched:${bookId}`);
+    chapter = (await descriptions(device.page, userId, [bookId]))[0]!.chapter_number;
+    // Marks appear in an open chapter; a novel's first passage is not in what precedes it.
+    if (chapter !== 1) await device.page.goto(`/book/${bookId}/chapter/${chapter}`);
+    await expect(device.page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 60_000 });
+    if (i < books.length - 1) await device.page.goto('/library');
   }
   const here = await descriptions(device.page, userId, bookIds);
   expect(here.every(({ foundHere }) => foundHere)).toBe(true);
@@ -68,11 +107,11 @@ test('books added offline are extracted here, as the server will, and a picture 
 
   await device.close();
   await device.start();
-  const [, readLast] = bookIds;
+  const readLast = bookIds.at(-1)!;
   const illustrated = (page: Page) => page.locator('mark[data-illustrated]').first();
   await device.page.goto(`/book/${readLast}/images`);
   await expect(picturesOf(device.page)).toHaveCount(1);
-  await device.page.goto(`/book/${readLast}/chapter/1`);
+  await device.page.goto(`/book/${readLast}/chapter/${chapter}`);
   await illustrated(device.page).press('Enter');
   const again = opened(device.page);
   await expect(again.picture).toBeVisible();
@@ -82,7 +121,7 @@ test('books added offline are extracted here, as the server will, and a picture 
   await focusPages(device.page);
   const fromServer = async () =>
     (await descriptions(device.page, userId, bookIds)).filter(({ foundHere }) => !foundHere).length;
-  await expect.poll(fromServer, { timeout: 120_000 }).toBe(here.length);
+  await expect.poll(fromServer, { timeout: 300_000 }).toBe(here.length);
   expect((await descriptions(device.page, userId, bookIds)).map(fromEngine)).toEqual(here.map(fromEngine));
   // Painted by the server, too, and shown on the very passage.
   await expect(again.dialog.getByText('Painted on this device.')).toBeHidden({ timeout: 60_000 });
@@ -94,16 +133,16 @@ test('books added offline are extracted here, as the server will, and a picture 
   const other = await newDevice(reader);
   await other.page.goto(`/book/${readLast}/images`);
   await expect(picturesOf(other.page)).toHaveCount(1, { timeout: 60_000 });
-  await other.page.goto(`/book/${readLast}/chapter/1`);
+  await other.page.goto(`/book/${readLast}/chapter/${chapter}`);
   await illustrated(other.page).press('Enter', { timeout: 60_000 });
   const there = opened(other.page);
   await expect(there.picture).toBeVisible({ timeout: 30_000 });
   expect(differenceOf(await pixelsOf(there.picture), woodcut)).toBeLessThan(4);
   const ids = (rowsOf: DescriptionRow[]) => rowsOf.map(({ id }) => id);
-  expect(ids(await descriptions(other.page, userId, [readLast!]))).toEqual(
-    ids(await descriptions(device.page, userId, [readLast!])),
+  expect(ids(await descriptions(other.page, userId, [readLast]))).toEqual(
+    ids(await descriptions(device.page, userId, [readLast])),
   );
-});
+}
 
 /** The pictures of a gallery, without the book's own cover. */
 const picturesOf = (page: Page) => page.getByRole('main').getByRole('img', { name: /^(?!Cover of )/ });

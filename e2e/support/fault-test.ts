@@ -19,7 +19,7 @@ export interface Reader {
   bookId: string;
 }
 
-interface FaultFixtures {
+export interface FaultFixtures {
   /** The network between browsers and server. */
   network: TcpProxy;
   /** Registers a new reader and adds a book. */
