@@ -38,7 +38,7 @@ interface Labels {
 const TYPES: Record<string, PassageType> = { L: 'location', C: 'character', A: 'atmosphere', O: 'object' };
 
 /**
- * All labelled texts: the corpus's own chapters and ours.
+ * All labelled texts: the corpus's own chapters, our excerpts, and the public texts that we labelled.
  *
  * @param corpus folder that holds `extraction/` and `books/`
  * @throws where a text is not the one that was labelled
@@ -53,8 +53,16 @@ export function readLabelledTexts(corpus: string): LabelledText[] {
       // The author is the second part of an id: en-doyle-hound-06.
       return { ...chapter, author: chapter.id.split('-')[1]!, scored: true };
     });
+  const excerpts = new URL('excerpts/', import.meta.url);
+  const own = readdirSync(excerpts)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file): LabelledText => {
+      const excerpt = JSON.parse(readFileSync(new URL(file, excerpts), 'utf8')) as LabelledText;
+      return { ...excerpt, author: excerpt.id.split('-')[1]!, scored: false };
+    });
   const labels = JSON.parse(readFileSync(new URL('labels.json', import.meta.url), 'utf8')) as Labels[];
-  return [...scored, ...labels.map((one) => toText(corpus, one))];
+  return [...scored, ...own, ...labels.map((one) => toText(corpus, one))];
 }
 
 function toText(
