@@ -1,6 +1,7 @@
 import { FEATURES } from './features.ts';
 import type { Language } from './types.ts';
 import type { WordWeights } from './vocabulary.ts';
+import type { PairWeights } from './word-pairs.ts';
 import fitted from './weights.generated.json' with { type: 'json' };
 
 /** How sentences are scored in one language; every vector follows `FEATURES`. */
@@ -10,6 +11,8 @@ export interface SentenceModel {
   readonly types: readonly (readonly number[])[];
   /** What single words add, to `descriptive` first and then to each type. */
   readonly words: WordWeights;
+  /** What pairs of words add to `descriptive`. */
+  readonly pairs: PairWeights;
 }
 
 /** And how the scores become passages. */
@@ -31,6 +34,7 @@ export interface FittedWeights {
   readonly types: readonly Readonly<Record<string, number>>[];
   /** Per lemma: descriptive, then the types. */
   readonly words: Readonly<Record<string, readonly number[]>>;
+  readonly pairs: Readonly<Record<string, number>>;
   readonly decoding: Decoding;
 }
 
@@ -48,6 +52,7 @@ function toModel(weights: FittedWeights): PassageModel {
     descriptive: inOrder(weights.descriptive),
     types: weights.types.map(inOrder),
     words: new Map(Object.entries(weights.words)),
+    pairs: new Map(Object.entries(weights.pairs)),
     decoding: weights.decoding,
   };
 }

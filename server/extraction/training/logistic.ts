@@ -1,25 +1,23 @@
 import type { Language } from '#shared/extraction/types.ts';
-import { lemmaValue } from '#shared/extraction/vocabulary.ts';
 
-/** A labelled text: its features, and its lemmas as indices into its language's vocabulary. */
+/** A labelled text: its features, and its words as indices into its language's vocabulary. */
 export interface Example {
   readonly vector: Float64Array;
   /** Those that the vocabulary knows. */
-  readonly lemmas: readonly number[];
-  /** How many different lemmas the text has in all. */
-  readonly lemmaCount: number;
+  readonly words: readonly number[];
+  /** How much each of them counts. */
+  readonly values: readonly number[];
   readonly label: number;
   readonly language: Language;
 }
 
-/** Penalties: per feature of the weight that both languages share and of a language's own correction to it; per word. */
+/** Penalties: per feature of the weight that both languages share and of a language's own correction to it. */
 export interface Ridge {
   readonly shared: readonly number[];
   readonly own: readonly number[];
-  readonly word: number;
 }
 
-/** One vector per class; of the words one row per lemma of the vocabulary, a column per class. */
+/** One vector per class; of the words one row per word of the vocabulary, a column per class. */
 export interface Fitted {
   readonly features: readonly (readonly number[])[];
   readonly words: readonly (readonly number[])[];
@@ -30,13 +28,13 @@ export interface Fitted {
  * own correction, a word's belongs to its language, and the ridge decides how much each may say. Full-batch Adam from
  * zero, so deterministic.
  *
- * @param vocabulary the number of known lemmas of each language
+ * @param penalties one per known word of each language
  */
 export function fitLogistic(
   examples: readonly Example[],
   classes: number,
   ridge: Ridge,
-  vocabulary: Readonly<Record<Language, number>>,
+  penalties: Readonly<Record<Language, readonly number[]>>,
   steps = 400,
 ): Record<Language, Fitted> {
   const size = ridge.shared.length;
@@ -44,8 +42,8 @@ export function fitLogistic(
   const shared = new Float64Array(count);
   const own = { en: new Float64Array(count), ru: new Float64Array(count) };
   const words = {
-    en: new Float64Array(classes * vocabulary.en),
-    ru: new Float64Array(classes * vocabulary.ru),
+    en: new Float64Array(classes * penalties.en.length),
+    ru: new Float64Array(classes * penalties.ru.length),
   };
   const adam = {
     shared: createAdam(count, steps),
@@ -55,7 +53,7 @@ export function fitLogistic(
   };
   for (let step = 1; step <= steps; step++) {
     const pull = { en: new Float64Array(count), ru: new Float64Array(count) };
-    const wordPull = { en: words.en.map(penalised), ru: words.ru.map(penalised) };
+    const wordPull = { en: penalised('en'), ru: penalised('ru') };
     const whole = { en: add(shared, own.en), ru: add(shared, own.ru) };
     for (const example of examples) {
       const { language } = example;
@@ -77,32 +75,30 @@ export function fitLogistic(
     const all = add(shared, own[language]);
     return {
       features: Array.from({ length: classes }, (_, c) => [...all.subarray(c * size, (c + 1) * size)]),
-      words: Array.from({ length: vocabulary[language] }, (_, w) => [
+      words: Array.from(penalties[language], (_, w) => [
         ...words[language].subarray(w * classes, (w + 1) * classes),
       ]),
     };
   };
   return { en: fitted('en'), ru: fitted('ru') };
 
-  function penalised(weight: number): number {
-    return weight * ridge.word;
+  function penalised(language: Language): Float64Array {
+    return words[language].map((weight, i) => weight * penalties[language][Math.floor(i / classes)]!);
   }
 }
 
 type FeaturesAndWords = readonly [features: Float64Array, words: Float64Array];
 
 function addGradient(
-  { vector, lemmas, lemmaCount, label }: Example,
+  { vector, words: own, values: shares, label }: Example,
   [weights, words]: FeaturesAndWords,
   [gradient, wordGradient]: FeaturesAndWords,
   classes: number,
 ): void {
   const size = vector.length;
-  const share = lemmaValue(lemmaCount);
   const values = Array.from({ length: classes }, (_, c) => {
     let sum = 0;
-    for (const lemma of lemmas) sum += words[lemma * classes + c]!;
-    sum *= share;
+    for (let w = 0; w < own.length; w++) sum += words[own[w]! * classes + c]! * shares[w]!;
     for (let i = 0; i < size; i++) sum += weights[c * size + i]! * vector[i]!;
     return sum;
   });
@@ -111,7 +107,7 @@ function addGradient(
   for (let c = 0; c < classes; c++) {
     const error = Math.exp(values[c]! - top) / total - (c === label ? 1 : 0);
     for (let i = 0; i < size; i++) gradient[c * size + i]! += error * vector[i]!;
-    for (const lemma of lemmas) wordGradient[lemma * classes + c]! += error * share;
+    for (let w = 0; w < own.length; w++) wordGradient[own[w]! * classes + c]! += error * shares[w]!;
   }
 }
 

@@ -5,12 +5,15 @@ import { measureParagraph } from '#shared/extraction/features.ts';
 import { meanVector } from '#shared/extraction/passages.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { distinctLemmas } from '#shared/extraction/vocabulary.ts';
+import { distinctPairs } from '#shared/extraction/word-pairs.ts';
 import type { LabelledPassage, LabelledText } from './labelled-texts.ts';
 
 /** A sentence, or a labelled passage of several: what the model gets to see of it. */
 export interface MeasuredPiece {
   readonly vector: Float64Array;
   readonly lemmas: ReadonlySet<string>;
+  /** Pairs of neighbouring words; only of sentences. */
+  readonly pairs: ReadonlySet<string>;
   /** What it belongs to; null where nothing is described. */
   readonly passage: LabelledPassage | null;
 }
@@ -34,7 +37,7 @@ export function measureText(gold: LabelledText): MeasuredText {
       own.map(({ piece }) => piece),
     );
     const lemmas = distinctLemmas(analysis, own[0]!.sentence.firstWord, own.at(-1)!.sentence.lastWord);
-    return [{ vector, lemmas, passage }];
+    return [{ vector, lemmas, pairs: new Set(), passage }];
   });
   return { gold, analysis, sentences: measured.map(({ piece }) => piece), passages };
 }
@@ -54,26 +57,35 @@ function measure(gold: LabelledText, analysis: Analysis, paragraph: Paragraph): 
     const descriptive = covered / (sentence.end - sentence.start) >= 0.5;
     const passage = descriptive ? gold.passages[overlaps.indexOf(Math.max(...overlaps))]! : null;
     const lemmas = distinctLemmas(analysis, sentence.firstWord, sentence.lastWord);
-    return { sentence, piece: { vector: vectors[i]!, lemmas, passage } };
+    const pairs = distinctPairs(analysis, sentence.firstWord, sentence.lastWord);
+    return { sentence, piece: { vector: vectors[i]!, lemmas, pairs, passage } };
   });
 }
 
-const FEWEST_SENTENCES = 6;
-const FEWEST_AUTHORS = 3;
+/** How common something must be, and with how many authors, to learn from. */
+const FEWEST = {
+  lemmas: { sentences: 6, authors: 3 },
+  pairs: { sentences: 30, authors: 3 },
+} as const;
 
-/** The lemmas of a language that are common enough, and with enough authors, to learn from; with their indices. */
-export function readVocabulary(texts: readonly MeasuredText[], language: Language): Map<string, number> {
+/** The lemmas or pairs of a language that are common enough to learn from; with their indices. */
+export function readVocabulary(
+  texts: readonly MeasuredText[],
+  language: Language,
+  what: 'lemmas' | 'pairs',
+): Map<string, number> {
   const sentences = new Map<string, number>();
   const authors = new Map<string, Set<string>>();
   for (const { gold, sentences: own } of texts)
     if (gold.lang === language)
-      for (const { lemmas } of own)
-        for (const lemma of lemmas) {
-          sentences.set(lemma, (sentences.get(lemma) ?? 0) + 1);
-          authors.set(lemma, (authors.get(lemma) ?? new Set()).add(gold.author));
+      for (const piece of own)
+        for (const one of piece[what]) {
+          sentences.set(one, (sentences.get(one) ?? 0) + 1);
+          authors.set(one, (authors.get(one) ?? new Set()).add(gold.author));
         }
+  const fewest = FEWEST[what];
   const known = [...sentences.keys()].filter(
-    (lemma) => sentences.get(lemma)! >= FEWEST_SENTENCES && authors.get(lemma)!.size >= FEWEST_AUTHORS,
+    (one) => sentences.get(one)! >= fewest.sentences && authors.get(one)!.size >= fewest.authors,
   );
-  return new Map(known.sort().map((lemma, i) => [lemma, i]));
+  return new Map(known.sort().map((one, i) => [one, i]));
 }
