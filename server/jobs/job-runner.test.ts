@@ -37,9 +37,13 @@ type Definition = Parameters<typeof defineJob<z.infer<typeof payload>>>[0];
 type Perform = Definition['perform'];
 type RunnerOptions = Parameters<typeof createJobRunner>[0];
 
-const backends: [string, boolean, () => Promise<JobQueue>][] = [
+const backends: [string, boolean, (name?: string) => Promise<JobQueue>][] = [
   ['Postgres (graphile-worker)', true, () => createGraphileQueue(database.target, log)],
-  ['Redis (bee-queue)', redis !== null, () => createBeeQueue(redis!.url, log, `test-${randomUUID()}`)],
+  [
+    'Redis (bee-queue)',
+    redis !== null,
+    (name = randomUUID()) => createBeeQueue(redis!.url, log, `test-${name}`),
+  ],
 ];
 
 describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
@@ -67,7 +71,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     });
     const runner = createJobRunner({
       pool: database.pool,
-      queue: await openQueue(),
+      queue: own.queue ?? (await openQueue()),
       log,
       definitions: [definition],
       drainMs: 5_000,
@@ -139,6 +143,18 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     await runner.wake(id);
     expect((await runner.waitFor(id, 15_000))?.state).toBe('done');
     expect([tries, failures]).toEqual([2, []]);
+  });
+
+  test.skipIf(!isThere)('are retried in time by another process when theirs has ended', async () => {
+    const slow = { retryBaseMs: 4_000 };
+    const shared = async () => ({ pollMs: 60_000, queue: await openQueue('shared') });
+    const first = await work(() => Promise.reject(new Error('not yet')), slow, await shared());
+    const { id } = await add(1);
+    await first.runner.wake(id);
+    await expect.poll(async () => (await findJob(database.pool, id))?.error).toBe('not yet');
+    await first.runner.close();
+    const second = await work(async () => undefined, slow, await shared());
+    expect((await second.runner.waitFor(id, 20_000))?.state).toBe('done');
   });
 
   test.skipIf(!isThere)('fail for good, once, when another attempt cannot succeed', async () => {

@@ -74,9 +74,9 @@ export function createJobRunner(options: {
     };
   };
 
-  async function wake(jobId: string): Promise<void> {
+  async function wake(jobId: string, delayMs = 0): Promise<void> {
     try {
-      await queue.wake();
+      await queue.wake(delayMs);
     } catch (error: unknown) {
       log.warn({ err: error, jobId }, 'wake-up not sent');
       void runAllDue(); // where this process works on jobs, it needs no queue to start one
@@ -177,7 +177,7 @@ export function createJobRunner(options: {
     const delayMs = Math.round(Math.random() * Math.min(retryBaseMs * 2 ** job.attempt, RETRY_MAX_MS));
     log.warn({ err: error, jobId: job.id, kind: job.kind, delayMs }, 'job will be retried');
     await retryJob(pool, job.id, job.attempt, { delayMs, error: messageOf(error), attempts });
-    setTimeout(() => void runAllDue(), delayMs).unref();
+    await wake(job.id, delayMs);
   }
 
   async function publishEnd(job: JobRow): Promise<void> {
@@ -186,7 +186,7 @@ export function createJobRunner(options: {
   }
 
   return {
-    wake,
+    wake: (jobId) => wake(jobId),
     waitFor,
     notifyEnded,
     async start(deps) {

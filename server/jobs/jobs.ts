@@ -15,7 +15,8 @@ export interface Jobs {
  * how often it was tried and whose turn it is, so a queue may lose a wake-up or deliver it twice.
  */
 export interface JobQueue {
-  wake(): Promise<void>;
+  /** Delivers a wake-up to one process, after a delay that the queue keeps. */
+  wake(delayMs?: number): Promise<void>;
   /** Starts taking wake-ups. One counts against `concurrency` until `handle` resolves; others go to other processes. */
   process(concurrency: number, handle: () => Promise<void>): Promise<void>;
   /** Stops taking wake-ups and waits for the ones being handled. */

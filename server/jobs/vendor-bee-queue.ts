@@ -11,6 +11,7 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
       // The address: a client object of another redis version would be ignored silently.
       redis: redisAddress(redisUrl),
       isWorker,
+      activateDelayedJobs: isWorker,
       getEvents: false,
       sendEvents: false,
       storeJobs: false,
@@ -30,8 +31,9 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
   let worker: BeeQueue | undefined;
 
   return {
-    async wake() {
+    async wake(delayMs = 0) {
       const job = producer.createJob({});
+      if (delayMs > 0) job.delayUntil(Date.now() + delayMs);
       // While Redis is unavailable the client buffers commands; no request waits for that.
       const save = () => Promise.race([job.save(), rejectAfter(WAKE_TIMEOUT_MS)]);
       await save().catch(async (error: unknown) => {

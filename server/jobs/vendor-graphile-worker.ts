@@ -19,8 +19,9 @@ export async function createGraphileQueue(target: ConnectionTarget, log: Log): P
   let runner: Runner | undefined;
 
   return {
-    async wake() {
-      await utils.addJob(TASK, {}, { maxAttempts: 1 });
+    async wake(delayMs = 0) {
+      const delay = delayMs > 0 ? { runAt: new Date(Date.now() + delayMs) } : {};
+      await utils.addJob(TASK, {}, { maxAttempts: 1, ...delay });
     },
     async process(concurrency, handle) {
       runner = await run({
