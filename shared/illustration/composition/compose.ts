@@ -3,7 +3,7 @@ import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed } from './portrait/
 import { statedSetting } from './portrait/stated-setting.ts';
 import type { Composition } from './canvas.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
-import { HOUSES } from './outdoors/main-thing.ts';
+import { HOUSES, isTreeMotif } from './outdoors/main-thing.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
 import { seriesOf } from './palette.ts';
 import {
@@ -124,7 +124,8 @@ const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
   light?.value === 'stars' ||
   things.some(
     ({ what, weight }) =>
-      weight >= (what === 'leaf' ? LEAVES : IN_PASSING) && (OUTDOORS.has(what) || OF_THE_LAND.has(what)),
+      weight >= (what === 'leaf' ? LEAVES : IN_PASSING) &&
+      (OUTDOORS.has(what) || OF_THE_LAND.has(what) || (isTreeMotif(what) && what !== 'bush')),
   );
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */

@@ -205,7 +205,9 @@ function usualHat(
   if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
   if (garment === 'uniform') return 'officerCap';
   if (garment === 'robe' || garment === 'cassock') return undefined;
-  if (garment === 'cloak') return 'wideHat';
+  if (garment === 'cloak') return isRussian ? 'furHat' : 'wideHat';
+  // Sailors and workmen wear no top hats.
+  if (garment === 'jacket') return 'cap';
   if (garment === 'great coat' && isRussian) return 'furHat';
   if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';

@@ -27,7 +27,7 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
     hair:
       hair?.value.colour ?? beard?.value.colour ?? (isStated('face dark') || monster ? DARK_HAIR : undefined),
     beard: beard?.value.colour ?? hair?.value.colour,
-    hat: hat?.value.colour,
+    hat: hat?.value.colour ?? (hat?.value.kind === 'crown' ? '#c9973c' : undefined),
     skin:
       colourOf('skin') ??
       fleshOf(colourOf('face')) ??

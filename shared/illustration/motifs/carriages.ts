@@ -2,6 +2,7 @@ import { placed } from '../drawing/path.ts';
 import { horse } from './horses.ts';
 import { accent, fold, ink, light, onGround, onTable, pane, white, type Motifs, type Part } from './motif.ts';
 import { pen } from './pen.ts';
+import { driver } from './vehicles.ts';
 
 /** More carriages, with and without their horses, moving to the right; in centimetres. */
 const { box, cut, disc, flat, line, loop, moved, rod, shape } = pen(0.01);
@@ -57,6 +58,7 @@ export const CARRIAGES: Motifs = {
       ...at(horse({ gait: 'trot', isHarnessed: true }), 258, 0),
       arch,
       ...at(sleigh(), -200),
+      ...at(driver(), -232, -4),
       ink(line('-90,66 40,92 180,110', 3), line('-80,84 120,160 330,186', 1), line('-92,60 20,70 120,92', 2.4)),
     ];
   }, { anchors: { seat: { x: -2.7, y: -0.8 }, back: { x: -1.3, y: -1 } }, beside: ['verst post', 'fir tree'] }),

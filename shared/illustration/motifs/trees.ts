@@ -105,7 +105,7 @@ function brokenBirch(random: Random): Part[] {
 } // prettier-ignore
 
 /** A dome of leaves that stands on the ground. */
-function shrub(random: Random): Part[] {
+export function shrub(random: Random): Part[] {
   const crown = {
     from: 0.06,
     widths: [0.9, 1, 0.94, 0.76, 0.44],

@@ -12,7 +12,9 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { leafyTree } from './growth.ts';
+import { scaledToHeight } from './growth.ts';
+import { shrub } from './trees.ts';
+import { placed } from '../drawing/path.ts';
 import { pen } from './pen.ts';
 
 /** Fences, and what stands in yards, gardens and by roads; in centimetres. */
@@ -30,6 +32,14 @@ const seatedLion = () => ({
     cut('-46,34 -34,54 -14,48 -6,26 -10,8', 2), cut('20,84 16,66 20,50', 1.6),
   ],
 }); // prettier-ignore
+
+/** Bushes grown into each other, higher here and lower there, and thin at both ends. */
+function hedge(random: Random): Part[] {
+  return [-1.85, -0.95, 0, 0.9, 1.75].flatMap((x, i, all) => {
+    const height = i === 0 || i === all.length - 1 ? random.between(1, 1.2) : random.between(1.2, 1.64);
+    return scaledToHeight(height, shrub(random)).map((part) => ({ ...part, path: placed(part.path, { x, y: 0 }) }));
+  });
+} // prettier-ignore
 
 export const FENCES: Motifs = {
   'rail fence': onGround(1.2, 6.6, (random) => [
@@ -55,7 +65,7 @@ export const FENCES: Motifs = {
     ink(flat('-250,0 -248,152 250,150 250,0'), shape('-254,150! -250,166 -230,170! 230,168! 250,165 254,150!')),
     lined('across', fold(...[30, 58, 88, 118].flatMap((y, row) => [line(`-248,${y} 248,${y + random.between(-2, 2)}`, 1.5), ...Array.from({ length: 8 }, (_, i) => line(`${-230 + i * 62 + (row % 2) * 28 + random.between(-7, 7)},${y} ${-230 + i * 62 + (row % 2) * 28 + random.between(-7, 7)},${y + 29}`, 1.4))]), line('-250,150 250,149', 1.6))),
   ], { beside: ['ivy on a wall', 'leafy tree'] }),
-  hedge: onGround(1.64, 5.33, (random) => leafyTree({ from: 0.04, widths: [1.62, 1.68, 1.66, 1.6], girth: 0.03, lean: 1, clump: 0.17, gaps: 0.03 }, random).map((part) => ({ ...part, path: part.path.map((ring) => ring.map((v, i) => (i % 2 ? Math.min(0, v * 1.4) : v * 1.4))) })), { beside: ['gate', 'oak'] }),
+  hedge: onGround(1.54, 5.9, hedge, { beside: ['gate', 'oak'] }),
 }; // prettier-ignore
 
 /** A low walled pit under panes, seen a little from above; rows of eggs lie beneath the glass. */

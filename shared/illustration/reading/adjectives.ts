@@ -2,7 +2,21 @@ import type { Found } from './lexicon/dictionary.ts';
 import { ANY_FEATURES, looksLikeAdjective } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import type { Noun } from './nouns.ts';
-import { agreeing, COLOURS, COPULAS, COUNTS, DEGREES, DETERMINERS, isRussian, JOINING, knows, LOOKS, PREPOSITIONS, QUALITIES, SIZE } from './adjective-words.ts';
+import {
+  agreeing,
+  COLOURS,
+  COPULAS,
+  COUNTS,
+  DEGREES,
+  DETERMINERS,
+  isRussian,
+  JOINING,
+  knows,
+  LOOKS,
+  PREPOSITIONS,
+  QUALITIES,
+  SIZE,
+} from './adjective-words.ts';
 import { softened } from './pigments.ts';
 
 /** How the words around a noun describe it. */

@@ -576,3 +576,39 @@ test('a mark that somebody bears is not carried, and what is square is no place'
   expect(scene.things.map(({ what }) => what)).not.toContain('square');
   expect(things('The square stood empty before the church.')).toContain('square');
 });
+
+test.each([
+  ['Это была женщина с темными волосами.', { colour: '#3a2a20' }],
+  ['She was a woman with dark hair.', { colour: '#3a2a20' }],
+])('dark hair is dark: %s', (text, hair) => {
+  expect(read(text, 'character').people[0]!.hair?.value).toMatchObject(hair);
+});
+
+test('«По зимней дороге» it is winter, and every winter is no season', () => {
+  expect(read('Тройка мчалась по зимней дороге.').season?.value).toBe('winter');
+  expect(read('Каждую зиму тройка мчалась по дороге.').season).toBeNull();
+});
+
+test('whoever is called a rider rides, and a mountain path is in the mountains', () => {
+  const scene = read('Два всадника в бурках ехали по горной тропе.');
+  expect(scene.people[0]!.posture?.value).toBe('ride');
+  expect(scene.setting?.value).toBe('mountains');
+});
+
+test('a cat that sleeps is not the cook', () => {
+  const cook = read('На кухне стояла кухарка, а под лавкой спала кошка.').people[0]!;
+  expect(cook.posture?.value).not.toBe('sleep');
+});
+
+test('a robe of ermine is worn, and a robe of mist is none', () => {
+  expect(read('The king sat on his throne in a robe of ermine.', 'character').people[0]!.clothes?.value.kind).toBe('robe'); // prettier-ignore
+  expect(read('The hills wore a robe of mist.').leftOut.map(({ what }) => what)).toContain('robe');
+});
+
+test('above the sea is not at sea', () => {
+  expect(read('On the cliff above the sea stood a woman in a cloak.', 'character').setting?.value).toBe('cliff'); // prettier-ignore
+});
+
+test('wooden horses are toys', () => {
+  expect(things('The shop window was full of drums and wooden horses.')).not.toContain('horse');
+});

@@ -49,7 +49,8 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   readFit(person, own, text);
   readExpressions(person, own, text);
   const posture = readPosture(candidate, own, text);
-  if (posture) person.posture = posture;
+  // «Всадники ехали»: whoever is called a rider rides.
+  if (posture && !(candidate.does === 'ride' && (posture.value === 'drive' || posture.value === 'walk'))) person.posture = posture;
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };

@@ -26,8 +26,8 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     // "Charts lay upon the table, and the captain …"
     if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at && !/^(?:sat|sits|сид)/u.test(tokens[at]!.word)) return false;
     const isNearer = nearest && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
-    const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|сто|леж)/u.test(tokens[at]!.word));
-    return !isNearer && (!isSubjectAfter || !/^(?:lay|лежал|стоял)/u.test(tokens[at]!.word));
+    const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|slept|dozed|сто|леж|спал|дремал)/u.test(tokens[at]!.word));
+    return !isNearer && (!isSubjectAfter || !/^(?:lay|slept|dozed|лежал|стоял|спал|дремал)/u.test(tokens[at]!.word));
   });
   const near = found.filter(({ at }) => tokens[at]!.sentence === tokens[candidate.at]?.sentence);
   // A verb in the person's own clause outranks one of another person in the next.

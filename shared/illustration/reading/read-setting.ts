@@ -26,7 +26,7 @@ type Scores = Map<Setting, Score>;
 
 /** Prepositions that put a scene in a setting, and those that place it elsewhere. */
 const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
-const NOT_HERE = new Set('from of outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
+const NOT_HERE = new Set('from of above outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
 const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house', 'ruins', 'station']);
 /** Before a building, where people are out of doors and it is behind them. */
 const BEFORE = new Set('outside перед возле подле около у'.split(' '));

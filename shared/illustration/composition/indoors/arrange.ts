@@ -26,6 +26,7 @@ import {
 } from './room.ts';
 import { drawCompany } from './company.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
+import { drawGrandStaircase, isGrandStaircase } from './grand-staircase.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
 
 export interface Arrangement {
@@ -44,6 +45,7 @@ export function arrange(room: Room): Arrangement {
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
   if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
+  if (isGrandStaircase(scene) && !room.isBackground) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) }; // prettier-ignore
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
@@ -149,7 +151,9 @@ function drawAtBedside(room: Room): void {
   addForeground(room, motifShapes(room, name, bedX, { isFlipped: !isLeft }), 0.6);
   const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitBent' });
   const isLifting = hasCurtains && person.posture?.value === 'lift';
-  const x = bedX - side * (figure.isSeated ? 294 : isLifting ? 352 : 340);
+  // Who prays leans on the bed.
+  const isKneeling = person.posture?.value === 'kneel' || person.posture?.value === 'pray';
+  const x = bedX - side * (isKneeling ? 236 : figure.isSeated ? 294 : isLifting ? 352 : 340);
   if (isLifting) addForeground(room, liftedCurtain(room, figure, { bedX, x, side }), 0.7);
   if (figure.isSeated)
     addForeground(room, motifShapes(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);

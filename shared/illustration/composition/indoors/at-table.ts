@@ -138,7 +138,9 @@ export function drawEmptyRoom(room: Room): void {
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   const isSet =
     named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
-    (source === 'table' && scene.setting?.value !== 'church inside');
+    // A globe or a vase of flowers stands on something.
+    named.some((thing) => thing.certainty >= 0.75 && thing.weight >= 0.3 && motifOf(thing, scene, room.canvas.random)?.motif.support === 'table') ||
+    (source === 'table' && scene.setting?.value !== 'church inside'); // prettier-ignore
   // A bed is the largest thing in a room: the others take the remaining space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
   if (bed) {

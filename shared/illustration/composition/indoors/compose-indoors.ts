@@ -10,6 +10,7 @@ import { beam, drawWindow, type Window } from '../room-window.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
+import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
 import { zoomIn } from './zoom-in.ts';
 import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
@@ -28,26 +29,33 @@ export function composeIndoors(
   // Monsters are not made in parlours.
   const scene: Scene = (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated) ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : stated; // prettier-ignore
   const kind = roomOf(scene);
-  const source = lightOf(scene);
+  const isOnStairs = isGrandStaircase(scene) && !isBackground;
+  const source = isOnStairs ? 'doorway' : lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway';
   const palette = roomPalette(scene, series, kind.wall, isLampLit);
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
-  const hasColonnade = isVast(scene);
+  const hasColonnade = isVast(scene) && !isOnStairs;
   const tall = hasColonnade
     ? TALL_IN_VAST
-    : isClose
-      ? 452
-      : count <= 1
-        ? 352
-        : count === 2
-          ? 336
-          : count <= 4
-            ? 296
-            : 250;
+    : isOnStairs
+      ? TALL_ON_STAIRS
+      : isClose
+        ? 452
+        : count <= 1
+          ? 352
+          : count === 2
+            ? 336
+            : count <= 4
+              ? 296
+              : 250;
   const scale = tall / ADULT_HEIGHT_M;
-  const light = hasColonnade && source === 'window' ? { x: WIDTH / 2, y: 320 } : lightAt(source, scale, kind);
+  const light = isOnStairs
+    ? LIGHT_ABOVE
+    : hasColonnade && source === 'window'
+      ? { x: WIDTH / 2, y: 320 }
+      : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, source, light, isBackground,
     window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series)),
@@ -60,7 +68,7 @@ export function composeIndoors(
   // A hall has a row of windows.
   const windows = room.window ? (hasColonnade && source === 'window' ? [-112, 0, 112] : [0]).map((aside) => ({ ...room.window!, x: room.window!.x + aside, isArched: hasColonnade })) : []; // prettier-ignore
   for (const each of windows) drawWindow(canvas, palette, kind, scene, series, each);
-  drawArchitecture(room);
+  if (!isOnStairs) drawArchitecture(room);
   if (view === 'corner') {
     drawSideWall(room);
     drawWebs(room);
@@ -70,7 +78,7 @@ export function composeIndoors(
   // No wall decoration behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   hangTrophies(room);
-  drawWallThings(room);
+  if (!isOnStairs) drawWallThings(room);
   drawFloor(canvas, palette, kind, light);
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
   if (hasColonnade) drawColonnade(room);
@@ -152,6 +160,8 @@ function lightOf(scene: Scene): LightSource {
   if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore
   if (scene.setting?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
+  // In a dark cell there is no lamp, but a ray through the bars.
+  if (lit === 'dark' && BARRED.has(scene.setting?.value ?? '')) return 'window';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (
     lit === 'window' ||
@@ -164,6 +174,7 @@ function lightOf(scene: Scene): LightSource {
   return isDark ? 'table' : 'window';
 }
 
+const BARRED: ReadonlySet<string> = new Set(['prison', 'cellar']);
 const SITS: ReadonlySet<string> = new Set(['sit', 'read', 'write', 'eat', 'work']);
 
 const isPraying = ({ people }: Scene): boolean => people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore

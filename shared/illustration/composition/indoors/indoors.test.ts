@@ -223,3 +223,9 @@ test('rooms with only a table mentioned have various tables, and a laid one for 
   expect(new Set(tables('In the parlour stood a table and a clock.')).size).toBeGreaterThan(1);
   expect(new Set(tables('On the table in the dining room stood a samovar.')).size).toBe(1);
 });
+
+test('a dark cell is lit through its bars, and a library has its ladder and globe', () => {
+  const drawn = (text: string) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).drawn.map(({ what }) => what); // prettier-ignore
+  expect(drawn('It was dark in the prison; a prisoner in chains sat on the straw.')).not.toContain('lamp');
+  expect(drawn('The library was lined with books; a ladder leaned against the shelves, and a globe stood by the window.')).toEqual(expect.arrayContaining(['ladder', 'globe'])); // prettier-ignore
+});

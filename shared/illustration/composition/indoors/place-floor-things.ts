@@ -23,7 +23,7 @@ export function placeFloorThings(room: Room, isSubjectLarge = false): void {
     if (left === 0) break;
     if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
     const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.support !== 'ground' || found.motif.height > 2.9 || AGAINST_WALLS.has(found.name) || IN_WALLS.has(thing.what) || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) continue; // prettier-ignore
+    if (found?.motif.support !== 'ground' || found.motif.height > 3.1 || AGAINST_WALLS.has(found.name) || IN_WALLS.has(thing.what) || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) continue; // prettier-ignore
     const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
     for (let i = 0; i < count; i++) {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));

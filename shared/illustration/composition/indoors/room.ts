@@ -122,9 +122,15 @@ export function personShapes(
 /** People are plain silhouettes only in a bright doorway, unless the passage describes them. */
 const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
 
+const GOWNS: ReadonlySet<string> = new Set(['dress', 'ball dress', 'peasant dress']);
+
 /** A person's stated colours, completed with their usual ones if the face is lit. */
 function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
-  const stated = statedColours(person);
+  // «Пары в белом и чёрном»: of many the gowns are white, and not the coats.
+  const isGownOfOthers =
+    sex === 'man' && person.count === 'many' && GOWNS.has(person.clothes?.value.kind ?? '');
+  const { dress: gownColour, body, ...rest } = statedColours(person);
+  const stated: Tint = isGownOfOthers ? rest : { ...rest, dress: gownColour, body };
   const { coat, gown, hair } = usualColours(coloursId);
   const cloth = sex === 'woman' ? gown : coat;
   return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore

@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
+import { driver } from '../../motifs/vehicles.ts';
 import type { Path } from '../../drawing/path.ts';
 import type { Scene, SceneThing, TextRange } from '../../scene.ts';
 import { boxOf, translucentShapesOf } from '../canvas.ts';
@@ -179,7 +180,12 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    const own = motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing), ...buildOf(scene) });
+    // Somebody holds the reins, whether named or not.
+    const isDriven = found.name === 'sledge' && !thing.qualities.includes('empty');
+    const own = [
+      ...motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing), ...buildOf(scene) }),
+      ...(isDriven ? driver() : []),
+    ];
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)
       ? harnessed(own, horse, thing, canvas.random)

@@ -64,7 +64,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   floor: ['floor|floor board|flooring|parquet', '=пол|=полу|=полом|половица|паркет'],
   panelling: ['panelling|wainscot|oak panel|=panels', 'деревянная панель|=обшивка'],
   wallpaper: ['wall paper', '=обои|=обоями|=обоев'],
-  bars: ['iron bar|=bars|grating|prison bar', 'железная решетка|=решетками|=решеткой'],
+  bars: ['iron bar|=bars|grating|prison bar', 'железная решетка|=решетками|=решеткой|=сквозь решетку|=за решеткой|=решетка окна|=решетки окна'],
   'coat of arms': ['coat of arms|=coats of arms|armorial shield|scutcheon', 'герб'],
   chandelier: ['chandelier|lustre', 'люстра|паникадило'],
   lamp: ['lamp|lamp light|gas light', 'лампа|=ламп|ночник|лампочка'],

@@ -35,6 +35,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
 export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   old: ['=old|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
   fair: ['=fair|=fair complexioned|=fair haired', 'белокурый|светловолосый'],
+  dark: ['=dark|=dark haired|=darkhaired', 'темный|темноволосый|темненький'],
   red: ['=ginger|=carroty|=ginger haired', 'рыжий|рыженький|рыжеватый'],
   grey: ['=grey haired|=gray haired|=white haired|=silver haired|=grizzled', 'седой|седовласый|седенький|поседелый'],
   young: ['=young|=youthful|=younger|=boyish|=girlish', 'молодой|юный|молоденький|моложавый'],

@@ -33,7 +33,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   steppe: ['steppe|=plain|=plains|prairie|savannah', 'степь|равнина'],
   hills: ['hill|moor|moorland|=downs|heath|hill side|knoll|hill top|eminence', 'холм|косогор|пригор(о)к|курган|=горе|=горку|взгорье'],
   valley: ['valley|dale|glen|vale|ravine|gorge', 'долина|лощина|ущелье|овраг|балка'],
-  mountains: ['mountain|=alps|=peaks|summit|glacier|mountain side|mountain pass', 'гора|=гор|=горы|=горах|=горами|хреб(е)т|перевал|ледник'],
+  mountains: ['mountain|=alps|=peaks|summit|glacier|mountain side|mountain pass|mountain path|mountain track|mountain road', '=горной тропе|=горной дороге|=горной тропинке|=горная тропа|=горная дорога|=горную тропу|гора|=гор|=горы|=горах|=горами|хреб(е)т|перевал|ледник'],
   shore: ['shore|beach|coast|strand|sea shore|=sands|headland', 'взморье|побережье|морской берег|=берег моря|=берегу моря|=берегам моря'],
   sea: ['sea|ocean|=at sea', 'море|океан'],
   harbour: ['harbour|harbor|=port|quay|wharf|=docks|pier|bay|anchorage|cove', 'гавань|порт|пристань|причал|бухта|набережная|залив'],
