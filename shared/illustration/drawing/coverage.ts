@@ -48,10 +48,14 @@ export class Coverage {
 
   private add(path: Path): PixelBox {
     const { width, height } = this;
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+    let left = Infinity;
+    let top = Infinity;
+    let right = -Infinity;
+    let bottom = -Infinity;
     for (const ring of path) {
       for (let i = 0; i < ring.length; i += 2) {
-        const [x, y] = [ring[i]!, ring[i + 1]!];
+        const x = ring[i]!;
+        const y = ring[i + 1]!;
         if (x < left) left = x;
         if (x > right) right = x;
         if (y < top) top = y;

@@ -10,11 +10,16 @@ export function createNoise(seed: string): Noise {
   const random = seeded(seed, 'noise');
   const values = new Float32Array(SIZE * SIZE);
   for (let i = 0; i < values.length; i++) values[i] = random.next() * 2 - 1;
+  // Called half a million times per picture: it makes no arrays.
   return (x, y) => {
-    const [column, row] = [Math.floor(x), Math.floor(y)];
-    const [u, v] = [eased(x - column), eased(y - row)];
-    const [left, right] = [column & 255, (column + 1) & 255];
-    const [above, below] = [(row & 255) * SIZE, ((row + 1) & 255) * SIZE];
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const u = eased(x - column);
+    const v = eased(y - row);
+    const left = column & 255;
+    const right = (column + 1) & 255;
+    const above = (row & 255) * SIZE;
+    const below = ((row + 1) & 255) * SIZE;
     const a = values[above + left]!;
     const b = values[above + right]!;
     const c = values[below + left]!;

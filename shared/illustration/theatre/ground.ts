@@ -26,7 +26,8 @@ export function paintGround(ground: Ground, light: Light, noise: Noise): LitGrou
   const out = new Float32Array(3);
   for (let y = 0, i = 0; y < COARSE_HEIGHT; y++) {
     for (let x = 0; x < COARSE_WIDTH; x++, i += 4) {
-      const [u, v] = [x / COARSE_WIDTH, y / COARSE_HEIGHT];
+      const u = x / COARSE_WIDTH;
+      const v = y / COARSE_HEIGHT;
       const wash = isBrushed ? cloud(u * 5 + v * 2, v * 3.6 - u * 3) : cloud(u * 2.2, v * 7);
       const drift = isBrushed ? cloud(u * 7 + v * 3.4 + wash + 31, v * 6 - u * 3 - wash + 9) : cloud(u * 4.6 + wash * 1.4 + 31, v * 11.2 - wash + 9); // prettier-ignore
       const distance = Math.hypot(x * COARSE_STEP - light.x, y * COARSE_STEP - light.y);

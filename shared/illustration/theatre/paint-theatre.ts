@@ -184,7 +184,8 @@ function stepsTowards({ x, y }: TheatrePicture['light']): Int8Array {
   const steps = new Int8Array(COARSE_WIDTH * COARSE_HEIGHT * 2);
   for (let v = 0, i = 0; v < COARSE_HEIGHT; v++) {
     for (let u = 0; u < COARSE_WIDTH; u++, i += 2) {
-      const [dx, dy] = [x - u * COARSE_STEP - COARSE_STEP / 2, y - v * COARSE_STEP - COARSE_STEP / 2];
+      const dx = x - u * COARSE_STEP - COARSE_STEP / 2;
+      const dy = y - v * COARSE_STEP - COARSE_STEP / 2;
       const distance = Math.hypot(dx, dy) || 1;
       steps[i] = Math.round((dx / distance) * RIM_PX);
       steps[i + 1] = Math.round((dy / distance) * RIM_PX);

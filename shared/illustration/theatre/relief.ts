@@ -26,7 +26,8 @@ export function createRelief({ pixels, box }: Layer, light: Light): Relief {
     for (let u = region.left, i = v * COARSE_WIDTH + u; u < region.right; u++, i++) {
       const across = u > region.left && u < region.right - 1 ? soft[i - 1]! - soft[i + 1]! : 0;
       const down = v > region.top && v < region.bottom - 1 ? soft[i - COARSE_WIDTH]! - soft[i + COARSE_WIDTH]! : 0; // prettier-ignore
-      const [dx, dy] = [light.x - u * COARSE_STEP, light.y - v * COARSE_STEP];
+      const dx = light.x - u * COARSE_STEP;
+      const dy = light.y - v * COARSE_STEP;
       const far = Math.sqrt(dx * dx + dy * dy) || 1;
       const lit = (across * (dx / far) + down * (dy / far - FROM_ABOVE)) * -STEEP;
       turned[i] = Math.max(-1, Math.min(1, -lit));

@@ -91,7 +91,10 @@ function printed(coarse: Float32Array, out: Float32Array): Float32Array {
     const bottom = row === COARSE_HEIGHT - 2 ? HEIGHT : (row + 1) * COARSE_STEP + COARSE_STEP / 2;
     for (let column = 0; column < COARSE_WIDTH - 1; column++) {
       const at = row * COARSE_WIDTH + column;
-      const [a, b, c, d] = [coarse[at]!, coarse[at + 1]!, coarse[at + COARSE_WIDTH]!, coarse[at + COARSE_WIDTH + 1]!]; // prettier-ignore
+      const a = coarse[at]!;
+      const b = coarse[at + 1]!;
+      const c = coarse[at + COARSE_WIDTH]!;
+      const d = coarse[at + COARSE_WIDTH + 1]!;
       if (a < -0.1 && b < -0.1 && c < -0.1 && d < -0.1) continue;
       const left = column === 0 ? 0 : column * COARSE_STEP + COARSE_STEP / 2;
       const right = column === COARSE_WIDTH - 2 ? WIDTH : (column + 1) * COARSE_STEP + COARSE_STEP / 2;
