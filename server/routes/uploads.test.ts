@@ -99,6 +99,22 @@ describe('a file sent in parts', () => {
     expect(await download(ann, await sendRest(at(ann), whole))).toBe(whole.sha256);
   });
 
+  test('is continued after a part that was on its way when its page was left', async () => {
+    const whole = bookFile(3 * MIB);
+    const { url } = await open(at(ann), whole);
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }; // prettier-ignore
+    const body = new ReadableStream<Uint8Array>({ start: (sender) => sender.enqueue(whole.bytes.slice(0, 1.5 * MIB)) }); // prettier-ignore
+    const part = fetch(server.origin + url, { method: 'PATCH', headers, body, duplex: 'half', signal: leaving.signal }).catch(() => 'aborted'); // prettier-ignore
+    await expect.poll(() => offsetOf(ann, url)).toBeGreaterThanOrEqual(MIB);
+    // The server notices only after a while that nothing more comes.
+    const { offset } = await open(at(ann), whole);
+    expect(offset).toBe(1.5 * MIB);
+    expect((await send(at(ann), url, offset, whole.bytes.slice(offset, offset + MIB))).status).toBe(204);
+    leaving.abort();
+    await part;
+  });
+
   test('does not overwrite fields a device has already synced for the book', async () => {
     const reader = await registerReader(server);
     const whole = await sample();

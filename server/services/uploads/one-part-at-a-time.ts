@@ -42,14 +42,27 @@ export async function onePartAtATime<T>(
 }
 
 async function waitForTurn(uploadId: string): Promise<void> {
+  if (!(await partEnds(uploadId, WAIT_MAX_MS))) throw uploadBusy();
+}
+
+/**
+ * Waits until this process receives no part of an upload: its offset is final only then.
+ *
+ * @returns false if one is still being received when the time is over
+ */
+export async function partEnds(uploadId: string, timeoutMs: number): Promise<boolean> {
   const startedMs = performance.now();
   for (let other = receiving.get(uploadId); other; other = receiving.get(uploadId)) {
     const now = performance.now();
     const leftMs = other.lastByteAtMs + STALLED_MS - now;
-    if (now - startedMs > WAIT_MAX_MS) throw uploadBusy();
+    if (now - startedMs > timeoutMs) return false;
     if (leftMs <= 0) other.end();
-    await Promise.race([other.ended, wait(Math.max(leftMs, 100), undefined, { ref: false })]);
+    await Promise.race([
+      other.ended,
+      wait(Math.max(Math.min(leftMs, timeoutMs), 100), undefined, { ref: false }),
+    ]);
   }
+  return true;
 }
 
 async function* watched(bytes: AsyncIterable<Uint8Array>, own: Receiving): AsyncGenerator<Uint8Array> {

@@ -19,10 +19,13 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { rateLimited } from '../../http/http-error.ts';
 import { requireBookName, tooLarge } from '../../http/upload.ts';
+import { partEnds } from './one-part-at-a-time.ts';
 import { type AddedBook, findOrRestoreBook, hasRoomFor, libraryFull } from '../books/add-book.ts';
 
 /** An upload without requests for this long is replaced when another needs its place. */
 const IDLE_MINUTES = 60;
+/** How long a part on its way is waited for. */
+const PART_ENDS_MS = 6_000;
 
 /**
  * Starts an upload, or finds the one with the same content and its offset. A file that the user has already, also as
@@ -42,13 +45,16 @@ export async function openUpload(
   const hasRoom = await hasRoomFor(deps, userId, request.size);
   const book = request.sha256 ? await findOrRestoreBook(deps, userId, request.sha256) : null;
   if (!book && !hasRoom) throw libraryFull();
-  return userTransaction(deps.pool, userId, async (db) => {
+  const opened = await userTransaction(deps.pool, userId, async (db) => {
     await lockUploader(db, userId);
     const upload = await findOrInsert(db, userId, request, book);
     if (!book || upload.book_id) return { upload, book };
     await finishUpload(db, userId, upload.id, book.book_id);
     return { upload: (await findUpload(db, userId, upload.id))!, book };
   });
+  // A page that was left may still have a part on its way: an offset before its end would be refused at once.
+  await partEnds(opened.upload.id, PART_ENDS_MS);
+  return { ...opened, upload: (await findUpload(deps.pool, userId, opened.upload.id)) ?? opened.upload };
 }
 
 async function findOrInsert(
