@@ -8,8 +8,7 @@ export async function addSampleStories(page: Page): Promise<string> {
 }
 
 /**
- * Adds them and waits until the server has both. A page left during an upload resumes from an old offset, and its first
- * request may be refused (409).
+ * Adds them and waits until the server has both, so that no upload is interrupted when the page is left.
  *
  * @returns the address of the story in English
  */
