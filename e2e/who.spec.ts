@@ -94,6 +94,40 @@ test('the picture of a passage leads to the cards of those whom it names, by key
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the line under a tapped name leaves the initial of its chapter alone', async ({ page, baseURL }) => {
+  const file = buildEpub({
+    title: 'The Fire',
+    authors: ['E. Tester'],
+    language: 'en',
+    chapters: [
+      {
+        title: 'Night',
+        paragraphs: [
+          `Harlow sat by the fire. ${talk.en.repeat(8)}`,
+          'Then Captain Harlow rose, and Harlow left the house.',
+        ],
+      },
+    ],
+  });
+  await readAt(page, baseURL!, Buffer.from(file), 'The Fire', 1);
+  const initialEnd = await page.getByTestId('reader-content').evaluate((content) => {
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode();
+    while (node && !node.nodeValue!.startsWith('Harlow')) node = walker.nextNode();
+    const letter = document.createRange();
+    letter.setStart(node!, 0);
+    letter.setEnd(node!, 1);
+    const [initial, next] = [letter.getBoundingClientRect(), document.createRange()];
+    next.setStart(node!, 1);
+    next.setEnd(node!, 2);
+    return initial.height > next.getBoundingClientRect().height ? initial.right : null;
+  });
+  expect(initialEnd, 'the chapter begins with an initial').not.toBeNull();
+  await openCardOf(page, 'Harlow');
+  const line = await page.locator('span.border-accent').boundingBox();
+  expect(line!.x).toBeGreaterThanOrEqual(initialEnd! - 1);
+});
+
 test('names of a Russian book are known in every case', async ({ page, baseURL }) => {
   await readAt(page, baseURL!, russian, 'Дорога в Москву', 2);
   await openCardOf(page, 'Наташу');

@@ -83,13 +83,26 @@ export class PageTree {
 
   /** Where these words are on the screen, as far as they are on this page; null when they are not. */
   boxOfWords(words: TextRange): DOMRect | null {
+    return this.rangeOf(words)?.getBoundingClientRect() ?? null;
+  }
+
+  /** The same of their widest piece: a name may be broken over two lines, or begin with an initial. */
+  lineOfWords(words: TextRange): DOMRect | null {
+    const boxes = [...(this.rangeOf(words)?.getClientRects() ?? [])];
+    return boxes.reduce<DOMRect | null>(
+      (widest, box) => (widest && widest.width >= box.width ? widest : box),
+      null,
+    );
+  }
+
+  private rangeOf(words: TextRange): Range | null {
     const pieces = this.piecesOf(words);
     const [first, last] = [pieces[0], pieces.at(-1)];
     if (!first || !last) return null;
     const range = document.createRange();
     range.setStart(first.node, first.at);
     range.setEnd(last.node, last.at + last.length);
-    return range.getBoundingClientRect();
+    return range;
   }
 
   /** Offset of the first character whose line ends below a height on the screen. */

@@ -88,7 +88,7 @@ export function useWho(open: OpenPage) {
       const page = tree.current;
       if (!finder || !openCast || !page) return null;
       const named = finder.namedBy(page, chapter, words, openCast);
-      return named && (() => onOpen({ named, words: page.boxOfWords(words) }));
+      return named && (() => onOpen({ named, words: page.lineOfWords(words) }));
     },
     [tree, finder, chapter, openCast, onOpen],
   );
