@@ -56,7 +56,8 @@ export default defineConfig({
           include: ['shared/**/*.test.ts'],
           exclude: [...heavy, ...thorough],
           environment: 'node',
-          testTimeout: 30_000,
+          // With coverage, beside other work, the longest took more than half a minute.
+          testTimeout: 60_000,
           isolate: false,
         },
       },
