@@ -38,7 +38,9 @@ test('the picture of a model takes the place of the one painted here, which is k
   await context.setOffline(false);
   await expect(dialog.getByText('Painted on the server.')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByText('Made by oils.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Show the previous picture' }).click();
+  const previous = dialog.getByRole('button', { name: 'Show the previous picture' });
+  await expect(previous, 'seen without scrolling').toBeInViewport({ ratio: 1 });
+  await previous.click();
   await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
   await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(painted.colours);
 
@@ -48,7 +50,7 @@ test('the picture of a model takes the place of the one painted here, which is k
   await passage.press('Enter');
   await expect(dialog.getByText('Made by oils.')).toBeVisible();
   expect((await pixelsOf(picture)).colours).not.toEqual(painted.colours);
-  await dialog.getByRole('button', { name: 'Show the previous picture' }).click();
+  await previous.click();
   await expect.poll(async () => (await pixelsOf(picture)).colours).toEqual(painted.colours);
   await dialog.getByRole('button', { name: 'Show the newest picture' }).click();
   await expect(dialog.getByText('Painted on the server.')).toBeVisible();

@@ -122,11 +122,6 @@ export function Illustration({
           {description && (
             <Passage description={description} picture={row} style={applied} isEarlier={shown !== null} />
           )}
-          {earlier.isKept && (
-            <Button size="sm" onPress={toggleEarlier}>
-              {shown ? s.images.showNewest : s.images.showEarlier}
-            </Button>
-          )}
           <p role="status" className="m-0 mt-3 text-sm text-muted">
             {report && (
               <>
@@ -141,10 +136,17 @@ export function Illustration({
           ) : panel === 'delete' && description ? (
             <DeletePanel description={description} onCancel={closePanel} onDeleted={onClose} />
           ) : (
-            <Button wide isDisabled={painting} onPress={() => onPanel('regenerate')}>
-              <RefreshCw size={17} aria-hidden />
-              {s.images.regenerate}
-            </Button>
+            <div className="grid gap-2">
+              {earlier.isKept && (
+                <Button wide isDisabled={painting} onPress={toggleEarlier}>
+                  {shown ? s.images.showNewest : s.images.showEarlier}
+                </Button>
+              )}
+              <Button wide isDisabled={painting} onPress={() => onPanel('regenerate')}>
+                <RefreshCw size={17} aria-hidden />
+                {s.images.regenerate}
+              </Button>
+            </div>
           )}
         </div>
       </div>
