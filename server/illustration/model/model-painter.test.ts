@@ -107,7 +107,7 @@ describe('an image model', () => {
     const text =
       'Молодая женщина в белом платье с синим поясом стояла в саду. Тёмная коса лежала у неё на плече.';
     await painter(server.baseUrl).model.paint(asking({ text, language: 'ru' }));
-    expect(server.requests[0]!.prompt).toMatch(/a young woman, braided hair, in white dress/);
+    expect(server.requests[0]!.prompt).toMatch(/a young woman, black braided hair, in white dress/);
     expect(server.requests[0]!.prompt).toContain('A garden');
   });
 
