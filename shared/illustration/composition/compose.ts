@@ -48,7 +48,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     if (picture) return picture;
   }
   // The viewer is inside the house.
-  if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what)), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
+  if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
@@ -56,6 +56,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   // A coach in front of the inn is not inside it.
   const isOfTheOpen =
     found &&
+    place !== 'carriage inside' &&
     (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // The chapter's setting says little about a described person; their own outline matters more.

@@ -79,7 +79,16 @@ export function figureOf(
       ? index % 2
         ? 'woman'
         : 'man'
-      : (person.sex ?? (person.count === 1 ? 'man' : random.chance(0.3) ? 'woman' : 'man'));
+      : (person.sex ??
+        (person.count === 1
+          ? 'man'
+          : AT_TABLE.has(person.posture?.value ?? '')
+            ? index % 2
+              ? 'woman'
+              : 'man'
+            : random.chance(0.3)
+              ? 'woman'
+              : 'man'));
   const age = person.age ?? 'adult';
   const isRussian = scene.region === 'east';
   const garment = person.clothes?.value.kind;
@@ -192,6 +201,9 @@ function heldOf(person: ScenePerson, posture: Posture, age: string, chance: numb
 
 export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 
+/** Company at a table is of both sexes. */
+const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
+
 function usualHat(
   sex: string,
   age: string,
@@ -208,7 +220,7 @@ function usualHat(
   if (garment === 'cloak') return isRussian ? 'furHat' : 'wideHat';
   // Sailors and workmen wear no top hats.
   if (garment === 'jacket') return 'cap';
-  if (garment === 'great coat' && isRussian) return 'furHat';
+  if ((garment === 'great coat' && isRussian) || garment === 'fur coat') return 'furHat';
   if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
   return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
 }

@@ -102,6 +102,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   greenhouse: ['shed'],
   doorway: ['open door'],
   arch: ['archway'],
+  // One on a chimney piece or a chest is small.
+  clock: ({ things }, { relation, size }) => (size === 'small' || relation?.kind === 'on' || things.some(({ what }) => what === 'candlestick') ? ['mantel clock'] : ['clock']), // prettier-ignore
   roof: ['roofs'],
   wall: ['stone wall'],
   letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore

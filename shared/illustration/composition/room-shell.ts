@@ -87,10 +87,15 @@ export function roomOf({ setting, things, leftOut, colours }: Scene): RoomKind {
   const names = new Set(things.map(({ what }) => what));
   const isBare = leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
   // Whitewashed rooms have plaster walls, and curtains only if mentioned.
-  const isWhitewashed = kind.wall === 'paper' && colours.some(({ of, colour }) => of === 'wall' && luminance(colour) > 0.8) && !names.has('wallpaper'); // prettier-ignore
+  const isWhitewashed = kind.wall === 'paper' && colours.some(({ of, colour }) => (of === 'wall' || of === 'room') && luminance(colour) > 0.8) && !names.has('wallpaper'); // prettier-ignore
   return {
     ...kind,
     ...(names.has('beam') && { hasBeams: true }),
+    ...(things.some(({ what, qualities }) => what === 'ceiling' && qualities.includes('vaulted')) && {
+      isVaulted: true,
+      curtain: undefined,
+    }),
+    ...(things.some(({ what, qualities }) => what === 'window' && qualities.includes('barred')) && { hasBars: true, curtain: undefined }), // prettier-ignore
     ...(isWhitewashed && { wall: 'plaster' as const, curtain: undefined, usual: [] }),
     ...(names.has('panelling') && { wall: 'panel' as const }),
     ...(names.has('wallpaper') && { wall: 'paper' as const }),

@@ -71,7 +71,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const at = [name, pronoun, THEM_FIRST.test(tokens[0]?.word ?? '') ? 0 : -1, looks].find(
     (index) => index >= 0,
   );
-  if (at === undefined || (noun === undefined && isOfAnimal(text))) return null;
+  if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
   const count = THEM_FIRST.test(tokens[0]!.word) && pronoun < 0 ? 'many' : 1;
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }

@@ -612,3 +612,28 @@ test('above the sea is not at sea', () => {
 test('wooden horses are toys', () => {
   expect(things('The shop window was full of drums and wooden horses.')).not.toContain('horse');
 });
+
+test('what is worn at sea is no sea, and a parrot on a shoulder leaves its man', () => {
+  expect(read('The old man wore a blue jersey and sea-boots.', 'character').setting?.value).not.toBe('sea');
+  expect(read('He had a broken nose and a scar; a parrot sat on his shoulder.', 'character').people).toHaveLength(1); // prettier-ignore
+});
+
+test('snow that had fallen in the night is seen by day', () => {
+  expect(read('Snow had fallen in the night; the roofs were white.', 'atmosphere').time?.value).not.toBe('night'); // prettier-ignore
+  expect(read('Snow fell in the night.', 'atmosphere').time?.value).toBe('night');
+});
+
+test('a table with its cloth is one table, and the family sits at it', () => {
+  const scene = read('В саду стоял круглый стол, накрытый скатертью, вокруг сидела вся семья.');
+  expect(scene.things.map(({ what }) => what).filter((what) => what.includes('table'))).toEqual(['laid table']); // prettier-ignore
+  expect(scene.people[0]).toMatchObject({ count: 'many', posture: { value: 'sit' } });
+});
+
+test('a town that lies on hills is the town', () => {
+  expect(read('Город лежал на семи холмах над рекой.').setting?.value).toBe('town');
+});
+
+test('a chestnut that lightning split stands on a fine day, and a rocking-horse in no field', () => {
+  expect(read('A chestnut, split by lightning, stood at the end of the orchard.', 'object').weather).toBeNull(); // prettier-ignore
+  expect(things('In the attic stood a cradle and a broken rocking-horse.')).not.toContain('horse');
+});

@@ -41,6 +41,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   openRuins(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
+  preferTown(scores, text);
   const best = bestOf(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
   const own: Known<Setting> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
@@ -93,6 +94,8 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isPartOf = i > 0 && tokens[i]!.word === 'of' && PARTS_OF_PLACES.test(tokens[i - 1]!.word);
     const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
     const governs = isPartOf ? 'in' : i >= 0 && tokens[i + 1]!.gap === 'none' ? tokens[i]!.word : '';
+    // Sea-boots and a sea-chest are worn and carried anywhere.
+    if (tokens[at + length]?.gap === 'none' && /^(?:boots?|chests?|captain|coat|dog|chart|breeze|cook|bag|voyage|songs?|stories|legs)$/u.test(tokens[at + length]!.word)) return [];
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
     const isSeen = isLookedAt(governs, tokens[head]!.word);
     const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
@@ -183,6 +186,14 @@ function preferOneSide(scores: Scores): void {
 
 /** The extra score of a kind of room that is named, over one that only its furniture suggests. */
 const NAMED = 0.3;
+
+/** "The town lay on seven hills": the town is what is seen, and the hills are under it. */
+function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
+  const town = scores.get('town');
+  const first = tokens.findIndex(({ word }, i) => scopes.at(i) === null && /^(?:town|city|город|городок)$/u.test(word));
+  if (!town || first < 0 || first > 3 || !/^(?:lay|lies|stood|stands|spread|rose|sprawled|nestled|лежал|лежит|стоял|стоит|раскинулся|расположен|поднимался|белел)$/u.test(tokens[first + 1]?.word ?? '')) return;
+  town.score = Math.max(town.score, ...[...scores.values()].map(({ score }) => score + 0.1));
+} // prettier-ignore
 
 /** A named kind of room collects the score of a plain room; outdoor settings do not collect each other's. */
 function preferSpecial(scores: Scores): void {

@@ -78,5 +78,8 @@ const isHour: Test<Time> = (text, each) => {
   if (/'s$/u.test(text.tokens[each.at]!.word) || /^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next)) return false;
   // "The house where he spent the night", "от дня рождения".
   if (/^(?:spent|spend|pass|passed|since|until|till|before|провел|провести|переночевать|до|накануне|after|перед|прошедшей|вчерашн\p{L}+)$/u.test(previous) || /^(?:spent|spend|passed|until|till|before|since|провел\p{L}*|провели)$/u.test(wordAt(text, each.at - 2))) return false;
+  // "Snow had fallen in the night": by now it is day.
+  if (word === 'night' && text.tokens.slice(Math.max(0, each.at - 6), each.at).some((token) => token.word === 'had' && token.clause === text.tokens[each.at]!.clause)) return false;
+  if (word === 'ночь' && previous === 'за') return false;
   return !(OF_CLOTHES.test(next) && next !== 'sky') && !(word === 'днем' && next === 'и') && !(word === 'night' && next === 'and') && !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)));
 }; // prettier-ignore

@@ -49,6 +49,8 @@ const isWeather: Test<Weather> = (text, each) => {
   if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
   // "The rumbling thunder of the falling avalanche", "a thunder of guns".
   if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
+  // A tree that lightning has split stands there on a fine day as well.
+  if (word === 'lightning' && wordBefore(text, each.at) === 'by') return false;
   if (text.language === 'ru' && isCause(text, each.at)) return false;
   return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(wordBefore(text, each.at)) && !/^(?:proof|white)$/u.test(next);
 }; // prettier-ignore

@@ -37,6 +37,7 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
   const isSpokenText = spoken > tokens.length * MOSTLY;
   return [...gathered]
     .map(([what, mentions]) => thingOf(what, mentions, text, input, isSpokenText))
+    .filter(({ what }) => !(gathered.has('laid table') && (what === 'table' || what === 'round table')))
     .map((thing) => withMotion(withHillShape(thing, text), text))
     .sort((a, b) => b.weight - a.weight || a.words[0]!.start - b.words[0]!.start);
 } // prettier-ignore

@@ -47,6 +47,8 @@ export function arrange(room: Room): Arrangement {
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
   if (isGrandStaircase(scene) && !room.isBackground) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) }; // prettier-ignore
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
+  // A baby sleeps in its cradle.
+  if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child')) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) }; // prettier-ignore
   if (postures.has('lie') || postures.has('sleep'))
     return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore

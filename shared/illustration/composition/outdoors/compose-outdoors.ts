@@ -35,6 +35,7 @@ import { drawBed, isOfShoots } from './shoots.ts';
 import { closePeopleCount, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
 import { placeWayfarer } from './wayfarer.ts';
 import { visibleShare } from './visibility.ts';
+import { drawWaterfall, isOfWaterfall } from './waterfall.ts';
 import { drawWood } from './wood.ts';
 
 /** An outdoor picture. @param take the index among the pictures of a passage */
@@ -62,6 +63,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   if (terrain.special === 'street')
     drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
+  else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
   if (isOvergrown(scene)) drawThicket(stage);

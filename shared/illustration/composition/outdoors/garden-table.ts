@@ -45,7 +45,7 @@ export function seatAtGardenTable(stage: Stage): boolean {
     // The second on a side sits behind the first, a little farther off.
     const row = i >> 1;
     const x = (side < 0 ? left : right) + side * (58 + row * 104);
-    const figure = figureOf(person, scene, index, { isOutside: true, canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' }); // prettier-ignore
+    const figure = figureOf(person, scene, index, { isOutside: false, canSit: true, seated: 'sitAtTable', posture: 'sitAtTable' }); // prettier-ignore
     const unit = headPixels(TALL) * figure.size;
     const own = usualColours(index > 0 ? `${person.id}/${index}` : person.id);
     const stated = statedColours(person);

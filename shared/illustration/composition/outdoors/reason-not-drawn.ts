@@ -2,7 +2,7 @@ import type { Motif } from '../../motifs/motif.ts';
 import type { SceneThing } from '../../scene.ts';
 import { DRAWN_BY_HORSES, ONLY_INSIDE, PARTS } from '../motif-of.ts';
 import { BUILDINGS } from './buildings.ts';
-import { FENCES, SAME_BUILDING } from './scale-of.ts';
+import { BEASTS, FENCES, SAME_BUILDING } from './scale-of.ts';
 import { isTreeMotif } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,6 +42,8 @@ export function reasonNotDrawn(
   if (terrain.special === 'street' && (name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house') || (BUILDINGS.has(name) && thing.count === 'many'))) return 'seen'; // prettier-ignore
   // Nor does a fence stand across a street.
   if (terrain.special === 'street' && FENCES.has(name) && !isSubject) return 'absent';
+  // A dead beast does not stand.
+  if (BEASTS.has(name) && thing.qualities.includes('dead')) return 'absent';
   if (PARTS.has(name) && !isSubject) return 'absent';
   if (stage.harnessed.has(thing) || stage.shown.has(thing)) return 'drawn';
   if (thing.what === 'tower' && has(({ what }) => ['house', 'manor', 'castle'].includes(what))) return 'absent'; // prettier-ignore

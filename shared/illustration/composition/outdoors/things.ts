@@ -63,6 +63,8 @@ const HIGHEST = 104;
 /** The maximum width of a single thing, in pixels: there is room beside it, and more if other large things are named. */
 const WIDEST = 700;
 const WIDEST_AMONG_OTHERS = 430;
+/** A ship at a quay leaves the houses of the town in view. */
+const WIDEST_AT_QUAY = 470;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
 /** The nearness of a thing that looms out of the fog, relative to people. */
@@ -79,6 +81,7 @@ function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string
   if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
   // Its colour does not apply to its horses.
   if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
+  if (thing.qualities.includes('thatched') && !roof) return { ...looks, roof: mix(looks.roof, '#d8bd7a', (palette.isDark ? 0.2 : 0.5) * (1 - depth)) };
   // A white steeple is white up to its cross.
   const steeple = name === 'church with a spire' ? scene.things.find(({ what, colour }) => what === 'steeple' && colour)?.colour : undefined; // prettier-ignore
   if (steeple) return { ...looks, roof: mix(looks.ink, steeple, 0.5) };
@@ -196,6 +199,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       (isBuilding && scene.things.some((other) => other !== thing && LANDMARKS.has(other.what)) ? WIDEST_AMONG_OTHERS : WIDEST) / (box.right - box.left),
+      isAfloat && terrain.isWaterfront ? WIDEST_AT_QUAY / (box.right - box.left) : Infinity,
       isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
       // Towers that rise from a house stay within the picture.
       isBuilding ? (footAt(view, scale) - HIGHEST) / -box.top : Infinity,

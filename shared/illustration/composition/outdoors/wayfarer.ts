@@ -7,6 +7,7 @@ import { coloursAt } from '../material-colours.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import type { Series } from '../palette.ts';
 import { depthAt, footAt, type Stage } from './stage.ts';
+import { isOfWaterfall } from './waterfall.ts';
 
 /** Height relative to the nearest people. */
 const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
@@ -29,6 +30,7 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   if (
     !isTrodden(scene) ||
     view.kind === 'window' ||
+    isOfWaterfall(scene) ||
     terrain.isIsland ||
     terrain.water === 'bay' ||
     !canvas.random.chance(OFTEN)

@@ -87,6 +87,8 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   iron: ['=iron|of iron|=steel|=metal', 'железный|чугунный|стальной'],
   glass: ['=glass|of glass|=crystal|of solid glass', 'стеклянный|хрустальный'],
   thatched: ['=thatched', 'соломенный'],
+  vaulted: ['=vaulted|=arched', 'сводчатый'],
+  barred: ['=barred|=iron barred|=grated', 'зарешеченный'],
   round: ['=oval|=round|=circular|=rounded|=globular', 'круглый|округлый|овальный'],
   square: ['=square', 'квадратный|четырехугольный'],
   tall: ['=tall|=high|=lofty|=towering|=steep', 'высокий|крутой|высоченный|отвесный'],

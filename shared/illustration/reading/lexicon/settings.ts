@@ -65,7 +65,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
   roofs: ['roof top|house top', '=крышах|=на крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],
-  'carriage inside': ['=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', 'вагон|=купе|=в карете|=в коляске'],
+  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', '=окном кареты|=окна кареты|=окно кареты|=окном коляски|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в коляске'],
 }; // prettier-ignore
 
 /** Settings that things suggest, less strongly than words for the setting itself. */
@@ -75,7 +75,7 @@ export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> =
   armchair: { parlour: 0.5, room: 0.6 }, desk: { study: 0.8, room: 0.3 }, 'writing table': { study: 1 }, samovar: { room: 0.7 }, pot: { kitchen: 0.4 }, ceiling: { room: 0.8 }, floor: { room: 0.6 }, wallpaper: { room: 0.9 }, panelling: { hall: 0.6, room: 0.4 }, beam: { room: 0.4, hall: 0.3 },
   chandelier: { hall: 0.8, ballroom: 0.5 }, barrel: { cellar: 0.3, tavern: 0.3 }, icon: { hut: 0.6, room: 0.4 }, carpet: { parlour: 0.4, room: 0.4 }, furniture: { room: 0.8 }, 'chest of drawers': { room: 0.7 }, sideboard: { 'dining room': 0.7, room: 0.3 },
   curtain: { room: 0.6 }, mirror: { room: 0.6 }, portrait: { room: 0.5, hall: 0.2 }, picture: { room: 0.5 }, window: { room: 0.35 }, table: { room: 0.5 }, shelf: { room: 0.5 }, bench: { room: 0.2 }, counter: { shop: 0.6, tavern: 0.5 },
-  chair: { room: 0.5 }, door: { room: 0.2 }, clock: { room: 0.3 }, wall: { room: 0.25 }, chest: { room: 0.4 }, wardrobe: { room: 0.6 }, candle: { room: 0.4 }, candlestick: { room: 0.4 }, 'window sill': { room: 0.5 },
+  chair: { room: 0.5 }, door: { room: 0.2 }, clock: { room: 0.3 }, wall: { room: 0.25 }, chest: { room: 0.4 }, wardrobe: { room: 0.6 }, candle: { room: 0.4 }, candlestick: { room: 0.4 }, 'window sill': { room: 1.2 },
   lamp: { room: 0.4 }, bottle: { room: 0.3, tavern: 0.2 }, plate: { 'dining room': 0.4, room: 0.2 }, tree: { park: 0.3, forest: 0.2, garden: 0.2 }, bush: { garden: 0.2, forest: 0.1 },
   pine: { forest: 0.9 }, 'fir tree': { forest: 0.9 }, 'birch tree': { forest: 0.7 }, oak: { forest: 0.4, park: 0.4 }, flowers: { garden: 0.5, meadow: 0.3 }, 'apple tree': { garden: 0.6, orchard: 0.4 }, lime: { park: 0.5, garden: 0.3 }, 'willow tree': { river: 0.5 }, 'rose bush': { garden: 0.8 }, rose: { garden: 0.5 }, 'palm tree': { shore: 0.5 },
   ploughland: { field: 1 }, stubble: { field: 1 }, hedge: { garden: 0.4, road: 0.3 }, wheat: { field: 1 }, grass: { meadow: 0.4, field: 0.2 }, hill: { hills: 0.5 }, mountain: { mountains: 0.5 }, rock: { shore: 0.2, mountains: 0.3 }, plain: { steppe: 0.4 }, moor: { hills: 0.4 },
@@ -85,5 +85,5 @@ export const HINTS: Readonly<Record<string, Partial<Record<Setting, number>>>> =
   carriage: { road: 0.4, street: 0.3 }, coach: { road: 0.6 }, troika: { road: 0.8 }, sledge: { road: 0.6, snowfield: 0.4 }, wagon: { road: 0.5 }, cart: { road: 0.4, village: 0.2 }, train: { station: 0.8 }, tent: { camp: 0.8 }, fire: { room: 0.1 },
   fountain: { garden: 0.5, square: 0.4 }, snow: { snowfield: 0.3 }, snowdrift: { snowfield: 0.5 }, gravestone: { churchyard: 1 }, cross: { churchyard: 0.4 }, horse: { road: 0.3, field: 0.2 },
   cloud: { open: 0.4 }, sky: { open: 0.4 }, stars: { open: 0.5 }, sun: { open: 0.3 }, moon: { open: 0.3 }, rainbow: { open: 0.4 }, lightning: { open: 0.4 },
-  altar: { 'church inside': 0.6 }, chains: { prison: 0.4 }, haystack: { field: 0.7 }, pitchfork: { field: 0.4 }, scythe: { field: 0.5 }, well: { village: 0.5, yard: 0.4 }, bars: { prison: 0.7 }, bookshelf: { study: 0.6 }, books: { study: 0.3 }, retort: { study: 0.5 }, steps: { house: 0.9 },
+  altar: { 'church inside': 0.6 }, chains: { prison: 0.4 }, haystack: { field: 0.7 }, pitchfork: { field: 0.4 }, anvil: { workshop: 1.4 }, scythe: { field: 0.5 }, well: { village: 0.5, yard: 0.4 }, bars: { prison: 0.7 }, bookshelf: { study: 0.6 }, books: { study: 0.3 }, retort: { study: 0.5 }, steps: { house: 0.9 },
 }; // prettier-ignore

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readScene } from '../../reading/read-scene.ts';
+import { passage } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
+import { compose } from '../compose.ts';
+import { isOfWaterfall } from './waterfall.ts';
+
+const read = (text: string) => readScene(passage(text));
+const FALL = 'A gigantic waterfall thundered between black rocks.';
+
+test('a waterfall falls between its rocks in the middle of the picture', () => {
+  const { drawn, picture } = compose(read(FALL), { bookId: 'book', seed: 'passage', take: 0 });
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['waterfall', 'rock']));
+  const tall = picture.layers.filter(({ shapes }) => shapes.length > 0).map(({ shapes }) => boxOf(shapes)).filter(({ top, bottom, left, right }) => bottom - top > 280 && right - left < 260); // prettier-ignore
+  expect(tall).not.toEqual([]);
+});
+
+test('one that is only mentioned beside something else fills no picture', () => {
+  expect(isOfWaterfall(read(FALL))).toBe(true);
+  expect(isOfWaterfall(read('The large stone house stood by the road; a small waterfall was heard in the wood behind it.'))).toBe(false); // prettier-ignore
+});
