@@ -120,13 +120,18 @@ const IN_PASSING = 0.28;
 const LEAVES = 0.2;
 
 /** Things that are only seen outdoors. */
-const hasOpenAir = ({ things, weather, light }: Scene): boolean =>
+const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   light?.value === 'stars' ||
   things.some(
-    ({ what, weight }) =>
+    ({ what, weight }, i) =>
       weight >= (what === 'leaf' ? LEAVES : IN_PASSING) &&
-      (OUTDOORS.has(what) || OF_THE_LAND.has(what) || (isTreeMotif(what) && what !== 'bush')),
+      (OUTDOORS.has(what) ||
+        OF_THE_LAND.has(what) ||
+        (isTreeMotif(what) &&
+          what !== 'bush' &&
+          (type !== 'character' ||
+            people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === i)))),
   );
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */

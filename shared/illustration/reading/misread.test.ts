@@ -637,3 +637,7 @@ test('a chestnut that lightning split stands on a fine day, and a rocking-horse 
   expect(read('A chestnut, split by lightning, stood at the end of the orchard.', 'object').weather).toBeNull(); // prettier-ignore
   expect(things('In the attic stood a cradle and a broken rocking-horse.')).not.toContain('horse');
 });
+
+test('among real trees others may look like trees', () => {
+  expect(things('Standard roses had spread like little trees, and the branches ran over the trees.')).toContain('tree'); // prettier-ignore
+});

@@ -73,7 +73,7 @@ export function findNouns(
     // "Stone-still", "fire-red": half of an adjective.
     if (tokens[head + 1]?.isJoined && /^[a-z]/u.test(tokens[head + 1]!.word)) continue;
     if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
-    const isThing = found.value.type === 'thing';
+    const isThing = found.value.type === 'thing' && !OF_NATURE.has(found.value.group);
     // «Похож на арбуз … Щёки этого арбуза»: the likeness goes on.
     const reason = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : isThing && likened.has(nameOf(found.value)) ? 'simile' : null); // prettier-ignore
     if (reason) {
@@ -86,6 +86,8 @@ export function findNouns(
   return { nouns: withoutModifiers(nouns, tokens), leftOut };
 }
 
+/** Among real trees and clouds others may be likened to trees and clouds. */
+const OF_NATURE: ReadonlySet<Group> = new Set<Group>(['plant', 'land', 'sky']);
 const PAST_OF_MANY = /[аеёиоуыюя]ли(?:сь)?$/u;
 
 /** «Лошади стояли»: at the start of a clause the verb distinguishes a plural from a genitive of the same form. */

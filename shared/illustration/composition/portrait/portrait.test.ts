@@ -252,3 +252,10 @@ test('a person sitting on the grass has no chair, but has one in a parlour', () 
   expect(seats('on the grass in the meadow')).toBe(0);
   expect(seats('in the parlour')).toBeGreaterThan(0);
 });
+
+test('somebody called Липа stands under no lime', () => {
+  const { template } = portrait(
+    'Липа была в новом розовом платье, и пунцовая ленточка светилась в её волосах.',
+  );
+  expect(template).toMatch(/^close/);
+});
