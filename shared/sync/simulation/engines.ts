@@ -63,7 +63,7 @@ export class Engines {
 
   /**
    * A picture that a device had sent, and shows from the server since, is gone with a restore to before: its request waits
-   * for nobody until a reader taps the passage, whose picture the server then paints.
+   * for nobody until a reader taps the passage, whose picture the server then paints anew.
    */
   private async tapForgotten(): Promise<void> {
     for (const { v } of await this.server.requestsIn(['awaited'])) {
@@ -71,7 +71,7 @@ export class Engines {
         const image = rows.get(v.description!)?.generated_image;
         return image && isPaintedHere(image) && v.scene && isSameScene(image.scene, v.scene);
       });
-      if (!isHere) await this.server.paintNow(v.description!, this.world.now);
+      if (!isHere) await this.server.paintAnew(v.description!, v.take ?? 0, this.world.now);
     }
   }
 

@@ -451,6 +451,24 @@ const mutants: Mutant[] = [
         find: "isSameScene(await ownScene(), scene) ? 'paint' : 'awaited'",
         replace: "isSameScene(await ownScene(), scene) ? 'paint' : 'paint'",
       },
+      // Before it paints, a job compares once more.
+      {
+        file: 'simulation/picture-server.ts',
+        find: 'if (scene && !isSameScene(own, scene)) await',
+        replace: 'if (take < 0) await',
+      },
+    ],
+  },
+  {
+    name: 'a server that was updated paints what an earlier version has accepted',
+    profile: 'engines',
+    first: 31_829,
+    changes: [
+      {
+        file: 'simulation/picture-server.ts',
+        find: 'if (scene && !isSameScene(own, scene)) await',
+        replace: 'if (take < 0) await',
+      },
     ],
   },
   {

@@ -31,7 +31,10 @@ export class PictureServer {
   readonly violations: Violation[] = [];
   /** Scenes that a device has painted, or that it has requested from the server. */
   readonly wanted: PaintedScene[] = [];
-  private readonly jobs = new Map<string, { replaces: string | null; take: number }>();
+  private readonly jobs = new Map<
+    string,
+    { replaces: string | null; take: number; scene?: PaintedScene | null }
+  >();
   private readonly server: MemoryServer;
   private made = 0;
 
@@ -62,13 +65,25 @@ export class PictureServer {
     await this.work(nowMs);
   }
 
+  /** Somebody wants another picture of a passage, or its first. */
+  async paintAnew(passageId: string, least: number, nowMs: number): Promise<void> {
+    const current = this.pictures.get(passageId);
+    const take = Math.max(least, current ? current.take + 1 : 0);
+    this.wanted.push(sceneOf(this.version, passageId, take));
+    this.jobs.set(passageId, { replaces: current?.id ?? null, take });
+    await this.work(nowMs);
+  }
+
   /** All jobs that wait are done. */
   async work(nowMs: number): Promise<void> {
-    for (const [id, { replaces, take }] of [...this.jobs]) {
+    for (const [id, { replaces, take, scene }] of [...this.jobs]) {
       this.jobs.delete(id);
       const current = this.pictures.get(id);
       if (replaces === null ? current : !current || current.take >= take) continue;
-      await this.store(id, take, sceneOf(this.version, id, take), nowMs);
+      const own = sceneOf(this.version, id, take);
+      // It was updated since, or restored from a backup.
+      if (scene && !isSameScene(own, scene)) await this.leaveToDevices(id, nowMs);
+      else await this.store(id, take, own, nowMs);
     }
   }
 
@@ -121,11 +136,17 @@ export class PictureServer {
         this.violations.push({ invariant: 'I11 bytes', detail: `${k} is awaited and could be painted` });
       }
       if (decision === 'paint' && !this.jobs.has(passage.id))
-        this.jobs.set(passage.id, { replaces: current?.id ?? null, take });
+        this.jobs.set(passage.id, { replaces: current?.id ?? null, take, scene: request.scene });
       const status = { exists: 'done', paint: 'queued', awaited: 'awaited' }[decision];
       const image = decision === 'exists' ? { image: current } : {};
       await setServerFields(changes, 'imgreq', k, { status, error: null, ...image });
     }
+  }
+
+  private async leaveToDevices(id: string, nowMs: number): Promise<void> {
+    for (const { k, v } of await this.requestsIn(['queued']))
+      if (v.description === id)
+        await this.server.setServerFields('imgreq', k, { status: 'awaited', error: null }, nowMs);
   }
 
   private async store(id: string, take: number, scene: PaintedScene, nowMs: number): Promise<void> {
