@@ -641,3 +641,8 @@ test('a chestnut that lightning split stands on a fine day, and a rocking-horse 
 test('among real trees others may look like trees', () => {
   expect(things('Standard roses had spread like little trees, and the branches ran over the trees.')).toContain('tree'); // prettier-ignore
 });
+
+test('witches are women, and somebody stands under a lantern on its post', () => {
+  expect(read('Three witches crouched round a pot on the heath.').people[0]).toMatchObject({ count: 3, sex: 'woman' }); // prettier-ignore
+  expect(things('На перекрёстке, под фонарём, стоял городовой.')).toContain('street lamp');
+});

@@ -122,6 +122,9 @@ function inContext(mention: ThingMention, company: ReadonlySet<string>, word: st
           // «Берёзовая роща», "a birch grove": many trees of that kind.
           : (what === 'wood' || what === 'avenue') && GROVES.test(word) && treeOf(before)
             ? treeOf(before)!
+          // Somebody stands under a lantern that is on a post.
+          : what === 'lantern' && (mention.preposition === 'под' || mention.preposition === 'under') && !company.has('table')
+            ? 'street lamp'
           : what === 'grass' && MOSSY.test(before)
             ? 'moss'
             : what;

@@ -77,7 +77,7 @@ function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
   const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
   // «С красной крышей».
-  const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => what === 'roof' && colour) : undefined;
+  const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => (what === 'roof' || what === 'dome') && colour) : undefined;
   if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
   // Its colour does not apply to its horses.
   if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
@@ -96,7 +96,10 @@ const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
 /** The stated colour of another word for the same building: a church's white steeple. */
 function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined {
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
-  return group && things.find(({ what, colour }) => colour !== undefined && group.has(what))?.colour;
+  return (
+    group &&
+    things.find(({ what, colour }) => colour !== undefined && what !== 'dome' && group.has(what))?.colour
+  );
 }
 
 /** The dip of a ship's bow, as a share of her heel. */

@@ -112,3 +112,8 @@ test('a described house is seen from outside, whatever shines from its windows',
   const { template } = compose(read('The old hall had two towers, and a dull light shone through the heavy windows; ivy hung on the house.'), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
   expect(template).not.toContain('window');
 });
+
+test('a hut whose window glows is seen from outside', () => {
+  const at = readScene(passage('Deep in the wood the hut crouched in the snow, and one window glowed red.'));
+  expect(viewpointsFor(at, terrainOf(at))).not.toContain('window');
+});

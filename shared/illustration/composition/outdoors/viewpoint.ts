@@ -59,7 +59,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   const setting = scene.setting?.value ?? 'open';
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const has = (what: string) => scene.things.some((thing) => thing.what === what);
-  if (isSeenFromWindow(scene) || (has('window') && scene.subject?.kind === 'setting' && !has('house') && scene.people.length === 0)) return ['window']; // prettier-ignore
+  if (isSeenFromWindow(scene) || (has('window') && scene.subject?.kind === 'setting' && !scene.things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)) && scene.people.length === 0)) return ['window']; // prettier-ignore
   if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
     return ['level'];
   if (subject?.what === 'shoots') return ['high'];

@@ -22,7 +22,7 @@ const woman = (more: PersonWord = {}): PersonWord => ({ sex: 'woman', ...more })
 
 export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [man({ age: 'old' }), ['old man|old gentleman|old fellow|greybeard|graybeard|grandfather|patriarch|grandsire', 'старик|старичок|=старичка|дед|старец|=старца|дедушка|старикашка']],
-  [woman({ age: 'old' }), ['old woman|old lady|grandmother|crone|dowager|old dame', 'старуха|старушка|бабушка|старушонка|старая женщина']],
+  [woman({ age: 'old' }), ['old woman|old lady|grandmother|crone|dowager|old dame|witch|hag', 'ведьма|колдунья|старуха|старушка|бабушка|старушонка|старая женщина']],
   [man({ age: 'young' }), ['young man|youth|lad|young gentleman|young fellow|stripling', 'юноша|молодой человек|парень|=парня|=парни|парен(е)к|=молодых людей|=молодые люди|юнец|студент|гимназист']],
   [woman({ age: 'young' }), ['girl|young lady|maiden|young woman|damsel|lass|=demoiselle|bride|school girl', 'девушка|барышня|девица|невеста|молодая женщина|девка|красавица|курсистка']],
   [woman({ looks: ['fair'] }), ['=fair beauty', 'блондинка|блондиночка']],
