@@ -5,8 +5,6 @@ import type { Series } from './palette.ts';
 
 const SPRAYS = ['laurel', 'oak', 'rowan', 'fir', 'willow', 'ivy', 'wheat', 'thorn'] as const;
 type Spray = (typeof SPRAYS)[number];
-/** Plants with broad leaves all along the bough. */
-export const LEAFY_SPRAYS: ReadonlySet<Spray> = new Set(['laurel', 'oak', 'rowan', 'willow', 'ivy']);
 /** Plants with leaves, fruit or thorns in a season. */
 const OF_SEASON: Readonly<Record<Season, readonly [Spray, ...Spray[]]>> = {
   spring: ['willow', 'ivy', 'laurel'],

@@ -1,14 +1,13 @@
 import { mix } from '../../drawing/colour.ts';
-import { outline, placed, polygon, stroke, type Path, type Point } from '../../drawing/path.ts';
+import { outline, polygon, stroke, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { INSIDE, type Scene } from '../../scene.ts';
-import type { EdgeShape, TheatreLayer } from '../../theatre/picture.ts';
+import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
 import { landBelow } from '../land.ts';
-import type { Palette, Series } from '../palette.ts';
+import type { Palette } from '../palette.ts';
 import { hillLine } from '../outdoors/ranges.ts';
-import { LEAFY_SPRAYS, plantsOf, spray } from '../sprays.ts';
 
 const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const WORN_INDOORS: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'kerchief', 'crown', 'turban']);
@@ -16,48 +15,23 @@ const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /**
  * The background of a person without a stated place: the open air for somebody in a hat or out of doors, a room for
- * somebody indoors, nothing for imaginary beings, and a wreath of the book's own plant where nothing is known.
+ * somebody indoors, and nothing for imaginary beings or where nothing is known.
  *
  * @param side the side of the light: −1 left, 1 right
- * @param edge of the medallion
  */
-export function backdrop(
-  scene: Scene,
-  series: Series,
-  palette: Palette,
-  random: Random,
-  side: -1 | 1,
-  edge: EdgeShape,
-): TheatreLayer[] {
+export function backdrop(scene: Scene, palette: Palette, random: Random, side: -1 | 1): TheatreLayer[] {
   const { people, setting, time } = scene;
   if (people.some(({ being }) => being)) return [];
   const isOut = setting ? !INSIDES.has(setting.value) : people.some(({ hat }) => hat && !WORN_INDOORS.has(hat.value.kind)); // prettier-ignore
   if (isOut) return openAir(palette, random);
-  if (!setting && !isAtHome(people))
-    return wreath(series, palette, random, [
-      WIDTH * (edge.radiusX ?? 0.325) * WITHIN,
-      HEIGHT * (edge.radiusY ?? 0.462) * WITHIN,
-    ]);
+  // A window or a curtain would claim a room.
+  if (!setting && !isAtHome(people)) return [];
   const isDark = palette.isDark || DARK.has(time?.value ?? 'day');
   const kind = random.pick(['panes', 'panes', 'drapery', 'plain', 'plain'] as const);
   return kind === 'drapery' || (kind === 'panes' && isDark) ? drapery(palette, random, side) : kind === 'panes' ? panes(palette, random, side) : []; // prettier-ignore
 }
 
 const isAtHome = (people: Scene['people']) => people.some(({ hat, clothes }) => (hat && WORN_INDOORS.has(hat.value.kind)) || clothes?.value.kind === 'dressing gown' || clothes?.value.kind === 'night shirt'); // prettier-ignore
-
-/** A wreath of the book's own plant along the edge of the medallion, in the tone of the ground: an ornament, and no place. */
-function wreath(series: Series, { sky, haze, ink }: Palette, random: Random, [x, y]: readonly [number, number]): TheatreLayer[] {
-  const plant = plantsOf(series).find((each) => LEAFY_SPRAYS.has(each)) ?? 'laurel';
-  const top = random.between(0.62, plant === "laurel" || plant === "willow" ? 0.9 : 1.12);
-  // From the foot up along one side; the other is its mirror.
-  const half = spray(random, plant, ({ t }) => { const angle = Math.PI * (0.5 - (0.5 + top * 0.5) * t); return [WIDTH / 2 + Math.cos(angle) * x, HEIGHT / 2 + Math.sin(angle) * y]; }, plant === "laurel" || plant === "willow" ? 0.9 : 1.12);
-  const both = (path: Path): Path => [...path, ...placed(path, { x: WIDTH, y: 0, isFlipped: true })];
-  const tone = mix(mix(haze, sky[1], 0.6), ink, 0.08);
-  return [{ shapes: [filled(tone, ...both(half.leaves), ...both(half.fruit))], glow: 0.32 }];
-} // prettier-ignore
-
-/** How far from the middle of a medallion its wreath is, as a share of the way to the edge. */
-const WITHIN = 0.85;
 
 /** Copies that grow outwards: the light has soft borders. */
 const SOFT = [0, 1.6, 3.2, 4.8] as const;

@@ -43,7 +43,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
   // For a single person width is no limit.
   const edge = isWide ? around : { ...around, radiusX: Math.min(0.325, Math.max(0.25, (((figures[0]!.box.right - figures[0]!.box.left) / 2 + 1.3) * HEAD_MAX) / WIDTH)) }; // prettier-ignore
   const towards = light.x > WIDTH / 2 ? 1 : -1;
-  canvas.layers.push(...backdrop(scene, series, palette, canvas.random, towards, edge));
+  canvas.layers.push(...backdrop(scene, palette, canvas.random, towards));
   figures.forEach((figure, i) => {
     const wide = figure.box.right - figure.box.left;
     const isNearer =

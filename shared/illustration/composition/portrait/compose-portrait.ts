@@ -86,7 +86,7 @@ function cameoBackground(
   const door = scene.things.filter(({ what }) => THRESHOLDS.has(what)).map(({ what, words }) => ({ what, words })); // prettier-ignore
   const stated = [scene.time, scene.light].flatMap((known) => (known && known.words.length > 0 ? [{ what: known.value, words: known.words }] : [])); // prettier-ignore
   const picture = { seed: `${series.seed}/${seed}/${take}`, paper: palette.paper, ground, edge };
-  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : backdrop(scene, series, palette, seeded(series.seed, seed, 'behind', take), light.x > WIDTH / 2 ? 1 : -1, edge), light, drawn: [...stated, ...door] }; // prettier-ignore
+  return { picture, palette, layers: isAtDoor ? doorCase(palette, light.x > WIDTH / 2 ? -1 : 1) : backdrop(scene, palette, seeded(series.seed, seed, 'behind', take), light.x > WIDTH / 2 ? 1 : -1), light, drawn: [...stated, ...door] }; // prettier-ignore
 }
 
 /** The room behind a close-up: enlarged, its light beside the face at eye level. */
