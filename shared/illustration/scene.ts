@@ -118,6 +118,8 @@ export const GARMENTS = [
   'peasant dress', 'armour', 'dressing gown', 'cassock', 'night shirt',
 ] as const; // prettier-ignore
 export type Garment = (typeof GARMENTS)[number];
+/** Worn by women only. */
+export const GOWNS: ReadonlySet<Garment> = new Set<Garment>(['dress', 'ball dress', 'peasant dress']);
 export const HEADWEAR = [
   'top hat', 'bowler', 'wide hat', 'cap', 'officer cap', 'fur hat', 'nightcap', 'bonnet', 'kerchief', 'hood', 'lace cap', 'lady hat',
   'tall cap', 'crown', 'helmet', 'turban', 'cocked hat',

@@ -35,7 +35,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
   const portrait = subject?.what === 'portrait' && scene.type === 'object' ? subject : scene.people.length === 0 && scene.things[0]?.what === 'portrait' ? scene.things[0] : undefined; // prettier-ignore
-  if (portrait) return composePainting(scene, portrait, series, seed, take); // prettier-ignore
+  if (portrait) return composePainting(scene, portrait, series, seed, take);
   // Where many sit at a table no candle is a still life.
   const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
   const isSmall =

@@ -64,6 +64,9 @@ const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald
 /** No two people of a group are equally tall. */
 const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
 
+/** People who sit, eat or play together are of both sexes. */
+const IN_COMPANY: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
+
 /** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
   person: ScenePerson,
@@ -82,7 +85,7 @@ export function figureOf(
       : (person.sex ??
         (person.count === 1
           ? 'man'
-          : AT_TABLE.has(person.posture?.value ?? '')
+          : IN_COMPANY.has(person.posture?.value ?? '')
             ? index % 2
               ? 'woman'
               : 'man'
@@ -200,9 +203,6 @@ function heldOf(person: ScenePerson, posture: Posture, age: string, chance: numb
 }
 
 export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
-
-/** Company at a table is of both sexes. */
-const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
 
 function usualHat(
   sex: string,

@@ -251,6 +251,12 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
   return names.has('ravine') && names.has('village') ? ['plain'] : ordered;
 }
 
+/** The colour of a desert or a beach: the stated one, or that of dry sand. */
+export function sandColour({ things, colours }: Scene): string {
+  const stated = things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ?? colours.find(({ of }) => of === 'sand')?.colour; // prettier-ignore
+  return stated ? desaturate(stated, 0.24) : '#cdb68c';
+}
+
 /** The colour of the vegetation on the ground; null if there is none. */
 export function groundTint(scene: Scene): { colour: string; share: number } | null {
   const named = scene.things.find(({ what, colour }) => colour && ['grass', 'moss', 'meadow', 'field', 'plain', 'lawn', 'soil', 'moor', 'sand'].includes(what))?.colour ?? scene.colours.find(({ of }) => of === 'grass' || of === 'sand')?.colour; // prettier-ignore

@@ -1,4 +1,4 @@
-import type { ScenePerson } from '../scene.ts';
+import { GOWNS, type ScenePerson } from '../scene.ts';
 import { colourOfHair } from './pigments.ts';
 import { describedLooks } from './faces.ts';
 import {
@@ -66,7 +66,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       break;
     case 'clothes': {
       // A garment that is opened, carried or thrown down is not being worn.
-      if (person.sex === 'man' && FEMALE.has(look.kind)) break;
+      if (person.sex === 'man' && GOWNS.has(look.kind)) break;
       const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
       for (const quality of looks) if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
@@ -125,4 +125,3 @@ const STRAW = '#d8bd7a';
 const isLace = ({ tokens }: ReadText, { from, colour }: LookMention): boolean => !colour && /^(?:lace|кружевн\p{L}*)$/u.test(tokens[from - 1]?.word ?? ''); // prettier-ignore
 
 const ON_HEADS = new Set(['bald', 'curly', 'grey']);
-const FEMALE = new Set(['dress', 'ball dress', 'peasant dress']);

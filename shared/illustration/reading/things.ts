@@ -2,10 +2,11 @@ import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
 import { possibleColour } from './pigments.ts';
 import { spanOf, type Group } from './nouns.ts';
 import { withHillShape } from './hill-shape.ts';
+import { inContext, type ThingMention } from './in-context.ts';
 import { withMotion } from './motion.ts';
 import { snowyHeight } from './snow.ts';
 import { colourOfMeasure, colourByVerb } from './seen-colours.ts';
-import { isMentionOf, type Mention, type ReadText } from './text.ts';
+import { isMentionOf, type ReadText } from './text.ts';
 import { hasStatedView, isViewedFrom } from './window-view.ts';
 
 /** The share of a view that things of a group usually take. */
@@ -21,8 +22,6 @@ const AS_THINGS: Readonly<Record<string, string>> = {
   'fur coat': 'coat', 'great coat': 'coat', 'frock coat': 'coat', coat: 'coat', jacket: 'coat', cloak: 'coat', uniform: 'coat', kaftan: 'coat', 'dressing gown': 'coat', dress: 'dress', 'ball dress': 'dress', 'peasant dress': 'dress',
   'top hat': 'top hat', 'wide hat': 'top hat', bowler: 'top hat', cap: 'cap', 'officer cap': 'cap', 'fur hat': 'fur hat', bonnet: 'bonnet', 'lady hat': 'bonnet', crown: 'crown', helmet: 'helmet', armour: 'armour', boots: 'boots', shoes: 'shoes', gloves: 'gloves', shawl: 'shawl', glasses: 'spectacles', mask: 'mask', jewels: 'necklace',
 }; // prettier-ignore
-
-type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
 
 /** The things of a passage, weightiest first; held things belong to their holder. */
 export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset: number) => boolean, heldKinds: ReadonlySet<string>): SceneThing[] {
@@ -45,10 +44,7 @@ export function readThings(text: ReadText, input: ReadingInput, isHeld: (offset:
 /** Clothes are things in a passage about an object, and where they hang or lie. */
 function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
   const hasPeople = text.mentions.some((mention) => isMentionOf(mention, 'person'));
-  const company = new Set(
-    text.mentions.map((mention) => (isMentionOf(mention, 'thing') ? mention.meaning.what : '')),
-  );
-  const isCamp = text.tokens.some(({ word }) => IN_CAMP.test(word)) && !text.tokens.some(({ word }) => BY_HEARTH.test(word)); // prettier-ignore
+  const meant = inContext(text);
   return text.mentions.flatMap((mention): ThingMention[] => {
     if (isMentionOf(mention, 'thing') && mention.meaning.what === 'snow') {
       const bearer = snowyHeight(text.tokens, mention.from);
@@ -57,17 +53,7 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     // Wooden horses are toys.
     if (isMentionOf(mention, 'thing') && mention.meaning.what === 'horse' && mention.qualities.includes('wooden')) return []; // prettier-ignore
     if (isMentionOf(mention, 'thing'))
-      return isMaterial(mention) || isOnlyHeard(mention, text)
-        ? []
-        : [
-            inContext(
-              mention,
-              company,
-              text.tokens[mention.from]!.word,
-              text.tokens[mention.from - 1]?.word ?? '',
-              isCamp,
-            ),
-          ];
+      return isMaterial(mention) || isOnlyHeard(mention, text) ? [] : [meant(mention)];
     if (!isMentionOf(mention, 'look')) return [];
     const { look } = mention.meaning;
     const what = AS_THINGS[look.kind];
@@ -96,80 +82,6 @@ const snowyMountain = (snow: ThingMention): ThingMention => ({ ...snow, colour: 
 const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMention): boolean =>
   group === 'plant' && preposition === 'of' && !isPlural && MATERIALS.has(what);
 const MATERIALS = new Set(['oak', 'pine', 'birch tree', 'maple', 'lime', 'cypress', 'log']);
-
-/** The thing that is meant, given the others: a desert under snow is a plain, a hooded cart a sledge, and a ship includes its masts. */
-function inContext(mention: ThingMention, company: ReadonlySet<string>, word: string, before: string, isCamp: boolean): ThingMention {
-  const isSnowy = company.has('snow') || company.has('snowdrift') || company.has('sledge');
-  const { what } = mention.meaning;
-  const other =
-    what === 'desert' && isSnowy
-      ? 'plain'
-      : what === 'wagon' && isSnowy && /^кибит/u.test(word)
-        ? 'sledge'
-        : what === 'mast' && company.has('ship under sail')
-          ? 'ship under sail'
-          : what === 'fire' && (isCamp || /^(?:bonfire|костр|костер)/u.test(word))
-            ? 'campfire'
-          // A bird on a table among plates and bottles is roasted.
-          : what === 'hen' && company.has('table') && ['plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass'].some((each) => company.has(each))
-            ? 'dish'
-          // «Гора» is any height: one among meadows is a hill.
-          : what === 'mountain' && !mention.isPlural && (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) && LOWLAND.some((each) => company.has(each)) && !HIGHLAND.some((each) => company.has(each))
-            ? 'hill'
-          // Roofs that are seen far away over the country are those of houses.
-          : what === 'roof' && mention.isPlural && COUNTRY.filter((each) => company.has(each)).length > 1 && !['house', 'izba', 'cottage', 'town', 'village', 'street', 'window'].some((each) => company.has(each))
-            ? 'village'
-          // «Берёзовая роща», "a birch grove": many trees of that kind.
-          : (what === 'wood' || what === 'avenue') && GROVES.test(word) && treeOf(before)
-            ? treeOf(before)!
-          // Somebody stands under a lantern that is on a post.
-          : what === 'lantern' && (mention.preposition === 'под' || mention.preposition === 'under') && !company.has('table')
-            ? 'street lamp'
-          : what === 'grass' && MOSSY.test(before)
-            ? 'moss'
-            : what;
-  // A ship has many sails.
-  if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning: { ...mention.meaning, what: other } };
-  if (HERDS.test(word) || (other !== what && (what === 'wood' || what === 'avenue'))) return { ...mention, isPlural: true, meaning: { ...mention.meaning, what: other } };
-  // Russian has no word for one sledge, fork or rake.
-  if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
-  const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
-  return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning: { ...mention.meaning, what: other } };
-} // prettier-ignore
-
-const COUNTRY = ['hill', 'field', 'meadow', 'leaf', 'wood', 'valley', 'river', 'sky', 'orchard', 'tree'];
-const treeOf = (adjective: string): string | undefined => WOODS_OF.find(([, words]) => words.test(adjective))?.[0]; // prettier-ignore
-const GROVES = /^(?:grove|copse|clump|spinney|plantation|avenue|рощ\p{L}+|алле\p{L}+|лес(?:ок|ка|ке|ком)|перелес\p{L}+)$/u; // prettier-ignore
-const WOODS_OF = [
-  ['birch tree', /^(?:birch|березов\p{L}+)$/u], ['pine', /^(?:pine|сосновы?\p{L}+)$/u], ['fir tree', /^(?:fir|spruce|елов\p{L}+)$/u], ['oak', /^(?:oak|дубов\p{L}+)$/u], ['lime', /^(?:lime|linden|липов\p{L}+)$/u],
-] as const; // prettier-ignore
-const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
-const LOWLAND = [
-  'meadow',
-  'field',
-  'village',
-  'garden',
-  'house',
-  'izba',
-  'church',
-  'town',
-  'road',
-  'pond',
-  'orchard',
-];
-const HIGHLAND = ['snow', 'cliff', 'ridge', 'spire', 'ravine', 'waterfall'];
-
-/** Where soldiers, herdsmen or gypsies are and no hearth, a fire burns on the ground. */
-const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore
-const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u; // prettier-ignore
-
-/** "Mosslike vegetation" lies low and even, unlike grass. */
-const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
-const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
-/** One word for many beasts. */
-const HERDS = /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|табун\p{L}*|скот\p{L}{0,2})$/u;
-const PLURAL_ONLY =
-  /^(?:сан(?:и|ей|ям|ями|ях)|дровн\p{L}+|розвальн\p{L}+|вил(?:ы|ами|ах)|грабл\p{L}+|ножниц\p{L}*)$/u;
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isSpokenText: boolean): SceneThing {
   const { tokens } = text;

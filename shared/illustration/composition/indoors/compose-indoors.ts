@@ -37,19 +37,7 @@ export function composeIndoors(
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const hasColonnade = isVast(scene) && !isOnStairs;
-  const tall = hasColonnade
-    ? TALL_IN_VAST
-    : isOnStairs
-      ? TALL_ON_STAIRS
-      : isClose
-        ? 452
-        : count <= 1
-          ? 352
-          : count === 2
-            ? 336
-            : count <= 4
-              ? 296
-              : 250;
+  const tall = hasColonnade ? TALL_IN_VAST : isOnStairs ? TALL_ON_STAIRS : isClose ? TALL_ALONE : tallOf(count); // prettier-ignore
   const scale = tall / ADULT_HEIGHT_M;
   const light = isOnStairs
     ? LIGHT_ABOVE
@@ -122,6 +110,11 @@ export function composeIndoors(
     template: `${scene.setting?.value ?? 'room'} ${template.name} ${view}`,
   }; // prettier-ignore
 }
+
+/** Somebody alone, close up. */
+const TALL_ALONE = 452;
+/** The height of a person among others, in pixels. */
+const tallOf = (count: number): number => (count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250);
 
 type View = 'straight' | 'corner' | 'threshold';
 

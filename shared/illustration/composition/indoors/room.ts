@@ -2,7 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
 import { MOTIFS } from '../../motifs/library.ts';
-import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
+import { GOWNS, type Scene, type ScenePerson, type SceneThing } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headPixels, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
@@ -122,13 +122,14 @@ export function personShapes(
 /** People are plain silhouettes only in a bright doorway, unless the passage describes them. */
 const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
 
-const GOWNS: ReadonlySet<string> = new Set(['dress', 'ball dress', 'peasant dress']);
-
 /** A person's stated colours, completed with their usual ones if the face is lit. */
 function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
   // «Пары в белом и чёрном»: of many the gowns are white, and not the coats.
   const isGownOfOthers =
-    sex === 'man' && person.count === 'many' && GOWNS.has(person.clothes?.value.kind ?? '');
+    sex === 'man' &&
+    person.count === 'many' &&
+    person.clothes !== undefined &&
+    GOWNS.has(person.clothes.value.kind);
   const { dress: gownColour, body, ...rest } = statedColours(person);
   const stated: Tint = isGownOfOthers ? rest : { ...rest, dress: gownColour, body };
   const { coat, gown, hair } = usualColours(coloursId);

@@ -1,4 +1,4 @@
-import { desaturate, mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { smoothStep } from '../../drawing/noise.ts';
 import { polygon, taper, type Path } from '../../drawing/path.ts';
@@ -6,14 +6,11 @@ import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { bush, farTree } from '../far-trees.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { groundTint } from '../terrain.ts';
+import { groundTint, sandColour } from '../terrain.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import { crossingOf, drawCrossing } from './crossing-stream.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import type { Stage } from './stage.ts';
-
-/** The colour of a desert or a beach: the stated one, or that of dry sand. */
-const sandTint = ({ things, colours }: Stage['scene']) => ({ colour: desaturate(things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ?? colours.find(({ of }) => of === 'sand')?.colour ?? '#cdb68c', 0.2), share: 0.5 }); // prettier-ignore
 
 /** Snow on the ground, in the light of the hour. */
 export const snowColour = ({ palette }: Pick<Stage, 'palette'>): string =>
@@ -55,7 +52,7 @@ export function drawMiddleGround(stage: Stage): void {
   const isPaved = terrain.ground === 'stones' || terrain.ground === 'bare';
   const isSand = terrain.ground === 'sand';
   const isMossy = scene.things.some(({ what }) => what === 'moss');
-  const tint = isSnowy || isPaved ? null : isSand ? sandTint(scene) : groundTint(scene);
+  const tint = isSnowy || isPaved ? null : isSand ? { colour: sandColour(scene), share: 0.5 } : groundTint(scene);
   const depthOf = view.foot - view.horizon;
   const mist = tint ? mix(palette.haze, tint.colour, tint.share * 0.9) : isSnowy ? mix(snowColour(stage), palette.haze, 0.4) : mix(palette.haze, toneAt(palette, 0.6), 0.25); // prettier-ignore
   const isFromAbove = depthOf > 250;

@@ -1,11 +1,11 @@
-import { desaturate, mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/colour.ts';
 import { ellipse, taper, type Path } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { groundTint } from '../terrain.ts';
+import { groundTint, sandColour } from '../terrain.ts';
 import { snowColour } from './middle-ground.ts';
 import type { Stage } from './stage.ts';
 
@@ -35,8 +35,7 @@ export function nearColour(
   const { ground } = terrain;
   if (ground === 'snow') return mix(snowColour({ palette }), palette.sky[1], 0.1);
   if (ground === 'sand') {
-    const named = scene.things.find(({ what, colour }) => colour && (what === 'sand' || what === 'desert'))?.colour ?? scene.colours.find(({ of }) => of === 'sand')?.colour; // prettier-ignore
-    return mix(mix(named ? desaturate(named, 0.24) : '#cdb68c', palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
+    return mix(mix(sandColour(scene), palette.haze, 0.3), palette.ink, palette.isDark ? 0.5 : 0.12); // prettier-ignore
   }
   const base = toneAt(palette, ground === 'stones' || ground === 'bare' ? 0.3 : DEPTH[ending]);
   // Moss covers earth and stones alike.

@@ -1,0 +1,87 @@
+import type { Group } from './nouns.ts';
+import { isMentionOf, type Mention, type ReadText } from './text.ts';
+
+export type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
+
+/** A mention among the others of its passage. */
+interface Among {
+  mention: ThingMention;
+  word: string;
+  /** The word before it; empty at the start. */
+  before: string;
+  /** Whether one of these things is mentioned as well. */
+  has: (...names: readonly string[]) => boolean;
+  isSnowy: boolean;
+  isInCamp: boolean;
+}
+
+/** What a word stands for beside the other things of a passage; the first rule that applies counts. */
+const RULES: readonly (readonly [what: string, meant: string | ((among: Among) => string | undefined), applies: (among: Among) => boolean])[] = [
+  ['desert', 'plain', ({ isSnowy }) => isSnowy],
+  ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
+  ['mast', 'ship under sail', ({ has }) => has('ship under sail')],
+  ['fire', 'campfire', ({ isInCamp, word }) => isInCamp || /^(?:bonfire|костр|костер)/u.test(word)],
+  // A bird on a table among plates and bottles is roasted.
+  ['hen', 'dish', ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass')],
+  // «Гора» is any height: one among meadows is a hill.
+  ['mountain', 'hill', ({ mention, word, before, has }) => !mention.isPlural && (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) && has(...LOWLAND) && !has(...HIGHLAND)],
+  // Roofs that are seen far away over the country are those of houses.
+  ['roof', 'village', ({ mention, has }) => mention.isPlural && COUNTRY.filter((each) => has(each)).length > 1 && !has('house', 'izba', 'cottage', 'town', 'village', 'street', 'window')],
+  // «Берёзовая роща», "a birch grove": many trees of that kind.
+  ['wood', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
+  ['avenue', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
+  // Somebody stands under a lantern that is on a post.
+  ['lantern', 'street lamp', ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table')],
+  ['grass', 'moss', ({ before }) => MOSSY.test(before)],
+]; // prettier-ignore
+
+/** Mentions of things as what they are beside each other: a desert under snow is a plain, and a ship includes its masts. */
+export function inContext({ tokens, mentions }: ReadText): (mention: ThingMention) => ThingMention {
+  const company = new Set(mentions.map((mention) => (isMentionOf(mention, 'thing') ? mention.meaning.what : '')));
+  const has = (...names: readonly string[]) => names.some((each) => company.has(each));
+  const isSnowy = has('snow', 'snowdrift', 'sledge');
+  const isInCamp = tokens.some(({ word }) => IN_CAMP.test(word)) && !tokens.some(({ word }) => BY_HEARTH.test(word));
+  return (mention) => {
+    const { what } = mention.meaning;
+    const word = tokens[mention.from]!.word;
+    const among: Among = { mention, word, before: tokens[mention.from - 1]?.word ?? '', has, isSnowy, isInCamp };
+    const rule = RULES.find(([of, , applies]) => of === what && applies(among));
+    const other = (typeof rule?.[1] === 'function' ? rule[1](among) : rule?.[1]) ?? what;
+    const meaning = { ...mention.meaning, what: other };
+    // A ship has many sails.
+    if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning };
+    if (HERDS.test(word) || (other !== what && (what === 'wood' || what === 'avenue'))) return { ...mention, isPlural: true, meaning };
+    // Russian has no word for one sledge, fork or rake.
+    if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
+    const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
+    return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning };
+  };
+} // prettier-ignore
+
+const ONE_HEIGHT = /^гор(?:а|е|у|ой|ою|ка|ки|ке|ку|кой)$/u;
+const LOWLAND = ['meadow', 'field', 'village', 'garden', 'house', 'izba', 'church', 'town', 'road', 'pond', 'orchard']; // prettier-ignore
+const HIGHLAND = ['snow', 'cliff', 'ridge', 'spire', 'ravine', 'waterfall'];
+const COUNTRY = ['hill', 'field', 'meadow', 'leaf', 'wood', 'valley', 'river', 'sky', 'orchard', 'tree'];
+const GROVES = /^(?:grove|copse|clump|spinney|plantation|avenue|рощ\p{L}+|алле\p{L}+|лес(?:ок|ка|ке|ком)|перелес\p{L}+)$/u; // prettier-ignore
+
+const treeOf = (adjective: string): string | undefined =>
+  TREES.find(([, words]) => words.test(adjective))?.[0];
+const TREES = [
+  ['birch tree', /^(?:birch|березов\p{L}+)$/u],
+  ['pine', /^(?:pine|соснов\p{L}+)$/u],
+  ['fir tree', /^(?:fir|spruce|елов\p{L}+)$/u],
+  ['oak', /^(?:oak|дубов\p{L}+)$/u],
+  ['lime', /^(?:lime|linden|липов\p{L}+)$/u],
+] as const;
+
+/** Where soldiers, herdsmen or gypsies are and no hearth, a fire burns on the ground. */
+const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore
+const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u; // prettier-ignore
+
+/** "Mosslike vegetation" lies low and even, unlike grass. */
+const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
+const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
+/** One word for many beasts. */
+const HERDS = /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|табун\p{L}*|скот\p{L}{0,2})$/u;
+const PLURAL_ONLY =
+  /^(?:сан(?:и|ей|ям|ями|ях)|дровн\p{L}+|розвальн\p{L}+|вил(?:ы|ами|ах)|грабл\p{L}+|ножниц\p{L}*)$/u;
