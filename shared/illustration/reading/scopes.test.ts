@@ -138,3 +138,8 @@ describe('in generated sentences', () => {
     );
   });
 });
+
+test('a river that runs by is a river, and one of people is none', () => {
+  expect(things('Широкая мутная река шла под самым садом.')).toContain('river');
+  expect(things('По улице текла река людей.')).not.toContain('river');
+});
