@@ -15,7 +15,7 @@ import {
   composePair,
   composePortrait,
   composeStillLife,
-} from './parted.ts';
+} from './composers.ts';
 import { seeded } from '../drawing/seeded.ts';
 
 export interface ComposeOptions {

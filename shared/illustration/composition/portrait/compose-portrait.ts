@@ -9,7 +9,7 @@ import { figureOf, type Figure } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { roomPalette, skyPalette, type Palette, type Series } from '../palette.ts';
-import { composeIndoors, composeOutdoors } from '../parted.ts';
+import { composeIndoors, composeOutdoors } from '../composers.ts';
 import { roomOf } from '../room-shell.ts';
 import { backdrop } from './backdrop.ts';
 import { cameoGround } from './cameo-ground.ts';

@@ -1,6 +1,6 @@
 import { part, type PainterParts } from '#painter-parts';
 
-/** Compositions of several kinds, in parts of the painter that not every picture needs. */
+/** The composers of each kind of picture, each in a part of the painter that is fetched when it is first needed. */
 export const composeIndoors: PainterParts['rooms']['composeIndoors'] = (...of) =>
   part('rooms').composeIndoors(...of);
 
