@@ -71,14 +71,18 @@ export const bush = (random: Random, x: number, foot: number, tall: number): Pat
   puff(random, x + tall * random.between(-0.5, 0.5), foot - tall * 0.3, tall * 0.42),
 ];
 
-/** A mass of leaves with an uneven edge. */
+/** A mass of leaves: single ones stand out of its edge. */
 function puff(random: Random, x: number, y: number, radius: number): Path[number] {
-  const points = 13;
-  return polygon(
-    Array.from({ length: points }, (_, k): Point => {
-      const angle = (k / points) * 2 * Math.PI;
-      const reach = radius * random.between(0.84, 1.16);
-      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.92];
-    }),
-  );
+  const leaves = Math.max(9, Math.min(34, Math.round(radius * 0.9)));
+  // Broad waves of boughs, and the leaves on them.
+  const [turn, waves] = [random.between(0, 6), random.int(3, 5)];
+  const points: Point[] = [];
+  for (let k = 0; k < leaves; k++)
+    for (const half of [0, 0.46]) {
+      const angle = ((k + half + random.between(-0.12, 0.12)) / leaves) * 2 * Math.PI;
+      const bough = 1 + 0.09 * Math.sin(angle * waves + turn);
+      const reach = radius * bough * (half === 0 ? random.between(0.98, 1.16) : random.between(0.82, 0.93));
+      points.push([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.92]);
+    }
+  return polygon(points);
 }

@@ -80,6 +80,27 @@ test('a silhouette is bright where it faces the light, and casts its shadow away
   expect(darker(434)).toBeGreaterThan(darker(566) + 0.02);
 });
 
+test('a layer of one body is bright at the outline of the body, and hardly over the rest of it', () => {
+  const body = { path: [rectangle(300, 300, 200, 200)], colour: '#808080' };
+  const sleeve = (right: number) => ({ path: [rectangle(380, 340, right - 380, 80)], colour: ink });
+  const edgeOf = (right: number, isOneBody: boolean) => {
+    const bright = (rim: number) => luminance(paintTheatre({ ...evening, layers: [{ shapes: [body], isOneBody }, { shapes: [sleeve(right)], rim, relief: 0, isOneBody }] }), right - 2, 380); // prettier-ignore
+    return bright(1) - bright(0);
+  };
+  const [apart, inside, outside] = [edgeOf(460, false), edgeOf(460, true), edgeOf(560, true)];
+  expect(apart).toBeGreaterThan(0.1);
+  expect(inside).toBeLessThan(apart / 4);
+  expect(outside).toBeGreaterThan(apart / 2);
+});
+
+test('a form that keeps its hue is darker away from the light, and as colourful', () => {
+  const hair = { path: [rectangle(400, 300, 200, 200)], colour: '#e2b060' };
+  const turn = { from: 600, to: 400, colour: '#403848', strength: 0.9, keepsHue: true };
+  const [lit, shaded] = [590, 410].map((x) => at(paintTheatre({ ...evening, layers: [{ shapes: [hair], turn }] }), x, 400)); // prettier-ignore
+  expect(shaded![0]).toBeLessThan(lit![0]! * 0.6);
+  expect(shaded![0]! / shaded![2]!).toBeGreaterThan(1.6);
+});
+
 test('every form of edge ends on the paper, and an arch is square at the bottom where an oval is round', () => {
   const shapes = [{ path: [rectangle(0, 0, WIDTH, HEIGHT)], colour: ink }];
   const corners = new Map<EdgeForm, number>();

@@ -35,11 +35,13 @@ export function compositeTheatre(
 ): { ground: LitGround } {
   const ground = paintGround(picture.ground, picture.light, noise);
   const towards = stepsTowards(picture.light);
+  let body: Uint8Array | null = null;
   picture.layers.forEach((layer, index) => {
     const drawn = drawLayer(layer.shapes);
     if (drawn.box.right <= drawn.box.left) return;
     if (layer.shadow) castShadow(ground, drawn, layer, layer.shadow, picture.light, edge);
-    compositeLayer(ground, drawn, layer, picture, edge, noise, towards);
+    body = layer.isOneBody ? united(body, drawn) : null;
+    compositeLayer(ground, drawn, layer, picture, edge, noise, towards, body);
     onLayer(drawn, index);
   });
   return { ground };
@@ -56,6 +58,7 @@ function compositeLayer(
   edge: Edge | null,
   noise: Noise,
   towards: Int8Array,
+  body: Uint8Array | null,
 ): void {
   const { haze, fade, rim = 0, rimSteps = 1, reach = 'inside', volume = 0 } = layer;
   // Layers with a faint edge are distant, and flat.
@@ -142,14 +145,17 @@ function compositeLayer(
       }
       if (turn) {
         const share = smoothStep(turn.from, turn.to, x) * turn.strength;
-        r += (cr - r) * share;
-        g += (cg - g) * share;
-        b += (cb - b) * share;
+        r += (turn.keepsHue ? r * (cr / 255 - 1) : cr - r) * share;
+        g += (turn.keepsHue ? g * (cg / 255 - 1) : cg - g) * share;
+        b += (turn.keepsHue ? b * (cb / 255 - 1) : cb - b) * share;
       }
       const near = glow[index]!;
       let lit = near * through;
       if (rim > 0 && near > 0.03)
-        lit = Math.max(lit, rim * rimAt(pixels, x, y, own, towards, rimSteps) * Math.min(1, near * 1.8));
+        lit = Math.max(
+          lit,
+          rim * rimAt(pixels, x, y, own, towards, rimSteps, body) * Math.min(1, near * 1.8),
+        );
       if (lit > 0) {
         r += (lr - r) * lit;
         g += (lg - g) * lit;
@@ -202,12 +208,28 @@ function rimAt(
   own: number,
   towards: Int8Array,
   steps: number,
+  body: Uint8Array | null,
 ): number {
   const at = (((y / COARSE_STEP) | 0) * COARSE_WIDTH + ((x / COARSE_STEP) | 0)) * 2;
   const toX = x + towards[at]! * steps;
   const toY = y + towards[at + 1]! * steps;
   if (toX < 0 || toY < 0 || toX >= WIDTH || toY >= HEIGHT) return 0;
-  return Math.max(0, (own - pixels[(toY * WIDTH + toX) * 4 + 3]!) / 255);
+  const drop = Math.max(0, own - pixels[(toY * WIDTH + toX) * 4 + 3]!) / 255;
+  if (body === null || drop === 0) return drop;
+  // Within a body the edge of a layer is only hinted at.
+  return drop * (1 - (1 - INNER_RIM) * (body[toY * WIDTH + toX]! / 255));
+}
+
+/** The brightness of an edge within one body, as a share of its outline's. */
+const INNER_RIM = 0.12;
+
+/** The coverage of a body with another layer, of all pixels. */
+function united(body: Uint8Array | null, { pixels, box }: Layer): Uint8Array {
+  const all = body ?? new Uint8Array(WIDTH * HEIGHT);
+  for (let y = box.top; y < box.bottom; y++)
+    for (let index = y * WIDTH + box.left; index < y * WIDTH + box.right; index++)
+      all[index] = Math.max(all[index]!, pixels[index * 4 + 3]!);
+  return all;
 }
 
 /** The light over everything, the grain, and the paper around the edge. */

@@ -64,8 +64,8 @@ export interface TheatreLayer {
   shapes: readonly Shape[];
   /** The layer fades into this colour from one height to another. */
   haze?: { from: number; to: number; colour: string; strength: number };
-  /** It fades into this colour from one place across the picture to another, like a round form turning from the light. */
-  turn?: { from: number; to: number; colour: string; strength: number };
+  /** It fades into this colour from one place across the picture to another, like a round form turning from the light; `keepsHue` darkens what is there by it instead. */
+  turn?: { from: number; to: number; colour: string; strength: number; keepsHue?: boolean };
   /** It breaks up into the paper like crayon, from one height to another. */
   fade?: { from: number; to: number };
   /** The shadow of cut paper on the layers behind, away from the light. */
@@ -82,6 +82,8 @@ export interface TheatreLayer {
   rim?: number;
   /** The width of that edge, in steps of two pixels, by default 1. */
   rimSteps?: number;
+  /** One body with the layers before it that are: its edge is bright only where they end as well. */
+  isOneBody?: boolean;
   /** How far it may extend beyond the vignette: a little, or to the margin of the picture. */
   reach?: 'inside' | 'beyond' | 'free';
 }

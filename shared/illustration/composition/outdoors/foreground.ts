@@ -15,11 +15,11 @@ import { moorings } from './moored.ts';
 import { closePeopleCount } from './viewpoint.ts';
 import { arch, lampPost, rigging, windowFrame } from './near-frames.ts';
 import { bank, bankPlants, fence, gravestones, plants, verge, type Side } from './near-things.ts';
-import { crowns, overhangingTrunk, sideTree, trunks } from './near-trees.ts';
+import { overhangingTrunk, sideTree, trunks } from './near-trees.ts';
 
 /** Foreground shapes, black against the light, that extend beyond the edge of the picture. */
 export const FOREGROUNDS = [
-  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'crowns', 'trunk', 'moorings', 'none',
+  'tree', 'plants', 'bank', 'fence', 'reeds', 'corn', 'rocks', 'stones', 'lamp post', 'rigging', 'arch', 'trunks', 'window', 'verge', 'trunk', 'moorings', 'none',
 ] as const; // prettier-ignore
 export type Foreground = (typeof FOREGROUNDS)[number];
 
@@ -27,7 +27,7 @@ export type Foreground = (typeof FOREGROUNDS)[number];
 const SHARE = 0.84;
 /** The probability of a tree among those, if possible: nothing else makes the land behind so bright. */
 const FRAMED_SHARE = 0.66;
-const FRAMING: ReadonlySet<Foreground> = new Set<Foreground>(['crowns', 'tree', 'trunk']);
+const FRAMING: ReadonlySet<Foreground> = new Set<Foreground>(['tree', 'trunk']);
 /** Viewpoints that always have a foreground frame. */
 const THROUGH: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['threshold', 'window']);
 
@@ -90,7 +90,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   }
   if (view.kind === 'low') of.delete('bank');
   // A high viewpoint has no tall foreground.
-  if (!terrain.rows && isWooded({ scene, terrain })) of.add(view.kind === 'high' ? 'crowns' : 'tree');
+  if (isWooded({ scene, terrain })) of.add('tree');
   if (view.kind === 'high' || terrain.rows) of.delete('tree');
   // Nor in front of a crowd.
   if (scene.people.some(({ count }) => count === 'many')) of.delete('tree');
@@ -197,12 +197,6 @@ function draw(stage: Stage, kind: Foreground): boolean {
       if (random.chance(0.5)) sides.reverse();
       sides.forEach((side, i) => add(verge(stage, side, i === 0 ? 1 : 0.6), 'free', view.foot + 22));
       return sides.length > 0;
-    }
-    case 'crowns': {
-      const side = sideOf(300);
-      if (!side) return false;
-      add(crowns(stage, side), 'beyond', 800);
-      return true;
     }
     case 'moorings': {
       // In front of the houses only if the lighthouse is on the other side.

@@ -69,7 +69,7 @@ export function drawMiddleGround(stage: Stage): void {
   const isDry = (x: number, y: number, margin: number) => isBeside(way, x, y, margin) && (!crossing || (y < crossing.middleAt(x) - crossing.halfAt(x) - 14 || y - margin * 2.6 > crossing.middleAt(x) + crossing.halfAt(x)));
   const isTown = terrain.rows !== 'market' && (scene.setting?.value === 'town' || scene.things.some(({ what, certainty }) => what === 'town' && certainty >= 0.6)); // prettier-ignore
   const tilt = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1);
-  const grownAt = (y: number, k: number): Omit<TheatreLayer, 'shapes'> => ({ haze: { from: y - 20, to: y + 40, colour: mist, strength: 0.34 - k * 0.06 }, glow: 0.16, rim: 0.3, relief: 0.6, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
+  const grownAt = (y: number, k: number): Omit<TheatreLayer, 'shapes'> => ({ haze: { from: y - 60, to: y + 60, colour: mist, strength: 0.3 - k * 0.08 }, glow: 0.16, rim: 0.3, relief: 0.42, texture: { size: 6 + k, strength: 0.3 }, shadow: { blur: 2, distance: 5, colour: palette.ink, strength: 0.34 } });
   folds.forEach(({ from, depth, swell, fall }, k) => {
     const base = view.horizon + depthOf * from;
     const own = land.rolling(random, base, isPaved ? 5 : swell, 360);
@@ -87,7 +87,7 @@ export function drawMiddleGround(stage: Stage): void {
     const grown: Shape[] = [];
     // The roofs of a town descend towards the reader.
     if (isTown && k < 2) shapes.unshift(...roofs(stage, base + 6, k));
-    else if (hasTrees && !isEven) grown.push(...thickets(stage, contour, k, isDry));
+    else if (hasTrees && !isEven) grown.push(...(isFromAbove && k > 0 ? grove(stage, contour, k, isToLeft ? 'left' : 'right', isDry) : thickets(stage, contour, k, isDry)));
     canvas.add(shapes, {
       haze: isEven ? { from: view.foot - 40, to: base - 60, colour: mist, strength: 0.86 } : { from: base + 6, to: base + depthOf * 0.42, colour: mist, strength: isSnowy ? 0.5 : 0.74 - k * 0.13 },
       glow: 0.34 - k * 0.06,
@@ -102,9 +102,10 @@ export function drawMiddleGround(stage: Stage): void {
     if (k === 1 && scene.things.some(({ what }) => what === 'field')) drawHedges(stage, contour, base);
   });
   if (isEven && hasTrees)
-    (isFromAbove ? [0.06, 0.2, 0.36, 0.58, 0.84] : [0.1, 0.34, 0.66]).forEach((share, k) => {
+    (isFromAbove ? [0.05, 0.16, 0.32, 0.56] : [0.1, 0.34, 0.66]).forEach((share, k) => {
       const y = view.horizon + depthOf * share;
-      canvas.add(thickets(stage, land.rolling(random, y, 14 + 12 * share, 300), k, isDry), grownAt(y, k));
+      const line = land.rolling(random, y, 10 + 10 * share, 300);
+      canvas.add(isFromAbove ? grove(stage, line, k, tilt > 0 === (k % 2 === 0) ? 'left' : 'right', isDry) : thickets(stage, line, k, isDry), grownAt(y, k));
     });
   if (crossing) drawCrossing(stage, crossing, waterColour(stage));
   if (way?.isWater) drawWaySection(stage, way, way.way.to, view.foot + 26);
@@ -118,7 +119,9 @@ export function isWooded({ scene, terrain }: Pick<Stage, 'scene' | 'terrain'>): 
   if (terrain.ground !== 'grass' && terrain.ground !== 'tall grass' && terrain.ground !== 'snow')
     return false;
   const names = new Set(scene.things.map(({ what }) => what));
-  if (['moss', 'desert', 'moor'].some((each) => names.has(each))) return false;
+  if (names.has('moss') || names.has('desert')) return false;
+  // Pastures below a moor have hedges and trees.
+  if (names.has('moor') && !names.has('field') && !names.has('meadow')) return false;
   if (names.has('plain') && !names.has('wood')) return false;
   return areTreesMentioned(scene) || (WITH_TREES.has(scene.setting?.value ?? 'open') && !isDismal(scene));
 }
@@ -167,6 +170,31 @@ function thickets(
       if (!isBare) for (const side of [-1, 1]) { const at = x + side * own * random.between(0.15, 0.5); if (isDry(at, foot, own * 0.5)) rings.push(...bush(random, at, contour(at) + 5, own * random.between(0.34, 0.5))); } // prettier-ignore
       x += drift * tall * random.between(0.28, 0.7) * (1 + i * 0.16);
     }
+  }
+  return [filled(green, ...rings)];
+}
+
+/** Trees that come into the land from one side and thin out: the nearer, the taller and darker. */
+function grove(
+  { scene, canvas: { random }, palette, terrain }: Stage,
+  contour: land.Contour,
+  k: number,
+  side: 'left' | 'right',
+  isDry: (x: number, foot: number, margin: number) => boolean,
+): Shape[] {
+  const tall = [24, 38, 58, 84][k]!;
+  const isBare = isLeafless(scene) || terrain.ground === 'snow';
+  const green = mix(toneAt(palette, [0.56, 0.44, 0.32, 0.2][k]!), palette.leaf ?? '#5d7444', isBare ? 0 : palette.isDark ? 0.08 : 0.44 - k * 0.04); // prettier-ignore
+  const reach = random.between(230, 440) - k * 30;
+  const rings: Path[number][] = [];
+  for (let u = -20; u < reach; u += tall * random.between(0.3, 0.62)) {
+    const x = side === 'left' ? u : WIDTH - u;
+    // Old trees stand inside, young ones and bushes at the end.
+    const own = tall * (1 - 0.62 * (Math.max(0, u) / reach) ** 2) * random.between(0.68, 1.16);
+    const foot = contour(x) + 5;
+    if (!isDry(x, foot, own * 0.5)) continue;
+    rings.push(...farTree(random, x, foot, own, isBare ? 'bare' : 'leafy'));
+    if (!isBare) rings.push(...bush(random, x + own * random.between(-0.3, 0.3), foot + 2, own * random.between(0.3, 0.46))); // prettier-ignore
   }
   return [filled(green, ...rings)];
 }

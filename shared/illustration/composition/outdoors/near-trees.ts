@@ -36,19 +36,6 @@ export function sideTree(stage: Stage, side: Side, size = 1): Shape[] {
   ];
 }
 
-/** The tops of trees on the slope below, seen from a hill. */
-export function crowns(stage: Stage, side: Side): Shape[] {
-  const { canvas: { random }, palette } = stage; // prettier-ignore
-  const isBare = isBareHere(stage);
-  const places = [[96, 640, 330], [210, 700, 250], [330, 742, 170]] as const; // prettier-ignore
-  return places.map(([u, top, tall]) => {
-    const tree = MOTIFS.get(isBare ? 'bare tree' : random.pick(['leafy tree', 'maple', 'oak']))!;
-    const x = (side === 'left' ? u : WIDTH - u) + random.between(-20, 20);
-    const scale = tall / tree.height;
-    return shapesOf(tree.draw(random, {}), { x, y: top - 120 + tall * 1.3 + random.between(-14, 14), scale: scale * 1.5, isFlipped: random.chance(0.5) }, nearLooks(palette)); // prettier-ignore
-  }).reverse().flat();
-} // prettier-ignore
-
 /** Snow in the shadow of things in front of the light. */
 const snowNear = (palette: Palette) => mix(mix('#e9e9ef', palette.sky[1], 0.42), palette.ink, palette.isDark ? 0.4 : 0.14); // prettier-ignore
 

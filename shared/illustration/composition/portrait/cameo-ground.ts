@@ -35,6 +35,8 @@ export interface CameoGround {
 export function cameoGround(scene: Scene, series: Series, seed: string, take: number, isWide: boolean): CameoGround {
   const random = seeded(series.seed, seed, 'cameo', take);
   const palette = cameoPalette(scene, series, random.pick(TONES));
+  // Strange shapes stand out against air, and lose themselves in gloom.
+  if (!palette.isDark && scene.people.some(({ being }) => being)) palette.sky = palette.sky.map((tone, i) => mix(tone, palette.sky[3], [0.42, 0.55, 0.6, 0][i]!)) as unknown as Palette['sky']; // prettier-ignore
   const [shadow, deep, middle, lit] = palette.sky;
   const x = WIDTH / 2 + (random.chance(0.5) ? 1 : -1) * random.between(120, 165);
   return {

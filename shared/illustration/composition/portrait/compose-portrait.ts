@@ -122,7 +122,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
   const cameo =
     size === 'half' && fitsHead({ ...person, build: undefined, height: undefined }) ? 'shoulders' : size;
   const isSeated = bustOf(figure).isSeated === true;
-  const { papers, words, above } = closeUpOf(figure, { isHandRaised: (size === 'half' && canvas.random.chance(0.5)) || isSeated }); // prettier-ignore
+  const { papers, words, above } = closeUpOf(figure, { isHandRaised: isSeated }); // prettier-ignore
   // The knees are visible as well.
   const isCameo = where === null;
   const isLarge = isCameo && of === 1 && !isAtDoor;
@@ -154,6 +154,8 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
   const isFlipped = of === 2 ? place === 1 : !isLitFromRight;
   const looks = halfShadowColours(palette, idOf(figure, place), statedColours(person), figure.sex === 'woman' ? 'gown' : 'coat'); // prettier-ignore
   const dark = mix(palette.ink, palette.sky[0], 0.25);
+  // Fair hair turns brown in the shadow, not black.
+  const deep = mix(dark, '#8a7f86', 0.34);
   const towards = light.x > x ? 1 : -1;
   // On the grass nobody sits on a chair.
   if (isSeated && isInside) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
@@ -161,9 +163,10 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,
       rimSteps: rim > 0.7 ? 2 : 1,
+      isOneBody: true,
       glow: 0.05,
       relief: isHead ? 0.4 : 0.6,
-      turn: { from: x + towards * unit * (isHead ? 0.42 : 0.5), to: x - towards * unit * (isHead ? 0.5 : 0.7), colour: dark, strength: isHead ? 0.86 : 0.9 }, // prettier-ignore
+      turn: { from: x + towards * unit * (isHead ? 0.42 : 0.5), to: x - towards * unit * (isHead ? 0.5 : 0.7), colour: deep, strength: isHead ? 0.86 : 0.94, keepsHue: true }, // prettier-ignore
       shadow: { blur: 3, distance: 5, colour: dark, strength: 0.3 },
     });
   canvas.recordDrawn(figure.sex === 'woman' ? 'woman' : 'person', words);

@@ -134,6 +134,12 @@ describe('the setting of a person', () => {
       expect(of(`${face}, ${where}.`).template, where).not.toMatch(/plain/);
   });
 
+  test('is airy behind strange beings, who would be lost in gloom', () => {
+    const deepest = (text: string) => luminance(of(text).picture.ground.stops.at(-1)!.colour);
+    const being = deepest('The Martian was a tall creature with a bald head, four arms and long thin legs.');
+    expect(being).toBeGreaterThan(2 * deepest('She had golden hair and blue eyes.'));
+  });
+
   test('is dark if the passage states night', () => {
     const face = 'She had golden hair and blue eyes';
     const [day, night] = [of(`${face}.`), of(`${face}, that night.`)].map(({ picture }) => luminance(picture.ground.stops[1]!.colour)); // prettier-ignore
