@@ -11,7 +11,9 @@ import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts
 import { arrange } from './arrange.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
 import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
+import { floorWidth } from './place-floor-things.ts';
 import { zoomIn } from './zoom-in.ts';
+import { drawOnSill } from './laden-shelves.ts';
 import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
@@ -38,16 +40,18 @@ export function composeIndoors(
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const hasColonnade = isVast(scene) && !isOnStairs;
   const tall = hasColonnade ? TALL_IN_VAST : isOnStairs ? TALL_ON_STAIRS : isClose ? TALL_ALONE : tallOf(count); // prettier-ignore
-  const scale = tall / ADULT_HEIGHT_M;
+  const usual = tall / ADULT_HEIGHT_M;
+  const share = hasColonnade || isOnStairs || isBackground ? 1 : roomShare(scene, usual);
+  const scale = usual * share;
   const light = isOnStairs
     ? LIGHT_ABOVE
     : hasColonnade && source === 'window'
       ? { x: WIDTH / 2, y: 320 }
       : lightAt(source, scale, kind);
   const room: Room = {
-    scene, canvas, palette, kind, scale, source, light, isBackground,
-    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series)),
-    wall: createRow(110, 914), floor: createRow(110, 914), shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
+    scene, canvas, palette, kind, scale, share, source, light, isBackground,
+    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series))),
+    wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
   if (room.window) room.wall.block(room.window.x - room.window.width / 2 - 60, room.window.x + room.window.width / 2 + 60); // prettier-ignore
@@ -66,10 +70,14 @@ export function composeIndoors(
   // No wall decoration behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   hangTrophies(room);
-  if (!isOnStairs) drawWallThings(room);
+  if (!isOnStairs) {
+    drawOnSill(room);
+    drawWallThings(room);
+  }
   drawFloor(canvas, palette, kind, light);
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
   if (hasColonnade) drawColonnade(room);
+  room.front = canvas.layers.length;
   template.draw();
   if (view === 'straight') drawForeground(room);
   for (const known of [scene.setting, scene.time, scene.light]) if (known && known.words.length > 0) canvas.recordDrawn(known.value, known.words); // prettier-ignore
@@ -115,6 +123,22 @@ export function composeIndoors(
 const TALL_ALONE = 452;
 /** The height of a person among others, in pixels. */
 const tallOf = (count: number): number => (count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250);
+
+/** The width of the two rows of furniture, in pixels, and the smallest share of the usual size, without and with people. */
+const FLOOR_PX = 1300;
+const SMALLEST = { empty: 0.7, peopled: 0.86 } as const;
+/** The width that people take, in metres. */
+const PERSON_M = 0.9;
+
+/** A room in which the passage names much is seen from farther off. @param scale usual pixels per metre */
+function roomShare(scene: Scene, scale: number): number {
+  const people = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : Math.min(count, 3)), 0);
+  const wide = floorWidth(scene) + people * PERSON_M;
+  return Math.min(1, Math.max(people > 0 ? SMALLEST.peopled : SMALLEST.empty, FLOOR_PX / (wide * scale)));
+} // prettier-ignore
+
+/** A window of a room seen from farther off, so smaller and nearer to the floor. */
+const seenFrom = (share: number, window: Window | null): Window | null => window && { ...window, y: SKIRTING - (SKIRTING - window.y) * share, width: window.width * share, height: window.height * share }; // prettier-ignore
 
 type View = 'straight' | 'corner' | 'threshold';
 

@@ -40,6 +40,33 @@ describe('a room', () => {
     expect(nounsDrawn('In the garret stood an iron bed, a chair and a table.')).toEqual(expect.arrayContaining(['bed', 'table'])); // prettier-ignore
   });
 
+  test('holds all the furniture that is named, some of it along the wall', () => {
+    for (const seed of SEEDS) {
+      const { drawn } = painted('In the room stood a table, a sofa, two armchairs, a chest of drawers, a piano and a wardrobe.', seed); // prettier-ignore
+      const names = drawn.map(({ what }) => what);
+      expect(names, seed).toEqual(expect.arrayContaining(['table', 'sofa', 'armchair', 'wardrobe']));
+    }
+  });
+
+  test('has a tall stove beside its window, not in front of it', () => {
+    for (const seed of SEEDS) {
+      const names = painted('In the kitchen by the window stood a table, two benches and a big white stove.', seed).drawn.map(({ what }) => what); // prettier-ignore
+      expect(names, seed).toEqual(expect.arrayContaining(['stove', 'window', 'table']));
+    }
+  });
+
+  test('has on its window sill what the passage puts there', () => {
+    const { drawn } = painted('In the kitchen a vase of flowers stood on the window, beside it a chair.');
+    expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['vase of flowers', 'window']));
+  });
+
+  test('lays a person on the sofa, and not in the bed that a cushion came from', () => {
+    const { drawn } = painted('She lay on the large leather sofa in her parlour, on a pillow from her bed.', 'passage', 'character'); // prettier-ignore
+    const names = drawn.map(({ what }) => what);
+    expect(names).toEqual(expect.arrayContaining(['sofa', 'woman']));
+    expect(names).not.toContain('bed');
+  });
+
   test('differs in colour between books', () => {
     const curtains = (bookId: string) => JSON.stringify(compose(readScene(passage('In the parlour stood a sofa by the window.')), { ...at, bookId }).picture.layers.map(({ shapes }) => shapes[0]!.colour)); // prettier-ignore
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map(curtains)).size).toBeGreaterThan(3);

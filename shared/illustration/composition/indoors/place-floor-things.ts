@@ -1,6 +1,9 @@
+import { seeded, type Random } from '../../drawing/seeded.ts';
+import type { Motif } from '../../motifs/motif.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
-import { recordThing, addForeground, motifShapes, type Room } from './room.ts';
+import { addAgainstWall, recordThing, addForeground, motifShapes, type Room } from './room.ts';
 import { drawUsualFurniture } from './usual-furniture.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
@@ -13,30 +16,55 @@ const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush
 /** Vehicles included: at most seen from a window. */
 const OF_STREETS = /^(?:horse |foal$|train$|troika$)/;
 
-/** Places the remaining floor-standing things in free spots of the foreground. */
+/** The drawing of a thing that stands on the floor of a room; null for anything else. */
+export function floorMotifOf(thing: SceneThing, scene: Scene, random: Random): { name: string; motif: Motif } | null {
+  if (IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) || IN_WALLS.has(thing.what)) return null;
+  const found = motifOf(thing, scene, random);
+  if (found?.motif.support !== 'ground' || found.motif.height > 3.1 || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) return null;
+  return found;
+} // prettier-ignore
+
+/** How many of a thing are drawn. */
+const shownCount = ({ count }: SceneThing): number => (count === 'many' ? 3 : Math.min(count ?? 1, 4));
+
+/** The width of everything named that stands on the floor, in metres. */
+export function floorWidth(scene: Scene): number {
+  const random = seeded('floor');
+  return scene.things.reduce((sum, thing) => {
+    const found = thing.certainty >= 0.5 ? floorMotifOf(thing, scene, random) : null;
+    return sum + (found ? (found.motif.width + 0.15) * Math.min(2, shownCount(thing)) : 0);
+  }, 0);
+}
+
+/** The number of named things beyond which a room is a jumble. */
+const MOST = 6;
+
+/** Places the remaining floor-standing things in free spots of the foreground, and else along the wall. */
 export function placeFloorThings(room: Room, isSubjectLarge = false): void {
   const { scene, canvas, light } = room;
-  let left = isSubjectLarge ? 5 : 3;
+  let left = isSubjectLarge ? MOST : MOST - 2;
+  let isFirst = isSubjectLarge;
   // Keep the fire in view.
   if (room.source === 'fire' && scene.people.length === 0) room.floor.block(light.x - 130, light.x + 130);
+  if (room.source === 'fire') room.back.block(light.x - 170, light.x + 170);
   for (const thing of scene.things) {
     if (left === 0) break;
-    if (room.shown.has(thing) || IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what)) continue;
-    const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.support !== 'ground' || found.motif.height > 3.1 || AGAINST_WALLS.has(found.name) || IN_WALLS.has(thing.what) || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) continue; // prettier-ignore
-    const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 4);
-    for (let i = 0; i < count; i++) {
+    if (room.shown.has(thing)) continue;
+    const found = floorMotifOf(thing, scene, canvas.random);
+    if (!found) continue;
+    const isFlat = AGAINST_WALLS.has(found.name);
+    for (let i = 0; i < shownCount(thing); i++) {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));
-      const x = room.floor.take(left === 5 ? light.x - 90 : 260 + i * 150, (to - from) * room.scale + 8);
-      if (x === null) break;
-      addForeground(
-        room,
-        motifShapes(room, found.name, x, { body: thing.colour, isFlipped: x > light.x }),
-        0.7,
-      );
+      const wanted = isFirst ? light.x - 90 : 260 + i * 150;
+      const x = isFlat ? null : room.floor.take(wanted, (to - from) * room.scale + 8);
+      if (x !== null)
+        addForeground(room, motifShapes(room, found.name, x, { body: thing.colour, isFlipped: x > light.x }), 0.7); // prettier-ignore
+      else if (!addAgainstWall(room, found.name, wanted, thing.colour)) break;
       if (!room.shown.has(thing)) recordThing(room, thing);
     }
-    if (room.shown.has(thing)) left--;
+    if (!room.shown.has(thing)) continue;
+    left--;
+    isFirst = false;
   }
   drawUsualFurniture(room);
 }

@@ -3,8 +3,10 @@ import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.ts';
 import { bustOf } from '../dressed-person.ts';
 import { statedColours } from '../stated-colours.ts';
-import { filled, translucent } from '../canvas.ts';
-import { figureOf, headPixels, ADULT_HEIGHT_M } from '../figures.ts';
+import type { ScenePerson } from '../../scene.ts';
+import { boxOf, filled, translucent } from '../canvas.ts';
+import { figureOf, headPixels, lyingParts, ADULT_HEIGHT_M } from '../figures.ts';
+import { placeFloorThings } from './place-floor-things.ts';
 import { coloursAt } from '../material-colours.ts';
 import {
   FRONT_Y,
@@ -22,6 +24,7 @@ export function drawSickBed(room: Room): void {
   const { scene, palette, light } = room;
   const lying = scene.people.find(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')!;
   const scale = room.scale;
+  if (isOnSofa(room)) return drawOnSofa(room, lying);
   const bedX = 690;
   addForeground(room, motifShapes(room, bedOf(room), bedX, { isFlipped: true, scale: scale * 1.06 }), 0.5);
   const top = FRONT_Y - 0.62 * scale;
@@ -54,6 +57,41 @@ export function drawSickBed(room: Room): void {
   room.floor.block(180, 900);
   recordPeople(room, scene.people);
   for (const thing of scene.things) if (thing.what === 'bed') recordThing(room, thing);
+}
+
+/** A sofa is named, and no bed or only in passing. */
+function isOnSofa({ scene: { things } }: Room): boolean {
+  const weightOf = (...names: string[]) => Math.max(0, ...things.filter(({ what }) => names.includes(what)).map(({ weight }) => weight)); // prettier-ignore
+  return weightOf('sofa') > weightOf('bed', 'iron bed', 'four-poster');
+}
+
+/** The height of a sofa's seat, in metres. */
+const SEAT_M = 0.44;
+
+/** A person lies dressed on a sofa, a cushion under their head. */
+function drawOnSofa(room: Room, lying: ScenePerson): void {
+  const { scene, scale, palette } = room;
+  const [x, seat] = [560, FRONT_Y - SEAT_M * scale];
+  const named = scene.things.find(({ what }) => what === 'sofa')!;
+  // Not of the colour of most clothes.
+  addForeground(room, motifShapes(room, 'sofa', x, { scale: scale * 1.1, body: mix(named.colour ?? '#8a4f3c', palette.light, 0.16) }), 0.5); // prettier-ignore
+  const figure = figureOf(lying, scene, 0, {});
+  const shapes = personShapes(room, { ...figure, parts: lyingParts(figure) }, x, false, seat);
+  const { left, right } = boxOf(shapes);
+  const aside = x - (left + right) / 2;
+  const [head, raised] = [left + aside, 0.05 * scale];
+  const cushion = outline([[head - 0.14 * scale, seat + 4, 1], [head - 0.16 * scale, seat - 0.2 * scale], [head + 0.02 * scale, seat - 0.3 * scale], [head + 0.3 * scale, seat - 0.12 * scale], [head + 0.36 * scale, seat + 4, 1]]); // prettier-ignore
+  addForeground(room, [filled(mix('#efe3c8', palette.ink, 0.1), cushion)], 0.5);
+  addForeground(room, shapes.map((shape) => ({ ...shape, path: placed(shape.path, { x: aside + 0.06 * scale, y: -raised }) })), 0.9); // prettier-ignore
+  room.floor.block(x - scale * 1.1, x + scale * 1.1);
+  recordPeople(room, scene.people);
+  recordThing(room, named);
+  for (const thing of scene.things) {
+    if (thing.what === 'pillow') recordThing(room, thing);
+    // "On pillows from her bed": the bed is elsewhere.
+    if (thing.what.includes('bed')) room.shown.add(thing);
+  }
+  placeFloorThings(room);
 }
 
 /** The bed that the passage names, if it is one that shows the sleeper. */

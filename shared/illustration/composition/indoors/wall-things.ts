@@ -58,7 +58,7 @@ export function drawWallThings(room: Room): void {
   drawLadenShelves(room);
   let dark = source === 'fire' ? 1 : 0;
   for (const thing of scene.things)
-    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel')) recordThing(room, thing); // prettier-ignore
+    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel') || SHELL.has(thing.what)) recordThing(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   // Standing things take their place before hanging ones.
   named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
@@ -99,10 +99,13 @@ export function drawWallThings(room: Room): void {
     const isSmaller = x === null && thing !== null && !isLarge;
     if (isSmaller) x = room.wall.take(wish, width * SMALLER + 8);
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
-    if (isLarge) dark++;
+    if (isLarge) {
+      dark++;
+      room.back.block(x - width / 2 - 12, x + width / 2 + 12);
+    }
     // Unstated decorations are small, and at eye level.
     const isUsual = thing === null && !isLarge;
-    const foot = isLarge ? SKIRTING + 10 : 378 - (1 - found.motif.height) * 20;
+    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - found.motif.height) * 20) * room.share; // prettier-ignore
     const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
     shapes.push(...hung);
     if (thing) keepInFrame(room, hung);
@@ -117,6 +120,9 @@ export function drawWallThings(room: Room): void {
 
 /** Behind a face, enlarged, a mirror or a bookcase would be cut by the picture's edge. */
 const behindFace = ({ isBackground }: Room, what: string): string => isBackground && (what === 'mirror' || AGAINST_WALLS.has(what)) ? 'oval portrait' : what; // prettier-ignore
+
+/** What every room has. */
+const SHELL: ReadonlySet<string> = new Set(['wall', 'wallpaper', 'floor', 'furniture']);
 
 /** The scale of those. */
 const SMALLER = 0.66;
