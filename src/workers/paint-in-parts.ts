@@ -5,15 +5,17 @@ import { importPart } from './import-part.ts';
  * Paints, and where a part of the painter is missing fetches it and paints anew. Painting is pure: an attempt leaves nothing
  * behind.
  *
- * @throws TypeError where a part cannot be fetched, and what `paint` throws
+ * @throws TypeError where a part cannot be fetched; MissingPartError where it is still missing then; and what `paint` throws
  */
 export async function paintInParts<T>(paint: () => T): Promise<T> {
+  const fetched = new Set<string>();
   for (;;) {
     try {
       return paint();
     } catch (error: unknown) {
-      if (!(error instanceof MissingPartError)) throw error;
+      if (!(error instanceof MissingPartError) || fetched.has(error.part)) throw error;
       const { part } = error;
+      fetched.add(part);
       await importPart(() => fetchPart(part));
     }
   }
