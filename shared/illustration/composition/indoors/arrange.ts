@@ -26,7 +26,7 @@ import {
 } from './room.ts';
 import { drawCompany } from './company.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
-import { drawGrandStaircase, isGrandStaircase } from './grand-staircase.ts';
+import { drawGrandStaircase } from './grand-staircase.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
 
 export interface Arrangement {
@@ -45,7 +45,7 @@ export function arrange(room: Room): Arrangement {
   const isMany = scene.people.some(({ count }) => count === 'many' || count > 3) || scene.people.length > 3;
   if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
-  if (isGrandStaircase(scene) && !room.isBackground) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) }; // prettier-ignore
+  if (room.isOnStairs) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) }; // prettier-ignore
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   // A baby sleeps in its cradle.
   if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child')) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) }; // prettier-ignore

@@ -49,7 +49,7 @@ export function composeIndoors(
       ? { x: WIDTH / 2, y: 320 }
       : lightAt(source, scale, kind);
   const room: Room = {
-    scene, canvas, palette, kind, scale, share, source, light, isBackground,
+    scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs,
     window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series))),
     wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore

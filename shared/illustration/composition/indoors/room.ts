@@ -29,6 +29,8 @@ export interface Room {
   source: LightSource;
   /** The room is the background of a close-up and needs no furniture that the passage does not name. */
   isBackground: boolean;
+  /** A grand staircase fills it. */
+  isOnStairs: boolean;
   light: { x: number; y: number };
   window: Window | null;
   wall: Row;
