@@ -18,16 +18,17 @@ interface Pattern {
   isOwner: boolean;
 }
 
-const PATTERNS = { en: compiled('en'), ru: compiled('ru') };
+const compiled: Partial<Record<'en' | 'ru', Pattern[]>> = {};
 
-function compiled(language: 'en' | 'ru'): Pattern[] {
-  return (Object.keys(DEED_PATTERNS) as Deed[]).flatMap((deed) =>
+/** The patterns of a language, compiled when they are first needed. */
+function patternsIn(language: 'en' | 'ru'): Pattern[] {
+  return (compiled[language] ??= (Object.keys(DEED_PATTERNS) as Deed[]).flatMap((deed) =>
     DEED_PATTERNS[deed][language].map((pattern) => ({
       deed,
       isOwner: pattern.includes('{s}'),
       expression: new RegExp(`(?<= )${pattern.replaceAll('… ', BETWEEN).replace('{o}', OBJECT).replace('{s}', OWNER).replace('{t}', THING)}(?= )`, 'dgu'),
     })),
-  );
+  ));
 } // prettier-ignore
 
 const PRONOUNS: Readonly<Record<'en' | 'ru', RegExp>> = {
@@ -78,7 +79,7 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
   const found: FoundDeed[] = [];
   const isThing = (at: number) => mentions.some((mention) => isMentionOf(mention, 'thing') && mention.from <= at && at < mention.to && GIVEN.has(mention.meaning.what)); // prettier-ignore
   for (const { text: line, tokenAt } of linesOf(tokens, 'clause')) {
-    for (const { deed, expression, isOwner } of PATTERNS[language])
+    for (const { deed, expression, isOwner } of patternsIn(language))
       for (const match of line.matchAll(expression)) {
         const [from, to] = [tokenAt(match.index), tokenAt(match.index + match[0].length - 1) + 1];
         const at = match.indices?.groups?.['o']?.[0];

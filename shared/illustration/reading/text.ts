@@ -1,5 +1,6 @@
 import { describeNoun, type NounDescription } from './adjectives.ts';
 import { findUnattachedLooks } from './unattached-looks.ts';
+import { languageOf } from './grammar/language-of.ts';
 import { tokenise, type Token } from './grammar/tokens.ts';
 import { findNouns, type Meaning, type Noun } from './nouns.ts';
 import { readScopes } from './scope/read-scopes.ts';
@@ -24,7 +25,7 @@ export interface ReadText {
 
 /** @param names words that are names of people or places in this book, in lower case */
 export function readText(text: string, language: 'en' | 'ru', names: ReadonlySet<string> = NONE): ReadText {
-  const tokens = tokenise(text);
+  const tokens = withoutForeign(tokenise(text));
   const scopes = readScopes(tokens, language);
   const { nouns, leftOut } = findNouns(tokens, scopes, names);
   const at = new Set<number>();
@@ -54,6 +55,16 @@ function shareColours(mentions: Mention[], tokens: readonly Token[]): void {
 const BETWEEN_JOINED = new Set('and и or или his her the its their его ее их also'.split(' '));
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** «Notre jardin» in a Russian passage is no English garden: words in the other script than most are foreign. */
+function withoutForeign(tokens: readonly Token[]): readonly Token[] {
+  const languages = tokens.map(({ word }) => languageOf(word));
+  const russian = languages.filter((language) => language === 'ru').length;
+  const english = languages.filter((language) => language === 'en').length;
+  if (russian === 0 || english === 0) return tokens;
+  const foreign = russian > english ? 'en' : 'ru';
+  return tokens.map((token, i) => (languages[i] === foreign ? { ...token, isForeign: true } : token));
+}
 
 /** Words that have a capital within a sentence, and never none: names, which may also open a sentence. */
 export function namesIn(texts: readonly (readonly Token[])[]): Set<string> {

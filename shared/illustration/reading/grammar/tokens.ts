@@ -14,6 +14,8 @@ export interface Token {
   /** Counts the stretches between any punctuation. */
   readonly clause: number;
   readonly isSpoken: boolean;
+  /** Of another language than its text, so that no dictionary has it. */
+  readonly isForeign?: boolean;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*['’]?|\d+/gu;

@@ -6,6 +6,7 @@ import {
   isPluralOnly,
   russianForms,
 } from '../grammar/russian.ts';
+import { type Language, languageOf } from '../grammar/language-of.ts';
 import type { Token } from '../grammar/tokens.ts';
 
 /**
@@ -33,29 +34,36 @@ interface Form<T> {
   readonly isPlural: boolean;
 }
 
+/** The words of one language, by their forms. */
+interface Lexicon<T> {
+  readonly forms: Map<string, Form<T>[]>;
+  readonly prefixes: Map<string, Form<T>[]>;
+}
+
 /** Looks words up in time independent of its size. */
 export class Dictionary<T> {
-  readonly #forms = new Map<string, Form<T>[]>();
-  readonly #prefixes = new Map<string, Form<T>[]>();
-
+  readonly #entries: readonly (readonly [T, WordForms])[];
   readonly #isOfAdjectives: boolean;
+  readonly #lexicons: Partial<Record<Language, Lexicon<T>>> = {};
 
   constructor(entries: Iterable<readonly [T, WordForms]>, { isOfAdjectives = false } = {}) {
+    this.#entries = [...entries];
     this.#isOfAdjectives = isOfAdjectives;
-    for (const [value, [english, russian]] of entries) {
-      for (const word of split(english)) this.#addWord(word, value, 'en');
-      for (const word of split(russian)) this.#addWord(word.replaceAll('ё', 'е'), value, 'ru');
-    }
-    for (const forms of this.#forms.values()) forms.sort((a, b) => b.words.length - a.words.length);
   }
 
-  /** The longest phrase that begins at a token; null if there is none. */
+  /**
+   * The longest phrase that begins at a token; null if there is none.
+   * @throws MissingPartError in a browser that has not fetched the words of the token's language yet
+   */
   at(tokens: readonly Token[], index: number): Found<T> | null {
-    const word = tokens[index]!.word;
+    const { word, isForeign } = tokens[index]!;
+    const language = isForeign ? null : languageOf(word);
+    if (!language) return null;
+    const { forms, prefixes } = (this.#lexicons[language] ??= this.#lexicon(language));
     const form =
-      this.#forms.get(word)?.find((each) => isHere(each.words, tokens, index)) ??
-      this.#forms.get(withoutPossessive(word))?.find((each) => isHere(each.words, tokens, index)) ??
-      this.#byPrefix(word);
+      forms.get(word)?.find((each) => isHere(each.words, tokens, index)) ??
+      forms.get(withoutPossessive(word))?.find((each) => isHere(each.words, tokens, index)) ??
+      byPrefix(prefixes, word);
     if (!form) return null;
     return { value: form.value, at: index, length: form.words.length, features: form.features, isPlural: form.isPlural };
   } // prettier-ignore
@@ -72,36 +80,47 @@ export class Dictionary<T> {
     return found;
   }
 
-  #byPrefix(word: string): Form<T> | undefined {
-    for (let length = Math.min(word.length, 14); length > 2; length--) {
-      const forms = this.#prefixes.get(word.slice(0, length));
-      if (forms) return forms[0];
+  /** Made when the first word of the language is looked up: most books have one language. */
+  #lexicon(language: Language): Lexicon<T> {
+    const lexicon: Lexicon<T> = { forms: new Map(), prefixes: new Map() };
+    for (const [value, words] of this.#entries) {
+      const ofLanguage = language === 'en' ? words[0] : words[1].replaceAll('ё', 'е');
+      for (const word of split(ofLanguage)) this.#addWord(lexicon, word, value, language);
     }
-    return undefined;
+    for (const forms of lexicon.forms.values()) forms.sort((a, b) => b.words.length - a.words.length);
+    return lexicon;
   }
 
-  #addWord(word: string, value: T, language: 'en' | 'ru'): void {
+  #addWord(to: Lexicon<T>, word: string, value: T, language: Language): void {
     if (word.endsWith('*')) {
-      add(this.#prefixes, word.slice(0, -1), { words: [word], value, features: ANY_FEATURES, isPlural: false });
+      add(to.prefixes, word.slice(0, -1), { words: [word], value, features: ANY_FEATURES, isPlural: false });
     } else if (word.startsWith('=')) {
-      this.#addForm(word.slice(1), value, ANY_FEATURES, language === 'en' && /[^s]s$|men$|children$|eople$/u.test(word));
+      addForm(to, word.slice(1), value, ANY_FEATURES, language === 'en' && /[^s]s$|men$|children$|eople$/u.test(word));
     } else if (language === 'en') {
-      for (const [form, isPlural] of englishForms(word)) this.#addForm(form, value, ANY_FEATURES, isPlural);
+      for (const [form, isPlural] of englishForms(word)) addForm(to, form, value, ANY_FEATURES, isPlural);
     } else {
       for (const [form, features] of merged(this.#isOfAdjectives ? adjectiveForms(word) : russianForms(word)))
-        this.#addForm(form, value, features, isPluralOnly(features));
+        addForm(to, form, value, features, isPluralOnly(features));
     }
   } // prettier-ignore
-
-  #addForm(phrase: string, value: T, features: Features, isPlural: boolean): void {
-    if (COMMON_WORDS.has(phrase)) return;
-    const words = phrase.split(' ');
-    add(this.#forms, words[0]!, { words, value, features, isPlural });
-    // One-word compounds: "bed room" is also "bedroom".
-    if (words.length === 2 && /^(?!(?:an?|the|in|on|at|of) )[a-z]/u.test(phrase))
-      add(this.#forms, words.join(''), { words: [words.join('')], value, features, isPlural });
-  }
 }
+
+function byPrefix<T>(prefixes: Lexicon<T>['prefixes'], word: string): Form<T> | undefined {
+  for (let length = Math.min(word.length, 14); length > 2; length--) {
+    const forms = prefixes.get(word.slice(0, length));
+    if (forms) return forms[0];
+  }
+  return undefined;
+}
+
+function addForm<T>({ forms }: Lexicon<T>, phrase: string, value: T, features: Features, isPlural: boolean): void {
+  if (COMMON_WORDS.has(phrase)) return;
+  const words = phrase.split(' ');
+  add(forms, words[0]!, { words, value, features, isPlural });
+  // One-word compounds: "bed room" is also "bedroom".
+  if (words.length === 2 && /^(?!(?:an?|the|in|on|at|of) )[a-z]/u.test(phrase))
+    add(forms, words.join(''), { words: [words.join('')], value, features, isPlural });
+} // prettier-ignore
 
 /** Common words that inflection rules would also derive from rarer ones: «тем» from «тьма». */
 const COMMON_WORDS = new Set('том тем этом уже уж мол всем чем кем нем пора так как где раз весь все вот кружок лет сам сама пол кроме стоит беда боле мало много самый сих при'.split(' ')); // prettier-ignore
