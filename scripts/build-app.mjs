@@ -7,6 +7,7 @@ import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { exceededBudgets } from './budgets.mjs';
 import { writeFirstParts } from './first-parts.mjs';
+import { packAssets } from './pack-assets.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const out = path.join(root, 'dist/app');
@@ -22,7 +23,7 @@ export async function buildApp() {
   }
 }
 
-/** Writes the first parts of the page and /sw.js, and checks the budgets. */
+/** Writes the first parts of the page and /sw.js, checks the budgets, and compresses. */
 async function completeApp() {
   await writeFirstParts(out);
   const precache = await precacheList();
@@ -32,6 +33,7 @@ async function completeApp() {
   });
   const exceeded = await exceededBudgets(out);
   if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
+  await packAssets(out);
 }
 
 /** What the worker runs only when it is woken. The browser stores it with the worker, so it is not precached. */

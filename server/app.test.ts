@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#shared/contract/errors.ts';
 import { type Reader, registerReader, sampleEpub } from './testing/reader.ts';
@@ -16,6 +17,8 @@ beforeAll(async () => {
   await mkdir(path.join(appDir, 'assets'));
   await writeFile(path.join(appDir, 'index.html'), '<!doctype html><title>Vignette</title>');
   await writeFile(path.join(appDir, 'assets/main-abc123.js'), `export default ${'1;'.repeat(2_000)}`);
+  await writeFile(path.join(appDir, 'assets/packed-abc123.js'), PACKED);
+  await writeFile(path.join(appDir, 'assets/packed-abc123.js.br'), brotliCompressSync(PACKED));
   await writeFile(path.join(appDir, 'sw.js'), 'self');
   await writeFile(path.join(appDir, '.secret'), 'hidden');
   server = await startTestServer({ working: false, settings: { appDir, draining: () => draining } });
@@ -25,6 +28,8 @@ afterAll(async () => {
   await server?.close();
   await rm(appDir, { recursive: true, force: true });
 });
+
+const PACKED = `export default ${'1;'.repeat(3_000)}`;
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + address, { headers });
@@ -46,6 +51,17 @@ describe('the app', () => {
     expect(asset.headers.get('content-encoding')).toBeTruthy();
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/assets/gone-000000.js')).status).toBe(404);
+  });
+
+  test('sends an asset as the build has compressed it, to whoever accepts that', async () => {
+    const packed = await get('/assets/packed-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-length')).toBe(String(brotliCompressSync(PACKED).byteLength));
+    expect(packed.headers.get('content-type')).toContain('javascript');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await packed.text()).toBe(PACKED);
+    const other = await get('/assets/packed-abc123.js', { 'accept-encoding': 'gzip' });
+    expect([other.headers.get('content-encoding'), await other.text()]).toEqual(['gzip', PACKED]);
   });
 
   test.each(['/assets/main-abc123.js', '/sw.js', '/library'])(
