@@ -26,7 +26,7 @@ export interface Figure extends DressedPerson {
 
 const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
   coat: 'frock', 'frock coat': 'frock', 'great coat': 'great', 'fur coat': 'great', cloak: 'cloak', robe: 'robe', uniform: 'tail',
-  jacket: 'jacket', shirt: 'shirt', kaftan: 'kaftan', rags: 'jacket', armour: 'shirt', 'dressing gown': 'robe', cassock: 'robe',
+  jacket: 'jacket', shirt: 'shirt', kaftan: 'kaftan', rags: 'jacket', armour: 'shirt', 'dressing gown': 'kaftan', cassock: 'robe',
   'night shirt': 'robe',
 }; // prettier-ignore
 

@@ -227,3 +227,19 @@ test('a pale forehead is a pale face', () => {
   const looks = read('His hair fell over a pale and noble forehead.', 'character').people[0]!.features!.flatMap((feature) => feature.looks ?? []); // prettier-ignore
   expect(looks).toEqual(expect.arrayContaining(['face pale', 'forehead high']));
 });
+
+test('a sun right down upon the mountains sets, and gleams are red then', () => {
+  const { time, light } = readScene(passage('The sun was now right down upon the mountain top, and the red gleams fell upon my face.')); // prettier-ignore
+  expect([time?.value, light?.value]).toEqual(['sunset', 'low sun']);
+});
+
+test('who throws himself on his knees fights nobody', () => {
+  const { people } = readScene(passage('He threw himself on his knees, and held up his hands.', { type: 'character' })); // prettier-ignore
+  expect(people).toHaveLength(1);
+  expect(people[0]).toMatchObject({ posture: { value: 'kneel' } });
+  expect(people[0]!.deed).toBeUndefined();
+});
+
+test('a brilliantly lit room has lamps', () => {
+  expect(readScene(passage('His rooms were brilliantly lit.')).light?.value).toBe('lamp');
+});

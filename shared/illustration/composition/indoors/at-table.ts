@@ -58,14 +58,8 @@ export function drawAtTable(room: Room): void {
   room.floor.block(tableX - reach, tableX + reach);
   const onTable = createRow(tableX - reach + 8, tableX + reach - 8);
   if (source === 'table') {
-    const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-    addForeground(
-      room,
-      motifShapes(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
-      0.2,
-    );
+    setLight(room, light.x, top);
     onTable.block(light.x - 34, light.x + 34);
-    recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
   }
   layTable(room, onTable, top, tableX);
   if (guests[2]) {
@@ -77,20 +71,22 @@ export function drawAtTable(room: Room): void {
   placeFloorThings(room);
 }
 
+/** The light of the room on a table: the one that the passage names, or a lamp. */
+function setLight(room: Room, x: number, top: number): void {
+  const { scene, scale } = room;
+  const name = (['candle', 'lantern'] as const).find((light) => scene.light?.value === light || scene.things.some(({ what }) => what === light)) ?? 'lamp'; // prettier-ignore
+  addForeground(room, motifShapes(room, name, x, { foot: top, scale: scale * 0.82 }), 0.2);
+  recordNamedThing(room, name);
+}
+
 /** A small table with the light of the room, beside standing people. */
 export function drawLitTable(room: Room): void {
-  const { scene, light } = room;
+  const { light } = room;
   const wide = 0.46 * room.scale;
   if (!room.floor.isFree(light.x - wide, light.x + wide)) return;
   const top = FRONT_Y - 0.76 * room.scale;
   addForeground(room, motifShapes(room, 'round table', light.x), 0.6);
-  const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-  addForeground(
-    room,
-    motifShapes(room, wantsCandle ? 'candle' : 'lamp', light.x, { foot: top, scale: room.scale * 0.82 }),
-    0.2,
-  );
-  recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
+  setLight(room, light.x, top);
   room.floor.block(light.x - wide, light.x + wide);
   const row = createRow(light.x - wide, light.x + wide);
   row.block(light.x - 34, light.x + 34);
@@ -162,14 +158,8 @@ export function drawEmptyRoom(room: Room): void {
     const reach = (name === 'round table' ? 0.5 : 0.72) * room.scale;
     const row = createRow(x - reach, x + reach);
     if (source === 'table') {
-      const wantsCandle = scene.light?.value === 'candle' || named.some(({ what }) => what === 'candle');
-      addForeground(
-        room,
-        motifShapes(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top, scale: room.scale * 0.82 }),
-        0.2,
-      );
+      setLight(room, x, top);
       row.block(x - 34, x + 34);
-      recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
     }
     layTable(room, row, top, x);
     room.floor.block(isBare ? x - 170 : x - 240, x + 170);
@@ -214,10 +204,8 @@ export function drawCompanyAtTable(room: Room): void {
   addForeground(room, table, 0.6);
   const onTable = createRow(x - reach + 8, x + reach - 8);
   if (source === 'table') {
-    const wantsCandle = scene.light?.value === 'candle' || scene.things.some(({ what }) => what === 'candle');
-    addForeground(room, motifShapes(room, wantsCandle ? 'candle' : 'lamp', x, { foot: top - 0.2 * room.scale, scale: room.scale * 0.82 }), 0.2);
+    setLight(room, x, top - 0.2 * room.scale);
     onTable.block(x - 34, x + 34);
-    recordNamedThing(room, wantsCandle ? 'candle' : 'lamp');
   }
   layTable(room, onTable, FRONT_Y - 0.97 * room.scale, x);
   guests.forEach(({ person, index }, i) => {

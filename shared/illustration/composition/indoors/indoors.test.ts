@@ -60,6 +60,16 @@ describe('a room', () => {
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['vase of flowers', 'window']));
   });
 
+  test('has a fire in its grate only if the passage does not call it empty', () => {
+    const flames = (grate: string) => painted(`She stood in the parlour in front of the ${grate}, beside the window.`, 'passage', 'character').picture.layers.flatMap(({ shapes }) => shapes).length; // prettier-ignore
+    expect(flames('empty grate')).not.toBe(flames('grate, where a fire burned'));
+  });
+
+  test('has a lantern on the table if that is its light', () => {
+    const { drawn } = painted('At night a lantern stood on the table in the room; beside it sat a man.', 'passage', 'character'); // prettier-ignore
+    expect(drawn.map(({ what }) => what)).toContain('lantern');
+  });
+
   test('lays a person on the sofa, and not in the bed that a cushion came from', () => {
     const { drawn } = painted('She lay on the large leather sofa in her parlour, on a pillow from her bed.', 'passage', 'character'); // prettier-ignore
     const names = drawn.map(({ what }) => what);

@@ -125,6 +125,9 @@ interface PutOptions {
   isLit?: boolean;
 }
 
+const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove']);
+const hasFire = ({ source, scene }: Room): boolean => source === 'fire' || scene.light?.value === 'fire' || scene.things.some(({ what, qualities }) => what === 'fire' || (what === 'stove' && (qualities.includes('hot') || qualities.includes('burning')))); // prettier-ignore
+
 /** A motif with the middle of its width at `x`. */
 export function motifShapes(
   room: Room,
@@ -134,7 +137,7 @@ export function motifShapes(
 ): Shape[] {
   const motif = MOTIFS.get(name);
   if (!motif) return [];
-  const parts = motif.draw(room.canvas.random, { isLit });
+  const parts = motif.draw(room.canvas.random, { isLit: isLit && !(HEARTHS.has(name) && !hasFire(room)) });
   const { left, right } = boxOf(parts);
   const centre = ((left + right) / 2) * (isFlipped ? -1 : 1) * scale;
   return shapesOf(

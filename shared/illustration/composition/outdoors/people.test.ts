@@ -37,3 +37,14 @@ test('a coachman is on his box, and a fire burns between the people around it', 
     expect.arrayContaining(['campfire', 'person']),
   );
 });
+
+test('a named haystack stands behind people who leave no room beside them', () => {
+  const text = 'The two men lay in the field, in the shade of a small haystack.';
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { drawn } = compose(readScene(passage(text)), { bookId: 'book', seed, take: 0 });
+    expect(
+      drawn.map(({ what }) => what),
+      seed,
+    ).toContain('haystack');
+  }
+});

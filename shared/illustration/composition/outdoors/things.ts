@@ -67,6 +67,10 @@ const WIDEST_AMONG_OTHERS = 430;
 const WIDEST_AT_QUAY = 470;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
+/** Among people, from which scale on; and the scale of what finds no room there, as shares of theirs. */
+const NEAR = 0.55;
+const FARTHER = 0.54;
+
 /** The nearness of a thing that looms out of the fog, relative to people. */
 const LOOMING = 0.84;
 
@@ -109,7 +113,8 @@ const PITCH = 0.36;
 const leaning = (path: Path, foot: number, slope: number): Path =>
   path.map((ring) => ring.map((at, i) => (i % 2 ? at : at + slope * Math.max(0, foot - ring[i + 1]!)))); // prettier-ignore
 
-function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolean {
+/** @param isFarther there was no room for it as near as it should be */
+function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarther = false): boolean {
   const { scene, canvas, palette, view, near, middle, terrain, sky } = stage;
   const found = motifOf(thing, scene, canvas.random);
   if (!found) return false;
@@ -146,8 +151,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
   // People who are the subject stand at the gate.
   const isTheirGate = found.name.includes('gate') && !isSubject && closePeopleCount(scene) > 0;
-  const scale = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
-  const isNear = scale > view.scale * 0.55;
+  const usual = scaleOf(stage, thing, found, { isSubject, isAfloat, isTheirGate });
+  const scale = isFarther ? Math.min(usual * 0.66, view.scale * FARTHER) : usual;
+  const isNear = scale > view.scale * NEAR;
   const most = isBuilding ? 7 : BEASTS.has(found.name) && scene.things.length < 3 ? 6 : 4;
   const count =
     found.name.includes('gate') || (isMany && found.name === 'castle')
@@ -293,7 +299,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean): boolea
       stage.subjectScale ??= stage.standing.findLast((each) => each.thing === thing)?.scale ?? scale;
     canvas.recordDrawn(thing.what, thing.words);
   }
-  return shown > 0;
+  return shown > 0 || (isNear && !isFarther && !isAfloat && placeThing(stage, thing, isSubject, true));
 }
 
 /** The typical things of a place, unless the passage already names them. */

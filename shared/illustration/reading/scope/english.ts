@@ -104,8 +104,8 @@ export function markEnglish(scopes: Scopes): void {
         if (after === 'a' || after === 'an' || (after === 'to' && tokens[i + 2]?.word === 'be' && ARTICLES.has(tokens[i + 3]?.word ?? ''))) scopes.mark(i + 1, clauseEnd(i + 1, 12), 'simile');
         break;
       case 'sort': case 'kind': case 'semblance': case 'appearance': case 'likeness': case 'suggestion': case 'shape': case 'effect': case 'air':
-        // "In a sort of amphitheatre", "in the shape of a cross".
-        if (after === 'of') scopes.mark(i + 2, scopes.endOf(i + 2, 4), 'simile');
+        // "In a sort of amphitheatre", "in the shape of a cross"; not "the full effect of her hair".
+        if (after === 'of' && !(word === 'effect' && /^(?:the|his|her|their)$/u.test(tokens[i + 2]?.word ?? ''))) scopes.mark(i + 2, scopes.endOf(i + 2, 4), 'simile');
         break;
       case 'colour': case 'color': case 'colours': case 'colors':
         // "Faded to the colour of old maps".
