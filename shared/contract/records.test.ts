@@ -7,7 +7,7 @@ test('reading preferences are accepted, and unknown values under their names are
   const settings = (f: Record<string, unknown>) => validateOperation({ t: 'settings', k: 'reader', f });
   expect(settings({ layout: 'scroll', letterKeys: false, pace: [1_200, 300] })).toBeNull();
   expect(settings({ layout: 'sideways' })?.code).toBe('VALIDATION');
-  expect(settings({ veilsAhead: true })).toBeNull();
+  expect(settings({ spoilerFreeRereading: true })).toBeNull();
   expect(settings({ letterKeys: 'no' })?.code).toBe('VALIDATION');
   expect(settings({ pace: [1_200, -1] })?.code).toBe('VALIDATION');
 });

@@ -90,6 +90,8 @@ export const recordTypes = {
       /** Single letters work as shortcuts while a book is open. */
       letterKeys: z.boolean(),
       /** Rereading hides everything after the page, even where it was read before. */
+      spoilerFreeRereading: z.boolean(),
+      /** Its former name, under which readers' choices are still stored. */
       veilsAhead: z.boolean(),
       /** Where a tapped passage's picture is painted. */
       paintsOn: z.enum(['server', 'device']),

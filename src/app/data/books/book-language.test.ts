@@ -41,7 +41,7 @@ test('one setting is changed without the other, for every device', async () => {
     pagesShown: 'auto',
     pageMotion: 'slide',
     letterKeys: true,
-    veilsAhead: false,
+    spoilerFreeRereading: false,
     paintsOn: 'server',
   });
   await Promise.all([saveHabits({ layout: 'scroll' }), saveHabits({ letterKeys: false })]);
@@ -50,7 +50,7 @@ test('one setting is changed without the other, for every device', async () => {
     pagesShown: 'auto',
     pageMotion: 'slide',
     letterKeys: false,
-    veilsAhead: false,
+    spoilerFreeRereading: false,
     paintsOn: 'server',
   });
   expect(await readSettings()).toEqual({ layout: 'scroll', letterKeys: false });

@@ -7,6 +7,8 @@ import { findOpeningPosition, furthestPosition } from './progress.ts';
  * after it, the one at which the book would open. Null before the book was opened.
  */
 export async function knownPosition(bookId: string): Promise<LocatorTuple | null> {
-  const { veilsAhead } = await readHabits();
-  return veilsAhead ? ((await findOpeningPosition(bookId)).open?.loc ?? null) : furthestPosition(bookId);
+  const { spoilerFreeRereading } = await readHabits();
+  return spoilerFreeRereading
+    ? ((await findOpeningPosition(bookId)).open?.loc ?? null)
+    : furthestPosition(bookId);
 }

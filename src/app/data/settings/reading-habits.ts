@@ -12,7 +12,7 @@ export interface ReadingHabits {
   /** Single letters are shortcuts while a book is open. */
   letterKeys: boolean;
   /** Rereading hides everything after the page, even where it was read before. */
-  veilsAhead: boolean;
+  spoilerFreeRereading: boolean;
   /** Where a tapped passage gets its picture; without a network always on the device. */
   paintsOn: NonNullable<RecordFields<'settings'>['paintsOn']>;
 }
@@ -22,16 +22,18 @@ const defaults: ReadingHabits = {
   pagesShown: 'auto',
   pageMotion: 'slide',
   letterKeys: true,
-  veilsAhead: false,
+  spoilerFreeRereading: false,
   paintsOn: 'server',
 };
 
 export async function readHabits(): Promise<ReadingHabits> {
-  const { layout, pagesShown, pageMotion, letterKeys, veilsAhead, paintsOn } = {
+  const { veilsAhead, ...stored } = await readSettings();
+  const { layout, pagesShown, pageMotion, letterKeys, spoilerFreeRereading, paintsOn } = {
     ...defaults,
-    ...(await readSettings()),
+    ...(veilsAhead === undefined ? {} : { spoilerFreeRereading: veilsAhead }),
+    ...stored,
   };
-  return { layout, pagesShown, pageMotion, letterKeys, veilsAhead, paintsOn };
+  return { layout, pagesShown, pageMotion, letterKeys, spoilerFreeRereading, paintsOn };
 }
 
 export async function saveHabits(change: Partial<ReadingHabits>): Promise<void> {

@@ -49,6 +49,6 @@ test('a reader who hides spoilers while rereading gets an edition up to the page
   await readTo(3, 90);
   await readTo(2, 10);
   expect((await countPictures(BOOK)).read.all).toBe(3);
-  await saveHabits({ veilsAhead: true });
+  await saveHabits({ spoilerFreeRereading: true });
   expect(await countPictures(BOOK)).toMatchObject({ readTo: { chapter: 2, offset: 10 }, read: { all: 1 } });
 });

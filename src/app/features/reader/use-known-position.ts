@@ -13,13 +13,16 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
  */
 export function useKnownPosition(bookId: string, pageEnd: TextPlace | null): TextPlace | null {
   const furthest = useLiveQuery(() => furthestPosition(bookId), [bookId]);
-  const veilsAhead = useLiveQuery(async () => (await readHabits()).veilsAhead, []);
+  const spoilerFreeRereading = useLiveQuery(async () => (await readHabits()).spoilerFreeRereading, []);
   const [chapter, offset] = [pageEnd?.chapter, pageEnd?.offset];
   return useMemo(
     () =>
-      chapter === undefined || offset === undefined || furthest === undefined || veilsAhead === undefined
+      chapter === undefined ||
+      offset === undefined ||
+      furthest === undefined ||
+      spoilerFreeRereading === undefined
         ? null
-        : knownWhileReading(furthest, { chapter, offset }, veilsAhead),
-    [chapter, offset, furthest, veilsAhead],
+        : knownWhileReading(furthest, { chapter, offset }, spoilerFreeRereading),
+    [chapter, offset, furthest, spoilerFreeRereading],
   );
 }

@@ -59,10 +59,10 @@ export function ReadingHabits() {
         onChange={(letterKeys) => void saveHabits({ letterKeys })}
       />
       <Switch
-        label={texts.veilsAhead}
-        hint={texts.veilsAheadHint}
-        isSelected={habits.veilsAhead}
-        onChange={(veilsAhead) => void saveHabits({ veilsAhead })}
+        label={texts.spoilerFreeRereading}
+        hint={texts.spoilerFreeRereadingHint}
+        isSelected={habits.spoilerFreeRereading}
+        onChange={(spoilerFreeRereading) => void saveHabits({ spoilerFreeRereading })}
       />
       {hasAccount && (
         <div className="grid gap-2">
