@@ -4,7 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalStore, sweepTemporary } from '../files/local-store.ts';
-import { housekeep } from '../jobs/housekeeping.ts';
+import { housekeep } from '../testing/housekeep.ts';
 import { registerAt, signInAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalStore } from '../files/local-store.ts';
-import { housekeep } from '../jobs/housekeeping.ts';
+import { housekeep } from '../testing/housekeep.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { sampleEpub } from '../testing/reader.ts';

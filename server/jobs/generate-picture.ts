@@ -3,13 +3,13 @@ import { findDescription } from '../db/descriptions.ts';
 import { findPictureOfDescription, returnReserved } from '../db/pictures.ts';
 import { insertJob } from '../db/jobs.ts';
 import { announce } from '../realtime/announce.ts';
+import { improveInBackground } from '../services/pictures/improve-picture.ts';
 import { paintDescription, sceneHere } from '../services/pictures/paint-description.ts';
 import { awaitRequestedPicture, resolvePictureRequests } from '../services/sync/requested-work.ts';
 import { changeUser } from '../services/sync/user-changes.ts';
 import { isSameScene } from '#shared/sync/painted-scene.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pictureEventFields, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
-import { improveInBackground } from './improve-picture.ts';
 import { defineJob } from './job-definition.ts';
 import {
   GENERATE_PICTURE,

@@ -9,11 +9,10 @@ import { deleteOldSessions } from '../db/sessions.ts';
 import { deleteOldAcks } from '../db/sync-records.ts';
 import { deleteOldUploads } from '../db/uploads.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { BlobStore } from '../files/blob-store.ts';
 import type { ConnectionTarget } from '../db/pool.ts';
 import { attemptEach } from '../partial-failure.ts';
 import { blankTombstones } from '../services/sync/blank-tombstones.ts';
-import { removeUnneededBlobs } from '../services/storage/blob-holds.ts';
+import { removeOldBlobs, removeUnneededBlobs } from '../services/storage/blob-holds.ts';
 import { startSchedule } from './vendor-graphile-worker.ts';
 
 const DELETED_BOOKS_DAYS = 30;
@@ -21,8 +20,6 @@ const ANSWERS_DAYS = 180;
 const MODEL_PICTURES_DAYS = 30;
 /** Storing a book takes seconds, one of ten thousand pictures in a slow store minutes. */
 const HOLD_MINUTES = 60;
-const BLOB_GRACE_MS = 24 * 60 * 60_000;
-const BLOBS_AT_ONCE = 500;
 
 type Stores = Pick<Dependencies, 'pool' | 'blobs'>;
 
@@ -42,7 +39,7 @@ export const housekeepingSteps: Readonly<Record<string, HousekeepingStep>> = {
   uploads: ({ pool }) => deleteOldUploads(pool, uploadLimits.keptDays),
   'blob-holds': (stores) =>
     attemptEach(releaseOldHolds(stores.pool, HOLD_MINUTES), (held) => removeUnneededBlobs(stores, held)),
-  blobs: (stores, nowMs) => removeOldUnneededBlobs(stores, nowMs),
+  blobs: removeOldBlobs,
 };
 
 type Measured = Pick<Dependencies, 'pool' | 'blobs' | 'log' | 'metrics'>;
@@ -73,25 +70,4 @@ async function measure(deps: Measured, name: string, step: HousekeepingStep): Pr
     deps.log.warn({ err: error, step: name }, 'housekeeping step failed');
     throw error;
   }
-}
-
-/** All steps, one after another. @throws the error of the first that fails */
-export async function housekeep(stores: Stores, nowMs = Date.now()): Promise<void> {
-  for (const step of Object.values(housekeepingSteps)) await step(stores, nowMs);
-}
-
-/** Blobs without a row. Blobs of the last day are skipped, which saves a query for every new one. */
-const removeOldUnneededBlobs: HousekeepingStep = (stores, nowMs) =>
-  attemptEach(oldBlobs(stores.blobs, nowMs), (batch) => removeUnneededBlobs(stores, batch));
-
-async function* oldBlobs(blobs: BlobStore, nowMs: number): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const { sha256, modifiedAt } of blobs.list()) {
-    if (nowMs - modifiedAt.getTime() < BLOB_GRACE_MS) continue;
-    batch.push(sha256);
-    if (batch.length < BLOBS_AT_ONCE) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
 }

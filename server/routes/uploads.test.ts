@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadLimits } from '#shared/contract/uploads.ts';
-import { housekeep } from '../jobs/housekeeping.ts';
+import { housekeep } from '../testing/housekeep.ts';
 import { bookIdOf } from '../services/books/add-book.ts';
 import { type Reader, registerReader, sampleEpub, acceptedSync } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';

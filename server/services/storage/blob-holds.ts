@@ -6,6 +6,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 import { attemptEach } from '../../partial-failure.ts';
 
+const GRACE_MS = 24 * 60 * 60_000;
+const AT_ONCE = 500;
+
 /**
  * For storing bytes and then committing the rows that refer to them. What is put into this store is not removed
  * before `work` has ended, and is then removed if no row refers to it: a refused upload, an account that was closed
@@ -62,4 +65,20 @@ export async function removeUnneededBlobs(
       if ((await referencedBlobs(db, [sha256])).size === 0) await blobs.delete(sha256);
     }),
   );
+}
+
+/** Removes blobs without a row. Those of the last day are skipped, which saves a query for every new one. */
+export const removeOldBlobs = (stores: Pick<Dependencies, 'pool' | 'blobs'>, nowMs: number): Promise<void> =>
+  attemptEach(oldBlobs(stores.blobs, nowMs), (batch) => removeUnneededBlobs(stores, batch));
+
+async function* oldBlobs(blobs: BlobStore, nowMs: number): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const { sha256, modifiedAt } of blobs.list()) {
+    if (nowMs - modifiedAt.getTime() < GRACE_MS) continue;
+    batch.push(sha256);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
 }
