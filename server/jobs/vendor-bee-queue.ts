@@ -9,7 +9,11 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
   const open = (isWorker: boolean) =>
     new BeeQueue(name, {
       // The address: a client object of another redis version would be ignored silently.
-      redis: redisAddress(redisUrl),
+      // Without the strategy the client stops reconnecting after an hour.
+      redis: {
+        url: redisUrl,
+        retry_strategy: ({ attempt }: { attempt: number }) => Math.min(attempt * 200, 3_000),
+      },
       isWorker,
       activateDelayedJobs: isWorker,
       getEvents: false,
@@ -52,19 +56,6 @@ export async function createBeeQueue(redisUrl: string, log: Logger, name = 'vign
       await end(worker, 20_000);
       await end(producer, 1_000);
     },
-  };
-}
-
-function redisAddress(redisUrl: string) {
-  const url = new URL(redisUrl);
-  return {
-    host: url.hostname,
-    port: Number(url.port || 6379),
-    ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
-    ...(url.pathname.length > 1 ? { db: url.pathname.slice(1) } : {}),
-    ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
-    // Without this the client stops reconnecting after an hour.
-    retry_strategy: ({ attempt }: { attempt: number }) => Math.min(attempt * 200, 3_000),
   };
 }
 
