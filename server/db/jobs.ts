@@ -126,18 +126,16 @@ export async function finishJob(
   return rowCount === 1;
 }
 
-/** @param after `attempts`: how many count as made at least, where it is not performed again */
 export async function retryJob(
   db: Db,
   id: string,
   attempt: number,
-  after: { delayMs: number; error: string; attempts?: number },
+  after: { delayMs: number; error: string },
 ): Promise<void> {
   await db.query(
-    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), lease_until = null, error = $4,
-            attempt = greatest(attempt, $5)
+    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), lease_until = null, error = $4
       where id = $1 and attempt = $2 and state = 'running'`,
-    [id, attempt, after.delayMs / 1000, after.error, after.attempts ?? 0],
+    [id, attempt, after.delayMs / 1000, after.error],
   );
 }
 

@@ -49,6 +49,7 @@ export function createJobRunner(options: {
 }): JobRunner {
   const { pool, queue, log } = options;
   const definitions = new Map(options.definitions.map((each) => [each.kind, each]));
+  const definitionOf = ({ kind }: JobRow): JobDefinition => definitions.get(kind)!;
   const { waitFor, notifyEnded } = createJobWaiter(pool);
   const running = new Map<string, RunningJob>();
   let lastClaim: Promise<unknown> = Promise.resolve();
@@ -65,7 +66,7 @@ export function createJobRunner(options: {
     const jobs = [...running.values()].map(({ job }) => job);
     const count = (own: JobRow) =>
       jobs.filter(({ kind, user_id }) => kind === own.kind && user_id === own.user_id).length;
-    const isFull = (job: JobRow) => count(job) >= Math.max(1, definitions.get(job.kind)!.concurrency - 1);
+    const isFull = (job: JobRow) => count(job) >= Math.max(1, definitionOf(job).concurrency - 1);
     return {
       kinds: [...definitions.values()]
         .filter(({ kind, concurrency }) => jobs.filter((job) => job.kind === kind).length < concurrency)
@@ -110,9 +111,9 @@ export function createJobRunner(options: {
     }, HEARTBEAT_MS);
     try {
       if (isClosing) await releaseJob(pool, job.id, job.attempt);
-      else await attempt(deps, definitions.get(job.kind)!, job);
+      else await attempt(deps, job);
     } catch (error: unknown) {
-      // Its outcome could not be written. The lease runs out, and the next claim writes it or runs the job again.
+      // Its outcome could not be written. The lease runs out, and the next claim runs the job again, or fails it.
       log.error({ err: error, jobId: job.id, kind: job.kind }, 'outcome of a job not stored');
     } finally {
       clearInterval(heartbeat);
@@ -120,14 +121,11 @@ export function createJobRunner(options: {
     }
   }
 
-  async function attempt(deps: Dependencies, definition: JobDefinition, job: JobRow): Promise<void> {
-    if (job.attempt > definition.maxAttempts)
-      return fail(
-        deps,
-        definition,
-        job,
-        new FinalJobError(job.error ?? 'every attempt ended with its process'),
-      );
+  async function attempt(deps: Dependencies, job: JobRow): Promise<void> {
+    const definition = definitionOf(job);
+    const { maxAttempts } = definition;
+    if (job.attempt > maxAttempts)
+      return fail(deps, job, new Error(job.error ?? 'no attempt had an outcome'));
     const startedAt = performance.now();
     const count = (outcome: 'done' | 'failed' | 'again') =>
       options.metrics?.job(job.kind, outcome, (performance.now() - startedAt) / 1000);
@@ -135,9 +133,9 @@ export function createJobRunner(options: {
       await definition.perform(deps, job);
     } catch (error: unknown) {
       if (isReleased) return;
-      const isLast = job.attempt === definition.maxAttempts || error instanceof FinalJobError;
+      const isLast = job.attempt === maxAttempts || error instanceof FinalJobError;
       count(isLast ? 'failed' : 'again');
-      return isLast ? fail(deps, definition, job, error) : retry(definition, job, error);
+      return isLast ? fail(deps, job, error) : retry(job, error);
     }
     count('done');
     if (isReleased) return;
@@ -145,38 +143,23 @@ export function createJobRunner(options: {
     await publishEnd(job);
   }
 
-  /** The end of the job and what follows from it are one transaction; one that fails is repeated until it succeeds. */
-  async function fail(
-    deps: Dependencies,
-    definition: JobDefinition,
-    job: JobRow,
-    error: unknown,
-  ): Promise<void> {
+  /** The end of the job and what follows from it are one transaction. */
+  async function fail(deps: Dependencies, job: JobRow, error: unknown): Promise<void> {
     log.error({ err: error, jobId: job.id, kind: job.kind }, 'job failed');
-    try {
-      await changeUser(pool, job.user_id, async (changes) => {
-        const outcome = { state: 'failed', error: messageOf(error) } as const;
-        if (await finishJob(changes.db, job.id, job.attempt, outcome))
-          await definition.onFailed(deps, changes, job, error);
-      });
-    } catch (cause: unknown) {
-      log.error({ err: cause, jobId: job.id, kind: job.kind }, 'failure of a job not stored');
-      return retry(definition, job, error, definition.maxAttempts);
-    }
+    await changeUser(pool, job.user_id, async (changes) => {
+      const outcome = { state: 'failed', error: messageOf(error) } as const;
+      if (await finishJob(changes.db, job.id, job.attempt, outcome))
+        await definitionOf(job).onFailed(deps, changes, job, error);
+    });
     await publishEnd(job);
   }
 
-  /** @param attempts set to at least this, so that the next claim does nothing but fail the job */
-  async function retry(
-    { retryBaseMs = RETRY_BASE_MS }: JobDefinition,
-    job: JobRow,
-    error: unknown,
-    attempts = 0,
-  ): Promise<void> {
+  async function retry(job: JobRow, error: unknown): Promise<void> {
+    const { retryBaseMs = RETRY_BASE_MS } = definitionOf(job);
     // Full jitter, so that jobs that failed together are not retried together.
     const delayMs = Math.round(Math.random() * Math.min(retryBaseMs * 2 ** job.attempt, RETRY_MAX_MS));
     log.warn({ err: error, jobId: job.id, kind: job.kind, delayMs }, 'job will be retried');
-    await retryJob(pool, job.id, job.attempt, { delayMs, error: messageOf(error), attempts });
+    await retryJob(pool, job.id, job.attempt, { delayMs, error: messageOf(error) });
     await wake(job.id, delayMs);
   }
 
