@@ -1,4 +1,5 @@
 import { Inspection, widths } from './support/axe.ts';
+import { holdDatabase } from './support/local-data.ts';
 import { highlighted, isInView, selectWords } from './support/select-words.ts';
 import { expect, test, withoutServiceWorker } from './support/test.ts';
 import { bars, content, counter, openNewBook, toolbar } from './support/open-new-book.ts';
@@ -108,6 +109,29 @@ test('keys do what the help lists, and letter keys can be switched off', async (
   await expect(counter(page)).toHaveText(/Page 2 of/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(bars(page)).toHaveAttribute('data-bars', 'shown');
+});
+
+test('letter keys that were switched off do nothing, also while that choice waits for the database', async ({
+  page,
+}) => {
+  await openNewBook(page);
+  const letterKeys = page.getByRole('switch', { name: 'Single-letter shortcuts' });
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await expect(letterKeys).toBeChecked();
+  const release = await holdDatabase(page);
+  await page.getByText('Single-letter shortcuts', { exact: true }).click();
+  await expect(letterKeys).not.toBeChecked();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('t');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText(/Page 2 of/);
+  await release();
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await expect(letterKeys).not.toBeChecked();
+  await page.reload();
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  await expect(letterKeys).not.toBeChecked();
 });
 
 test('a picture is enlarged by click and by keys', async ({ page }) => {

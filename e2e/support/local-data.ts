@@ -113,3 +113,34 @@ export async function setTokens(
     change,
   );
 }
+
+/**
+ * Keeps everything waiting that the page wants of the database of its only reader, as a long write would, until the returned
+ * function is called.
+ */
+export async function holdDatabase(page: Page): Promise<() => Promise<void>> {
+  const end = await page.evaluateHandle(async () => {
+    const known = await indexedDB.databases();
+    const open = indexedDB.open(known.find(({ name }) => /^reader-[0-9a-f]{8}-/.test(name!))!.name!);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.onsuccess = () => resolve(open.result);
+      open.onerror = () => reject(open.error);
+    });
+    const tables = [...database.objectStoreNames];
+    const writing = database.transaction(tables, 'readwrite').objectStore(tables[0]!);
+    let isHeld = true;
+    await new Promise((resolve) => {
+      // A transaction goes on as long as it has requests.
+      const ask = () => {
+        resolve(null);
+        if (isHeld) writing.count().onsuccess = ask;
+        else database.close();
+      };
+      writing.count().onsuccess = ask;
+    });
+    return () => {
+      isHeld = false;
+    };
+  });
+  return () => end.evaluate((release) => release());
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { ReadingHabits } from '#app/data/settings/reading-habits.ts';
-import { saveHabits } from '#app/data/settings/reading-habits.ts';
+import { changeHabits } from '#app/state/reading-habits.ts';
 import { reading } from '#app/strings/en-reading.ts';
 
 const texts = reading.flow;
@@ -16,7 +16,7 @@ export function FlowButton({ layout }: { layout: ReadingHabits['layout'] }) {
   const handlePress = () => {
     const next = isPaged ? 'scroll' : 'pages';
     setChosen(next);
-    void saveHabits({ layout: next });
+    void changeHabits({ layout: next });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { furthestPosition } from '#app/data/progress/progress.ts';
-import { readHabits } from '#app/data/settings/reading-habits.ts';
+import { useReadingHabits } from '#app/state/reading-habits.ts';
 import { knownWhileReading } from '#shared/reading/spoilers/may-show.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
@@ -13,7 +13,7 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
  */
 export function useKnownPosition(bookId: string, pageEnd: TextPlace | null): TextPlace | null {
   const furthest = useLiveQuery(() => furthestPosition(bookId), [bookId]);
-  const spoilerFreeRereading = useLiveQuery(async () => (await readHabits()).spoilerFreeRereading, []);
+  const spoilerFreeRereading = useReadingHabits()?.spoilerFreeRereading;
   const [chapter, offset] = [pageEnd?.chapter, pageEnd?.offset];
   return useMemo(
     () =>

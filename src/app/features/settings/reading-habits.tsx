@@ -1,7 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { BookOpen, Cloud, ScrollText, Smartphone } from 'lucide-react';
-import { readHabits, saveHabits } from '#app/data/settings/reading-habits.ts';
 import { useHasAccount } from '#app/state/auth.ts';
+import { changeHabits, useReadingHabits } from '#app/state/reading-habits.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Choice } from '#app/ui/choice.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -26,7 +25,7 @@ const painters = [
 
 /** Settings of layout, keyboard, spoilers and pictures. */
 export function ReadingHabits() {
-  const habits = useLiveQuery(readHabits, []);
+  const habits = useReadingHabits();
   const hasAccount = useHasAccount();
   if (!habits) return null;
   return (
@@ -35,7 +34,7 @@ export function ReadingHabits() {
         label={texts.layout}
         options={layouts}
         selected={habits.layout}
-        onSelect={(layout) => void saveHabits({ layout })}
+        onSelect={(layout) => void changeHabits({ layout })}
       />
       {habits.layout === 'pages' && (
         <>
@@ -43,12 +42,12 @@ export function ReadingHabits() {
             label={texts.pagesShown}
             options={pagesShown}
             selected={habits.pagesShown}
-            onSelect={(shown) => void saveHabits({ pagesShown: shown })}
+            onSelect={(shown) => void changeHabits({ pagesShown: shown })}
           />
           <Switch
             label={texts.pageMotion}
             isSelected={habits.pageMotion === 'slide'}
-            onChange={(slides) => void saveHabits({ pageMotion: slides ? 'slide' : 'none' })}
+            onChange={(slides) => void changeHabits({ pageMotion: slides ? 'slide' : 'none' })}
           />
         </>
       )}
@@ -56,13 +55,13 @@ export function ReadingHabits() {
         label={texts.letterKeys}
         hint={texts.letterKeysHint}
         isSelected={habits.letterKeys}
-        onChange={(letterKeys) => void saveHabits({ letterKeys })}
+        onChange={(letterKeys) => void changeHabits({ letterKeys })}
       />
       <Switch
         label={texts.spoilerFreeRereading}
         hint={texts.spoilerFreeRereadingHint}
         isSelected={habits.spoilerFreeRereading}
-        onChange={(spoilerFreeRereading) => void saveHabits({ spoilerFreeRereading })}
+        onChange={(spoilerFreeRereading) => void changeHabits({ spoilerFreeRereading })}
       />
       {hasAccount && (
         <div className="grid gap-2">
@@ -70,7 +69,7 @@ export function ReadingHabits() {
             label={texts.paintsOn}
             options={painters}
             selected={habits.paintsOn}
-            onSelect={(paintsOn) => void saveHabits({ paintsOn })}
+            onSelect={(paintsOn) => void changeHabits({ paintsOn })}
           />
           <p className="m-0 text-sm text-muted">{texts.paintsOnHint[habits.paintsOn]}</p>
         </div>
