@@ -28,13 +28,17 @@ export interface ComposeOptions {
 
 const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
+/** A room with furniture, in which a portrait is one thing among others. */
+const isFurnishedRoom = ({ type, setting, things }: Scene): boolean =>
+  type === 'location' && setting?.source === 'passage' && INSIDES.has(setting.value) && things.filter(({ what }) => (FURNITURE.has(what) || what === 'furniture') && what !== 'portrait').length >= 2; // prettier-ignore
+
 /** Composes the picture of a scene. The kind of picture is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
   const series = seriesOf(bookId);
   if (scene.isTooVague) return composeOrnament(series, seed, take, scene.season?.value);
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const found = subject && motifOf(subject, scene, seeded(seed));
-  const portrait = subject?.what === 'portrait' && scene.type === 'object' ? subject : scene.people.length === 0 && scene.things[0]?.what === 'portrait' ? scene.things[0] : undefined; // prettier-ignore
+  const portrait = subject?.what === 'portrait' && scene.type === 'object' ? subject : scene.people.length === 0 && scene.things[0]?.what === 'portrait' && !isFurnishedRoom(scene) ? scene.things[0] : undefined; // prettier-ignore
   if (portrait) return composePainting(scene, portrait, series, seed, take);
   // Where many sit at a table no candle is a still life.
   const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
@@ -57,11 +61,12 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isOfTheOpen =
     found &&
     place !== 'carriage inside' &&
+    !(scene.things.some(({ what }) => what === 'window') && isFurnishedRoom(scene)) &&
     (found.motif.support === 'water' || DRAWN_BY_HORSES.has(found.name) || found.name.startsWith('horse'));
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // The chapter's setting says little about a described person; their own outline matters more.
   const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
-  const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene); // prettier-ignore
+  const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS, BESIDE_A_FACE) && !hasOpenAir(scene); // prettier-ignore
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(fitsBust); // prettier-ignore
   if (fitsPair(scene)) return composePair(scene, series, seed, take, hasOpenAir(scene) ? 'open' : null);
   if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene)))
@@ -111,7 +116,10 @@ function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
 const GROWING: ReadonlySet<string> = new Set(['rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
-const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set()) => things.some(({ what }) => FURNITURE.has(what) && !but.has(what)); // prettier-ignore
+const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set(), from = 0) => things.some(({ what, weight }) => FURNITURE.has(what) && !but.has(what) && weight >= from); // prettier-ignore
+
+/** Furniture below this weight does not matter beside a face that is described. */
+const BESIDE_A_FACE = 0.35;
 
 /** Things below this weight are only mentioned in passing. */
 const IN_PASSING = 0.28;

@@ -2,8 +2,9 @@ import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
 import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
-import type { Scene } from '../scene.ts';
-import { filled, shapesOf, translucent, type Canvas } from './canvas.ts';
+import type { Scene, SceneThing } from '../scene.ts';
+import { boxOf, filled, shapesOf, translucent, type Canvas } from './canvas.ts';
+import { DRAWN_BY_HORSES, motifOf } from './motif-of.ts';
 import { rolling, landBelow } from './land.ts';
 import { areTreesMentioned, isDismal } from './foliage.ts';
 import { coloursAt } from './material-colours.ts';
@@ -48,7 +49,7 @@ export function drawWindow(
   }
   const isNight = scene.time?.value === 'night';
   if ((isNight && !isSkyHidden(scene)) || scene.light?.value === 'moon') panes.push(filled('#f6f0d8', ellipse(left + width * 0.34, top + height * 0.12, Math.min(15, width * 0.09)))); // prettier-ignore
-  panes.push(...viewFrom(random, scene, outside, window));
+  panes.push(...viewFrom(random, scene, outside, window), ...passingBy(canvas, scene, outside, window));
   if (scene.weather?.value === 'rain' || scene.weather?.value === 'storm')
     panes.push(translucent(mix(outside.sky[3], '#ffffff', 0.5), 0.5, ...Array.from({ length: 46 }, () => { const [u, v] = [left + width * random.next(), top + (height - 26) * random.next()]; const long = random.between(8, 26); return polygon([[u, v], [u + 1.6, v], [u - 1.4, v + long], [u - 2.6, v + long]]); }))); // prettier-ignore
   if (scene.weather?.value === 'fog') panes.push(translucent(mix(outside.haze, '#f2ead2', 0.3), 0.6, rectangle(left, top, width, height))); // prettier-ignore
@@ -140,6 +141,25 @@ function diagonal(
 }
 
 /** The view from a window, which differs between neighbouring pictures of a book. */
+/** Beasts that look in at a window, and vehicles that stand before it: nothing of them is in the room. */
+const LOOKING_IN: ReadonlySet<string> = new Set(['wolf', 'bear', 'deer', 'cow', 'ox', 'goat', 'horse']);
+export const isOutsideWindow = ({ what }: SceneThing): boolean => LOOKING_IN.has(what) || DRAWN_BY_HORSES.has(what); // prettier-ignore
+
+function passingBy(canvas: Canvas, scene: Scene, outside: Palette, { x, y, width, height }: Window): Shape[] {
+  const thing = scene.things.find((each) => each.certainty >= 0.5 && isOutsideWindow(each));
+  const motif = thing && motifOf(thing, scene, canvas.random)?.motif;
+  if (!motif || scene.setting?.value === 'carriage inside') return [];
+  canvas.recordDrawn(thing.what, thing.words);
+  const parts = motif.draw(canvas.random, {});
+  const { left, right, top } = boxOf(parts);
+  // A beast is so near that its head fills the panes; of a vehicle there is all that fits.
+  const isNear = LOOKING_IN.has(thing.what);
+  const scale = isNear ? (height * 0.74) / -top : (width * 1.3) / (right - left);
+  const at = isNear ? { x: x - (right - (right - left) * 0.16) * scale, y: y + height * 0.12 } : { x: x - ((left + right) / 2) * scale, y: y - height * 0.04 }; // prettier-ignore
+  const looks = isNear ? coloursAt(outside, 0, { body: mix(thing.colour ?? outside.ink, outside.ink, 0.7) }) : coloursAt(outside, 0.3, { body: thing.colour }); // prettier-ignore
+  return shapesOf(parts, { ...at, scale }, looks).map((shape) => ({ ...shape, path: clipped(shape.path, x - width / 2, y - height, width, height) })); // prettier-ignore
+} // prettier-ignore
+
 function viewFrom(
   random: Canvas['random'],
   scene: Scene,

@@ -243,3 +243,22 @@ test('who throws himself on his knees fights nobody', () => {
 test('a brilliantly lit room has lamps', () => {
   expect(readScene(passage('His rooms were brilliantly lit.')).light?.value).toBe('lamp');
 });
+
+test('a blonde woman has fair hair, and a red-haired one red', () => {
+  expect(person('A little blonde woman stood in the doorway.').hair?.value.colour).toBe('#e2c892');
+  expect(person('A red-haired woman stood in the doorway.').hair?.value.colour).toBeDefined();
+});
+
+test('the hair that a painter brought out is that of the sitter', () => {
+  const { things } = read('It was an ivory miniature, and the artist had brought out the full effect of the lustrous black hair, the large dark eyes, and the mouth.', 'object'); // prettier-ignore
+  expect(things[0]?.sitter?.hair?.value.colour).toBeDefined();
+});
+
+test('cloudless eyes are no weather', () => {
+  expect(read('Her hair was golden, and her blue eyes cloudless.', 'character').weather).toBeNull();
+  expect(read('The sky over the valley was cloudless.', 'location').weather?.value).toBe('clear');
+});
+
+test('a farm is a house', () => {
+  expect(things('They came to a low white farm at the end of the lane.')).toContain('house');
+});

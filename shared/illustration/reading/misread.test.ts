@@ -646,3 +646,20 @@ test('witches are women, and somebody stands under a lantern on its post', () =>
   expect(read('Three witches crouched round a pot on the heath.').people[0]).toMatchObject({ count: 3, sex: 'woman' }); // prettier-ignore
   expect(things('На перекрёстке, под фонарём, стоял городовой.')).toContain('street lamp');
 });
+
+test('what is only in the shape of a thing is not there', () => {
+  const { things } = read('Вдоль стен стояли стулья с задками в виде лир.');
+  expect(things.map(({ what }) => what)).toEqual(expect.arrayContaining(['chair']));
+  expect(things.map(({ what }) => what)).not.toContain('harp');
+});
+
+test('smoke that spreads like a tablecloth lays no table', () => {
+  expect(read('Дым сигары широкою скатертью потянулся вверх над кустом.').things.map(({ what }) => what)).not.toContain('laid table'); // prettier-ignore
+  expect(read('Стол был накрыт белою скатертью.').things.map(({ what }) => what)).toContain('laid table');
+});
+
+test('nouns for men in -а agree with their adjectives', () => {
+  expect(read('Белокурый мужчина вошел в комнату.', 'character').people[0]?.hair?.value.colour).toBe(
+    '#e2c892',
+  );
+});

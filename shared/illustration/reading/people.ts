@@ -44,6 +44,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   };
   for (const look of candidate.looks) if (candidate.count !== 'many' || !BUILDS.has(look)) applyQuality(person, look, { from: candidate.at, to: candidate.at + 1 }, text);
   for (const mention of mentions) if (isMentionOf(mention, 'look') && own(mention.from)) applyLook(person, mention, text);
+  readColouredHair(person, candidate, text);
   readUnattachedQualities(person, own, text);
   readColoursWorn(person, own, text);
   readFit(person, own, text);
@@ -95,6 +96,16 @@ function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['token
 
 /** A build stated for many people does not apply to one of them. */
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
+
+/** Colours that are said of a person, and mean the hair: "a blonde woman", «рыжий мужик». */
+const OF_HAIR: ReadonlyMap<string, string> = new Map([['#e2c892', '#e2c892'], ['#cf6f32', '#a34f2a'], ['#d9d5cc', '#b9b9b8']]); // prettier-ignore
+
+/** Takes the colour of a person's hair from an adjective of the person. @param at the token of their noun */
+export function readColouredHair(person: ScenePerson, { at }: { at: number }, text: ReadText): void {
+  const colour = text.mentions.find((mention) => isMentionOf(mention, 'person') && mention.from <= at && at < mention.to)?.colour; // prettier-ignore
+  const hair = OF_HAIR.get(colour?.value ?? '');
+  if (hair) person.hair ??= knownFromText({ colour: hair }, text, { from: at, to: at + 1 });
+}
 
 function readColoursWorn(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   if (person.clothes?.value.colour) return;

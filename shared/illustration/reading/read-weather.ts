@@ -34,6 +34,8 @@ function weatherOfSky(text: ReadText, time: Known<Time> | 'open' | null): Known<
 /** "Raise a storm": figurative. */
 const RAISES =
   /^(?:rais(?:e|ed|es|ing)|caus(?:e|ed|es|ing)|provok(?:e|ed|es)|excit(?:e|ed|es)|произвед\p{L}+|произвел\p{L}*|вызва\p{L}+|вызов\p{L}+|подня(?:л|ть)\p{L}*|подним\p{L}+)$/u;
+const OF_FACES =
+  /^(?:eyes?|brows?|forehead|gaze|glance|face|глаз\p{L}*|взгляд\p{L}*|взор\p{L}*|лиц\p{L}*|чел\p{L}{1,2}|лоб|лба|лбом)$/u;
 /** In "rain pattered on the panes" it rains; in "a cloud of dust" and "storms of the soul" there is no weather. */
 const isWeather: Test<Weather> = (text, each) => {
   const word = wordAt(text, each.at);
@@ -51,6 +53,8 @@ const isWeather: Test<Weather> = (text, each) => {
   if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
   // A tree that lightning has split stands there on a fine day as well.
   if (word === 'lightning' && wordBefore(text, each.at) === 'by') return false;
+  // "Her blue eyes cloudless, her brow clear".
+  if (/^(?:cloudless|clear|безоблачн\p{L}+|ясн\p{L}+|туманн\p{L}+|misty)$/u.test(word) && text.tokens.slice(Math.max(0, each.at - 4), each.at + 4).some((token) => OF_FACES.test(token.word) && token.clause === text.tokens[each.at]!.clause)) return false;
   if (text.language === 'ru' && isCause(text, each.at)) return false;
   return !/^(?:душевн\p{L}+|житейск\p{L}+|снежн\p{L}+ белизн\p{L}+)$/u.test(wordBefore(text, each.at)) && !/^(?:proof|white)$/u.test(next);
 }; // prettier-ignore

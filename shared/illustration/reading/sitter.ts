@@ -1,7 +1,9 @@
 import type { ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
+import { applyLook } from './apply-look.ts';
 import { describedLooks } from './faces.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
+import { readColouredHair } from './people.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** Words between a picture and its sitter. */
@@ -21,14 +23,15 @@ export function readSitter(
   const who = named && isMentionOf(named, 'person') ? named.meaning.person : null;
   const pronoun = tokens.slice(Math.max(0, at - 2), at + REACH).find(({ word }) => HER.has(word) || HIM.has(word)); // prettier-ignore
   const sex = who?.sex ?? (titled >= 0 ? TITLES[tokens[titled]!.word] : undefined) ?? (pronoun ? (HER.has(pronoun.word) ? 'woman' : 'man') : undefined); // prettier-ignore
-  if (!named && titled < 0 && !sex) return null;
+  const looks = mentions.filter((mention) => isMentionOf(mention, 'look') && mention.from > at && scopes.at(mention.from) === null); // prettier-ignore
+  if (!named && titled < 0 && !sex && looks.length < 2) return null;
   const [from, to] = named ? [named.from, named.to] : titled >= 0 ? [titled, Math.min(tokens.length, titled + 2)] : [at, at + 1]; // prettier-ignore
   const features = mentions.flatMap((mention) => {
     if (!isMentionOf(mention, 'look') || mention.meaning.look.part !== 'feature' || mention.from < at || scopes.at(mention.from)) return []; // prettier-ignore
     const looks = describedLooks(mention.meaning.look.kind, tokens, mention, () => false);
     return [{ part: mention.meaning.look.kind, ...(looks.length > 0 && { looks }), words: [spanOf(tokens, mention.from, mention.to)] }]; // prettier-ignore
   });
-  return {
+  const sitter: ScenePerson = {
     id: `${bookId}/${tokens[to - 1]!.word}`,
     words: [spanOf(tokens, from, to)],
     certainty: 0.9,
@@ -41,4 +44,8 @@ export function readSitter(
     ...(who?.wears && { clothes: { value: { kind: who.wears }, source: 'passage', certainty: 0.6, words: [] } }), // prettier-ignore
     ...(features.length > 0 && { features }),
   };
+  // "Of a blonde woman", "the lustrous black hair"; their clothes may be another's.
+  if (named) readColouredHair(sitter, { at: named.from }, text);
+  for (const look of looks) if (isMentionOf(look, 'look') && (look.meaning.look.part === 'hair' || look.meaning.look.part === 'beard')) applyLook(sitter, look, text); // prettier-ignore
+  return sitter;
 }

@@ -60,6 +60,24 @@ describe('a room', () => {
     expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['vase of flowers', 'window']));
   });
 
+  test('shows a carriage or a wolf in its window, not on its floor', () => {
+    for (const [what, text] of [
+      ['carriage', 'From the window of the dining-room they saw a carriage; there were a table and a clock.'],
+      ['wolf', 'In the broken window of the room was the head of a grey wolf, and glass lay on the floor.'],
+    ] as const) {
+      // prettier-ignore
+      const { drawn, picture, template } = painted(text);
+      expect(template, what).toMatch(/room/);
+      expect(drawn.map((each) => each.what)).toContain(what);
+      expect(picture.layers.length).toBeGreaterThan(4);
+    }
+  });
+
+  test('is shown with its furniture if a portrait is only one thing in it', () => {
+    const { template } = painted('In the room stood heavy furniture along brown walls; over the sofa hung a portrait of a man.'); // prettier-ignore
+    expect(template).toMatch(/^room/);
+  });
+
   test('has a fire in its grate only if the passage does not call it empty', () => {
     const flames = (grate: string) => painted(`She stood in the parlour in front of the ${grate}, beside the window.`, 'passage', 'character').picture.layers.flatMap(({ shapes }) => shapes).length; // prettier-ignore
     expect(flames('empty grate')).not.toBe(flames('grate, where a fire burned'));

@@ -24,7 +24,7 @@ export function isFaceDescribed({
     !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (
     count === 1 &&
-    age !== 'child' &&
+    (age !== 'child' || described >= 3) &&
     !isMoving &&
     !isShod(wears.filter(({ value }) => value !== 'wide trousers')) &&
     (described >= (posture?.value === 'walk' ? 3 : 2) || isOnlyFaceDescribed)

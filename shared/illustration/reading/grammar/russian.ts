@@ -114,6 +114,9 @@ const MASCULINE = new Set(
   'конь гусь корабль камень пень олень голубь лебедь медведь рояль день огонь гвоздь ковыль путь тополь ясень якорь ремень перстень гребень плетень автомобиль король рубль уголь дождь вихрь стебель князь парень лапоть локоть вождь гость картофель вексель кисель мотыль кремень рукоять окунь карась лось соболь коростель шмель фитиль костыль монастырь пузырь богатырь пластырь штемпель профиль портфель апрель июнь июль сентябрь октябрь ноябрь декабрь январь февраль хмель щебень ячмень студень горностай кашель ливень портик туннель панцирь журавль козырь полдень юноша-ь учитель приятель лекарь писарь царь фонарь ларь пономарь дикарь дворецкий-ь кобель кабель ломоть ноготь когть'.split(' '),
 ); // prettier-ignore
 
+/** Nouns for men that decline like feminine ones, and agree as masculine: «седой мужчина». */
+const OF_MEN = /^(?:мужчина|юноша|дядя|дядюшка|дедушка|батюшка|слуга|старшина|воевода|папа|судья|вельможа|староста|убийца|пьяница|детина|мальчишка|старичишка|парнишка|бродяга|калека|князька)$/u; // prettier-ignore
+
 function declined(marked: string): [string, Features][] {
   if (marked.startsWith('~')) return pluralOnly(marked.slice(1));
   const fleeting = /^(.*)\(([оеь])\)(.*)$/u.exec(marked);
@@ -125,7 +128,8 @@ function declined(marked: string): [string, Features][] {
   if (last === 'а' || last === 'я' || last === 'о') {
     const forms = attach(stem, last === 'а' ? IN_A : last === 'я' ? IN_YA : IN_O);
     const genitives: [string, Features][] = genitivePlurals(stem, last).map((form) => [form, (G | A) << PLURAL]);
-    return [...forms, ...genitives];
+    const all = [...forms, ...genitives];
+    return OF_MEN.test(lemma) ? all.map(([form, features]) => [form, (features & PLURALS) | ((features & ~PLURALS) >> F)]) : all; // prettier-ignore
   }
   if (last === 'е') return attach(stem, IN_E);
   if (last === 'й') return attach(stem, SHORT_I);

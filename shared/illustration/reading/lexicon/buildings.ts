@@ -2,7 +2,7 @@ import type { WordForms } from './dictionary.ts';
 
 /** Houses and what belongs to them, seen from outside. */
 export const BUILDINGS: Readonly<Record<string, WordForms>> = {
-  house: ['house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house', 'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах'],
+  house: ['house|=lighted windows|=lit windows|=illuminated windows|dwelling|building|villa|residence|farm house|=farm|=farmstead|=homestead', 'дом|домик|домишко|домишка|жилище|строение|здание|дача|вилла|флигель|=дома|=домов|=домами|=домам|=домах'],
   izba: ['izba|log house|log cabin', 'изба|избушка|=изб|хата|хатка'],
   cottage: ['cottage|bungalow|chalet', 'коттедж'],
   hut: ['hut|poor cot|humble cot|lowly cot|thatched cot|cot in the vale|hovel|shanty|cabin|shack|lodge', 'хижина|лачуга|хибарка|шалаш|сторожка|землянка|мазанка|сакля'],

@@ -95,6 +95,10 @@ export function markRussian(scopes: Scopes): void {
       case 'не':
         markDenied(i);
         break;
+      case 'виде':
+        // «Задки в виде лир»; "in the shape of".
+        if (before === 'в') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'simile');
+        break;
       case 'если': case 'ежели': case 'разве': case 'вряд':
         scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
