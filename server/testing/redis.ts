@@ -15,8 +15,13 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts a separate real Redis. @returns null where it is not installed and cannot be installed */
-export async function startTestRedis(): Promise<TestRedis | null> {
+/**
+ * Starts a separate real Redis.
+ *
+ * @param options.users the only users it knows, in the words of its `user` directive
+ * @returns null where it is not installed and cannot be installed
+ */
+export async function startTestRedis(options: { users?: readonly string[] } = {}): Promise<TestRedis | null> {
   if (!isInstalled() && !install()) return null;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vignette-redis-'));
   const port = await freePort();
@@ -24,7 +29,11 @@ export async function startTestRedis(): Promise<TestRedis | null> {
   let exited: Promise<void>;
   const start = async () => {
     const memoryOnly = ['--save', '', '--appendonly', 'no', '--dir', folder];
-    const started = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...memoryOnly], {
+    const users = options.users
+      ? ['default off', ...options.users].flatMap((user) => ['--user', ...user.split(' ')])
+      : [];
+    const address = ['--port', String(port), '--bind', '127.0.0.1'];
+    const started = spawn('redis-server', [...address, ...memoryOnly, ...users], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     server = started;
