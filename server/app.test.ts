@@ -53,7 +53,7 @@ describe('the app', () => {
     expect((await get('/assets/gone-000000.js')).status).toBe(404);
   });
 
-  test('sends an asset as the build has compressed it, to whoever accepts that', async () => {
+  test('sends an asset as the build has compressed it, where the client accepts that', async () => {
     const packed = await get('/assets/packed-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('content-length')).toBe(String(brotliCompressSync(PACKED).byteLength));

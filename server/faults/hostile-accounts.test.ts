@@ -21,6 +21,9 @@ const SECONDS_EACH = Math.min(60, SECONDS / 4);
 const READERS = 50;
 const HOSTILE = 20;
 const P99_MAX_MS = 500;
+/** With more than this beside no attack the machine has other work, and times are only compared with those. */
+const IDLE_P99_MS = 100;
+const BUSY_MAX_RATIO = 50;
 const MEMORY_MAX_MIB = 700;
 /** Of the built server, as operators run it. The short form runs beside other tests, which take the processors too. */
 const isMeasured = LONG || process.env.HOSTILE_SECONDS !== undefined;
@@ -195,27 +198,46 @@ async function highestMiB(): Promise<number> {
 }
 const startWatchingMemory = () => writeFile(`/proc/${server.pid}/clear_refs`, '5');
 
+interface Yardstick {
+  /** The slowest hundredth of readers' calls may take as long beside attacks. */
+  p99MaxMs: number;
+  isIdle: boolean;
+}
+
+/** Measures readers beside no attack, on this machine as busy as it is now. */
+async function measureCalm(): Promise<Yardstick> {
+  const calm = await run(SECONDS_EACH, []);
+  print('no attack', calm);
+  const isIdle = calm.p99 <= IDLE_P99_MS;
+  expect(calm.wrong.filter((wrong) => isFault(wrong, isIdle))).toEqual([]);
+  return { p99MaxMs: isIdle ? P99_MAX_MS : BUSY_MAX_RATIO * calm.p99, isIdle };
+}
+
 const print = (name: string, found: object) => process.stdout.write(`${name}: ${JSON.stringify(found)}\n`);
 
 const isLinux = process.platform === 'linux';
 
 /**
- * Whether an answer to an honest reader is a fault. In the short form other tests may leave the server so little of the
- * processors that it answers 503, which a device repeats; what was lost by it would be found at the end.
+ * Whether an answer to an honest reader is a fault. Other work may leave the server so little of the processors that it answers
+ * 503, which a device repeats; what was lost by it would be found at the end.
  */
-const isFault = (wrong: string): boolean => isMeasured || !/\b503\b/.test(wrong);
+const isFault = (wrong: string, isIdle: boolean): boolean => isIdle || !/\b503\b/.test(wrong);
 
 // It only reports what each attack costs, so the short form leaves it out.
 test.runIf(isLinux && isMeasured)(
   'readers are served during each kind of attack',
   { timeout: SECONDS * 20_000 + 300_000 },
   async () => {
+    const { p99MaxMs, isIdle } = await measureCalm();
     const slow: Record<string, number> = {};
-    for (const name of [null, ...ATTACKS]) {
-      const found = await run(SECONDS_EACH, name === null ? [] : [name], accounts.slice(0, 5));
-      print(name ?? 'no attack', found);
-      expect(found.wrong, name ?? '').toEqual([]);
-      if (found.p99 >= P99_MAX_MS) slow[name ?? 'no attack'] = found.p99;
+    for (const name of ATTACKS) {
+      const found = await run(SECONDS_EACH, [name], accounts.slice(0, 5));
+      print(name, found);
+      expect(
+        found.wrong.filter((wrong) => isFault(wrong, isIdle)),
+        name,
+      ).toEqual([]);
+      if (found.p99 >= p99MaxMs) slow[name] = found.p99;
     }
     expect(slow).toEqual({});
   },
@@ -225,21 +247,24 @@ test.skipIf(!isLinux)(
   'fifty readers beside twenty hostile accounts are answered in time and lose nothing',
   { timeout: SECONDS * 2_000 + 300_000 },
   async () => {
+    // The short form runs beside other tests.
+    const { p99MaxMs, isIdle } = isMeasured ? await measureCalm() : { p99MaxMs: Infinity, isIdle: false };
     const found = await run(SECONDS, ATTACKS);
     print('all attacks', found);
-    expect([...found.wrong, ...refused].filter(isFault)).toEqual([]);
+    expect([...found.wrong, ...refused].filter((wrong) => isFault(wrong, isIdle))).toEqual([]);
     for (const reader of readers) await expectExact(reader);
     if (!isMeasured) return;
-    expect(found.p99).toBeLessThan(P99_MAX_MS);
+    expect(found.p99).toBeLessThan(p99MaxMs);
     expect(found.memoryMiB).toBeLessThan(MEMORY_MAX_MIB);
   },
 );
 
 /** A new device of a reader finds what the old one wrote, and the file is the file. */
 async function expectExact(reader: HonestReader): Promise<void> {
+  // Repeats what was refused as the server had too much to do.
+  await reader.device.sync();
   const fresh = new SyncedDevice(reader.device.post);
   await fresh.sync();
-  await reader.device.sync();
   const key = `${reader.bookId}:${reader.device.name}`;
   expect(fresh.view('progress', key)).toEqual(reader.device.view('progress', key));
   expect([...fresh.store.views.keys()].sort()).toEqual([...reader.device.store.views.keys()].sort());
