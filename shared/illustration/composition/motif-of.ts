@@ -28,17 +28,20 @@ const kindOfTree =
 const house: Choice = ({ region, things, setting }, { size, count, qualities }) =>
   things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace' || what === 'portico')
     ? ['manor']
-    : qualities.includes('in rows') ||
-        IN_TOWN.has(setting?.value ?? '') ||
-        (!COUNTRY.has(setting?.value ?? '') && things.some(({ what }) => what === 'town'))
-      ? ['terraced houses']
-      : size === 'large' || qualities.includes('stone') || qualities.includes('rich')
-        ? ['manor']
-        : region === 'east'
-          ? ['izba']
-          : size === 'small' || qualities.includes('wooden') || count !== undefined
-            ? ['cottage']
-            : ['manor', 'cottage'];
+    : (qualities.includes('wooden') || things.some(({ what }) => what === 'mezzanine')) &&
+        !qualities.includes('in rows')
+      ? [region === 'east' && !things.some(({ what }) => what === 'mezzanine') ? 'izba' : 'house']
+      : qualities.includes('in rows') ||
+          IN_TOWN.has(setting?.value ?? '') ||
+          (!COUNTRY.has(setting?.value ?? '') && things.some(({ what }) => what === 'town'))
+        ? ['terraced houses']
+        : size === 'large' || qualities.includes('stone') || qualities.includes('rich')
+          ? ['manor']
+          : region === 'east'
+            ? ['izba']
+            : size === 'small' || qualities.includes('wooden') || count !== undefined
+              ? ['cottage']
+              : ['manor', 'cottage'];
 
 /** Settings in open country, where a named town is elsewhere. */
 const COUNTRY: ReadonlySet<string> = new Set(['shore', 'hills', 'valley', 'mountains', 'meadow', 'field', 'village', 'garden', 'forest', 'river', 'lake', 'island', 'cliff', 'road']); // prettier-ignore
@@ -114,7 +117,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       : ['picket fence'],
   // A post is by a road, or part of a porch or a fence.
   post: ({ setting, things }) => (setting?.value === 'road' || setting?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
-  cross: ['wayside cross'],
+  cross: ({ setting, things }, { count }) => (setting?.value === 'churchyard' || count === 'many' || things.some(({ what }) => what === 'gravestone' || what === 'grave') ? ['grave cross'] : ['wayside cross']), // prettier-ignore
   stall: ['market stall'],
   antlers: ['stag head'],
   gate: ({ things }) => (things.some(({ what }) => what === 'lion') ? ['lion gate'] : []),

@@ -262,3 +262,12 @@ test('cloudless eyes are no weather', () => {
 test('a farm is a house', () => {
   expect(things('They came to a low white farm at the end of the lane.')).toContain('house');
 });
+
+test('a howl out in the shrubbery is heard in the room with the broken window', () => {
+  const { setting } = read('There was a howl out in the shrubbery, a crash at the window, and glass was hurled on the floor.', 'atmosphere'); // prettier-ignore
+  expect(setting?.value).toBe('room');
+});
+
+test('a raft is on a river', () => {
+  expect(read('He stood leaning on the railing of the raft.', 'character').setting?.value).toBe('river');
+});

@@ -100,10 +100,12 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isSeen = isLookedAt(governs, tokens[head]!.word);
     const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
     const isBefore = BUILT.has(value) && (BEFORE.has(governs) || (governs === 'of' && tokens[i - 1]?.word === 'front' && tokens[i - 2]?.word === 'in'));
-    const share = (isBefore ? 1.5 : isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
+    // "A howl out in the shrubbery", heard in a room.
+    const isOutThere = i > 0 && governs === 'in' && tokens[i - 1]!.word === 'out' && tokens.some(({ word }) => /^(?:windows?|floor|ceiling|panes?)$/u.test(word));
+    const share = (isOutThere ? 0.3 : isBefore ? 1.5 : isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // A prison may be seen from the street, a cell only from inside; a stage from the stalls.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word) || tokens[head]!.word === 'stage';
-    const setting = IN.has(governs) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
+    const setting = (IN.has(governs) && !isOutThere) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore

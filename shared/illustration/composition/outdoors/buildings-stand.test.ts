@@ -3,6 +3,8 @@ import { readScene } from '../../reading/read-scene.ts';
 import { known, passage, scene } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
+import { seeded } from '../../drawing/seeded.ts';
+import { motifOf } from '../motif-of.ts';
 import { areWindowsLit } from './clustered-houses.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
@@ -58,4 +60,12 @@ test('a roof in the rain has its house, and a portrait that hangs alone is paint
   const drawn = (text: string) => compose(read(text), at);
   expect(drawn('Rain fell on the wooden roof, and a barrel stood beside the fence.').drawn.map(({ what }) => what)).toContain('house'); // prettier-ignore
   expect(drawn('Above the chair hung a portrait of Anna in a gold frame.').template).toMatch(/^painting/);
+});
+
+test('a wooden house in a town is no row of houses, and the railing of a raft no fence', () => {
+  const shown = read('Из дверей оранжевого деревянного дома в городе вышла дама.');
+  const house = shown.things.find(({ what }) => what === 'house')!;
+  expect(motifOf(house, shown, seeded('house'))?.name).toBe('izba');
+  const { drawn } = compose(readScene(passage('He stood leaning on the railing of the raft on the river.', { type: 'character' })), at); // prettier-ignore
+  expect(drawn.map(({ what }) => what)).toContain('raft');
 });

@@ -6,6 +6,9 @@ import { BEASTS, FENCES, SAME_BUILDING } from './scale-of.ts';
 import { isTreeMotif } from './main-thing.ts';
 import type { Stage } from './stage.ts';
 
+const RAILED: ReadonlySet<string> = new Set(['raft', 'bridge', 'deck', 'balcony', 'staircase', 'pier', 'terrace']); // prettier-ignore
+const WARES: ReadonlySet<string> = new Set(['saddle', 'rope', 'loaf', 'barrel', 'sack', 'whip', 'hat', 'boots']); // prettier-ignore
+
 /** Room furniture that may also stand in gardens and yards, but nowhere else outdoors. */
 const SEATS_OF_ROOMS: ReadonlySet<string> = new Set(['chair', 'stool', 'table', 'laid table', 'broken chair']); // prettier-ignore
 const SAT_OUTSIDE: ReadonlySet<string> = new Set(['garden', 'park', 'orchard', 'yard', 'house', 'village', 'camp', 'deck']); // prettier-ignore
@@ -42,6 +45,10 @@ export function reasonNotDrawn(
   if (terrain.special === 'street' && (name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house') || (BUILDINGS.has(name) && thing.count === 'many'))) return 'seen'; // prettier-ignore
   // Nor does a fence stand across a street.
   if (terrain.special === 'street' && FENCES.has(name) && !isSubject) return 'absent';
+  // The railing of a raft, a bridge or a deck is theirs.
+  if (FENCES.has(name) && has(({ what }) => RAILED.has(what))) return 'seen';
+  // Wares hang in the shops.
+  if (terrain.special === 'street' && WARES.has(thing.what)) return 'absent';
   // A dead beast does not stand.
   if (BEASTS.has(name) && thing.qualities.includes('dead')) return 'absent';
   if (PARTS.has(name) && !isSubject) return 'absent';
@@ -53,7 +60,7 @@ export function reasonNotDrawn(
 /** Whether another word of the passage means the same building, which is already drawn. */
 function isSameBuilding({ scene, placed }: Stage, thing: SceneThing): boolean {
   if (thing.what === 'castle' && scene.things.some(({ what, count }) => (what === 'manor' || what === 'house') && count === undefined)) return true; // prettier-ignore
-  if (thing.what === 'cross') return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
+  if (thing.what === 'cross' && scene.setting?.value !== 'churchyard' && thing.count !== 'many') return scene.things.some(({ what }) => what === 'church' || what === 'bell tower' || what === 'chapel'); // prettier-ignore
   if (thing.count !== undefined) return false;
   const group = SAME_BUILDING.find((words) => words.has(thing.what));
   if (!group) return false;

@@ -130,6 +130,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u), dome: ({ isNear }) => isNear(/^(?:mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u), raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u), chain: isOfWatch, chains: isOfWatch, grating: after('sound sounds voice noise laugh tone tones of'),
 
   // Russian.
+  'кружками': ({ isNear }) => isNear(/^(?:бронзов|медн|золот|угл|красн|син|бел)/u),
   'скатертью': ({ isNear }) => !isNear(/^(?:накры|покры|застла|застеле|уст[ле]|стол|бел|чист|камчат)/u),
   'дверцы': isOfCarriage, 'дверца': isOfCarriage, 'дверцу': isOfCarriage, 'дверцей': isOfCarriage, 'дверцам': isOfCarriage, 'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,
   'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),
