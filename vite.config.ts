@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { languagePacks } from './scripts/language-packs.ts';
+import { painterWords } from './scripts/painter-words.ts';
 import { paintersVersion } from './scripts/painter-version.ts';
 import { sampleBooks } from './scripts/sample-books.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('src/app', import.meta.url)),
   publicDir: 'public',
   plugins: [react(), UnoCSS(), sampleBooks(), languagePacks(), paintersVersion()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [painterWords()] },
   build: {
     outDir: '../../dist/app',
     emptyOutDir: true,

@@ -29,6 +29,7 @@ async function completeApp() {
   const precache = await precacheList();
   await bundle('sw.ts', 'sw.js', {
     __PRECACHE__: JSON.stringify(precache),
+    __PAINTER_LANGUAGES__: JSON.stringify(await painterLanguages()),
     __FLUSH_SCRIPT__: JSON.stringify(await buildFlushScript()),
   });
   const exceeded = await exceededBudgets(out);
@@ -71,13 +72,27 @@ const precached =
 
 /** Cached by the page once there is a book in their language. */
 const inLanguagePacks = /^assets\/(extraction|english-model)\.worker-/;
+/** Cached by the service worker once there is a book in their language. */
+const ofPainterLanguage = /^assets\/reads-(english|russian)-/;
+
+/** What the painter needs of each language. */
+async function painterLanguages() {
+  const files = (await readdir(path.join(out, 'assets'))).map((name) => `assets/${name}`);
+  const [en, ru] = ['english', 'russian'].map((name) => {
+    const found = files.filter((file) => ofPainterLanguage.exec(file)?.[1] === name);
+    if (found.length !== 1) throw new Error(`The painter's ${name} is in ${found.length} files`);
+    return `/${found[0]}`;
+  });
+  return { en, ru };
+}
 
 /** Everything the app needs without a network. Hashed names are their own revision. */
 async function precacheList() {
   const files = (await readdir(out, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => precached.test(file) && !inLanguagePacks.test(file) && file !== 'sw.js')
+    .filter((file) => precached.test(file) && !inLanguagePacks.test(file) && !ofPainterLanguage.test(file))
+    .filter((file) => file !== 'sw.js')
     .sort();
   return Promise.all(
     files.map(async (file) => {

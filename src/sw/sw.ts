@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { trustedScriptUrl } from '#app/api/trusted.ts';
 import { LANGUAGE_PACKS_CACHE, RECEIVED_CACHE, receivedAddress } from '#shared/contract/storage.ts';
+import { PainterLanguageCache, type PainterLanguages } from './painter-languages.ts';
 import type * as FlushScript from './flush-session.ts';
 
 declare const self: ServiceWorkerGlobalScope & { flushScript?: typeof FlushScript };
@@ -14,6 +15,8 @@ declare global {
   }
 }
 declare const __PRECACHE__: { url: string; revision: string | null }[];
+/** Addresses of what the painter needs to read a language. */
+declare const __PAINTER_LANGUAGES__: PainterLanguages;
 /** Address of flush-session.ts as built; running it sets `self.flushScript`. */
 declare const __FLUSH_SCRIPT__: string;
 
@@ -46,6 +49,12 @@ registerRoute(
     const cache = await caches.open(LANGUAGE_PACKS_CACHE);
     return (await cache.match(request.url)) ?? fetch(request);
   },
+);
+
+const painterLanguages = new PainterLanguageCache(__PAINTER_LANGUAGES__);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && painterLanguages.has(url.pathname),
+  ({ url }) => painterLanguages.respond(url.pathname),
 );
 
 /** Receives files from the system's share sheet; the page that opens next reads them. */
@@ -81,13 +90,16 @@ function flushScript(): typeof FlushScript {
 
 self.addEventListener('install', (event) => {
   flushScript();
+  event.waitUntil(painterLanguages.renew(self.registration.active !== null));
   // While this worker starts, a browser may request the page from the network too. The address of a private book's page must
   // not leave the device.
   void event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'fetch-event' });
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim().then(() => notifyPages('CACHE_UPDATED')));
+  event.waitUntil(
+    Promise.all([painterLanguages.tidy(), self.clients.claim()]).then(() => notifyPages('CACHE_UPDATED')),
+  );
 });
 
 /** Handles a page's report on the network, and replies with the notice to show. */
@@ -98,9 +110,11 @@ const replies = new Map([
 ]);
 
 self.addEventListener('message', (event) => {
-  const type = String((event.data as { type?: unknown } | null)?.type);
+  const data = event.data as { type?: unknown; languages?: unknown } | null;
+  const type = String(data?.type);
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   else if (type === 'WAKE') event.waitUntil(wake.registerSync());
+  else if (type === 'READS') event.waitUntil(painterLanguages.keep(data?.languages));
   else if (type === 'LEAVE')
     event.waitUntil(
       flushScript()

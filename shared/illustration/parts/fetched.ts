@@ -7,6 +7,8 @@ export type PainterParts = { [Name in keyof typeof FETCH]: Awaited<ReturnType<(t
 type Fetched = { [Name in keyof PainterParts]?: PainterParts[Name] };
 
 const FETCH = {
+  english: () => import('./reads-english.ts'),
+  russian: () => import('./reads-russian.ts'),
   outdoors: () => import('./outdoors.ts'),
   rooms: () => import('./rooms.ts'),
   stillLifes: () => import('./still-lifes.ts'),

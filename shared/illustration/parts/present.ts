@@ -2,6 +2,8 @@ import * as engraving from './engraving.ts';
 import * as outdoors from './outdoors.ts';
 import type { PainterParts } from './fetched.ts';
 import * as people from './people.ts';
+import * as english from './reads-english.ts';
+import * as russian from './reads-russian.ts';
 import * as rareMotifs from './rare-motifs.ts';
 import * as rooms from './rooms.ts';
 import * as stillLifes from './still-lifes.ts';
@@ -11,4 +13,4 @@ export type { PainterParts } from './fetched.ts';
 /** A part of the painter. */
 export const part = <Name extends keyof PainterParts>(name: Name): PainterParts[Name] => PARTS[name];
 
-const PARTS: PainterParts = { outdoors, rooms, stillLifes, people, rareMotifs, engraving };
+const PARTS: PainterParts = { english, russian, outdoors, rooms, stillLifes, people, rareMotifs, engraving };

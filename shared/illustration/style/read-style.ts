@@ -46,7 +46,10 @@ const MOOD_NAMES: Readonly<Record<Mood, string>> = { neutral: 'plain', dread: 'd
 export function readStyle(prompt: string | null): RequestedStyle {
   const text = (prompt ?? '').slice(0, PROMPT_MAX_CHARS);
   const tokens = tokenise(text);
-  const style = STYLE_WORDS.all(tokens)[0]?.value ?? null;
+  const named = STYLE_WORDS.all(tokens)[0];
+  const style = named?.value ?? null;
+  // A style that was chosen by its name: no word is left that could say more, in whatever language the book is.
+  if (named?.length === tokens.length) return { style: named.value, time: null, mood: null, tint: [], applied: named.value };
   const mood = /(?<!\p{L})(?:dark|мрачн\p{L}*|темн\p{L}*)(?!\p{L})/iu.test(text) ? 'dread' : (MOODS.all(tokens)[0]?.value ?? null); // prettier-ignore
   const time = TIMES.all(tokens)[0]?.value ?? null;
   // "Black and white" is a style, not a colour.
@@ -64,4 +67,4 @@ export function readStyle(prompt: string | null): RequestedStyle {
     tint: [...new Set(colours.map(({ value }) => value))],
     applied: words.length > 0 ? words.join(', ') : null,
   };
-}
+} // prettier-ignore

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { removeDeletedBooks } from '#app/data/storage/remove-deleted-books.ts';
 import { requestPersistence } from '#app/data/storage/browser-storage.ts';
 import { lowSpaceWarning } from '#app/data/storage/space-checks.ts';
+import { keepPainterLanguages } from '#app/state/painter-languages.ts';
 import { watchUploads } from '#app/data/books/uploads.ts';
 import { remindOfReading } from '#app/features/notifications/reading-reminder.ts';
 import { logFailure } from '#app/log.ts';
@@ -16,7 +17,7 @@ import { prefetchReaderFont } from '#app/ui/reader-fonts.ts';
 import { completeKeptBooks, pullExtractedBooks, reparseOutdatedBooks } from './maintain-books.ts';
 import { prefetchTexts } from './prefetch-texts.ts';
 import { RetryDelays } from './retry-delays.ts';
-import { fetchLanguagePacks, extractBooks } from './extract-books.ts';
+import { extractBooks, fetchLanguagePacks } from './extract-books.ts';
 
 const FIRST_ROUND_MS = 4_000;
 const ROUND_MS = 60_000;
@@ -51,6 +52,7 @@ export function startHousekeeping(): () => void {
       if (isSynced()) await completeKeptBooks(downloads, () => stopped);
       if (isSynced()) await pullExtractedBooks(pulls, () => stopped);
       if (isSynced()) await prefetchTexts(prefetches, () => stopped || isReading());
+      await keepPainterLanguages();
       if (isSynced()) await fetchLanguagePacks(packs, () => stopped);
       await extractBooks(extractions, () => stopped || isReading());
       await reparseOutdatedBooks(renewals, () => stopped || isReading());
@@ -63,6 +65,7 @@ export function startHousekeeping(): () => void {
   void idle()
     .then(() => prefetchReaderFont(useReaderSettings.getState().settings.fontFamily))
     .catch(logFailure('fonts'));
+  void keepPainterLanguages().catch(logFailure('painter'));
   const first = setTimeout(() => void round(), FIRST_ROUND_MS);
   const timer = setInterval(() => void round(), ROUND_MS);
 
@@ -71,6 +74,7 @@ export function startHousekeeping(): () => void {
   let added: ReturnType<typeof setTimeout> | undefined;
   const stopWatching = watchUploads(() => {
     void requestPersistence().catch(failed);
+    void keepPainterLanguages().catch(failed);
     clearTimeout(added);
     added = setTimeout(() => void fetchLanguagePacks(packs, () => stopped).catch(failed), ADDED_MS);
   }, failed);
