@@ -85,6 +85,8 @@ test('signing out asks before it erases books that are kept only on this device'
   const { reader, page } = await newReaderWithDevice();
   await addPrivately(page);
   await syncAll(page);
+  await page.goto('/settings?tab=privacy');
+  await expect(page.getByText('those kept only on this device would be lost')).toBeVisible();
 
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

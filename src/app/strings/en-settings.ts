@@ -84,6 +84,8 @@ export const settings = {
   storageParts: { books: 'Books', pictures: 'Pictures', other: 'Other' },
   persistent: 'Your browser will keep your books until you delete them.',
   notPersistent: 'Your browser may clear this storage when space runs low. Books on the server are safe.',
+  notPersistentPrivate:
+    'Your browser may clear this storage when space runs low. Books on the server are safe; those kept only on this device would be lost.',
   notPersistentOnlyCopy:
     'Your browser may clear this storage when space runs low. With an account your books are backed up.',
   freeUp: 'Free up space',

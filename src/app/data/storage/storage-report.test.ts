@@ -30,6 +30,7 @@ test('the meter splits the used space into books, pictures and the rest', async 
     pictures: 3 * MB,
     other: 10 * MB - 4_250_000,
     persistent: true,
+    privateBooks: 0,
     evictable: { pictures: 3 * MB, books: 1_250_000, bookCount: 1 },
   });
 });

@@ -1,3 +1,4 @@
+import { countUnsent } from '../records/unsent-work.ts';
 import { isPersistent, readEstimate } from './browser-storage.ts';
 import { listPictureSizes } from './picture-sizes.ts';
 import { listStoredBooks, type StoredBook } from './stored-books.ts';
@@ -14,16 +15,19 @@ export interface StorageReport {
   other: number;
   /** The browser has promised not to clear this storage by itself. */
   persistent: boolean;
+  /** Books that only this device has, for good. */
+  privateBooks: number;
   /** Data that would be downloaded again on opening. */
   evictable: { pictures: number; books: number; bookCount: number };
 }
 
 export async function readStorage(): Promise<StorageReport> {
-  const [estimate, persistent, stored, sizes] = await Promise.all([
+  const [estimate, persistent, stored, sizes, { privateBooks }] = await Promise.all([
     readEstimate(),
     isPersistent(),
     listStoredBooks(),
     listPictureSizes(),
+    countUnsent(),
   ]);
   const books = bytesOf(stored);
   const pictures = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -36,6 +40,7 @@ export async function readStorage(): Promise<StorageReport> {
     pictures,
     other: used - books - pictures,
     persistent,
+    privateBooks,
     evictable: { pictures, books: bytesOf(evictable), bookCount: evictable.length },
   };
 }

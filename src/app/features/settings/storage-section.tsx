@@ -17,14 +17,14 @@ const parts = [
 export function StorageSection() {
   const [freeing, setFreeing] = useState(false);
   const report = useStorageReport(freeing);
-  const notPersistent = useHasAccount() ? s.settings.notPersistent : s.settings.notPersistentOnlyCopy;
+  const hasAccount = useHasAccount();
   if (!report) return null;
   return (
     <section aria-label={s.settings.storage} className="grid gap-4">
       <h2 className="title-2 m-0">{s.settings.storage}</h2>
       <div className="card p-4 grid gap-4">
         <Meter report={report} />
-        <p className="m-0 text-sm text-muted">{report.persistent ? s.settings.persistent : notPersistent}</p>
+        <p className="m-0 text-sm text-muted">{promiseOf(report, hasAccount)}</p>
         <LanguagePacks />
         <span>
           <Button size="sm" onPress={() => setFreeing(true)}>
@@ -35,6 +35,13 @@ export function StorageSection() {
       {freeing && <FreeUpDialog report={report} onClose={() => setFreeing(false)} />}
     </section>
   );
+}
+
+/** What the browser's promise, or the lack of one, means for this reader's books. */
+function promiseOf({ persistent, privateBooks }: StorageReport, hasAccount: boolean): string {
+  if (persistent) return s.settings.persistent;
+  if (!hasAccount) return s.settings.notPersistentOnlyCopy;
+  return privateBooks > 0 ? s.settings.notPersistentPrivate : s.settings.notPersistent;
 }
 
 /** Not a live query, because measuring writes to the database itself. Read again after space was freed. */
