@@ -35,7 +35,8 @@ test('a book is read, extracted and illustrated without an account, and all of i
   await page.waitForURL('**/library');
   await page.getByRole('heading', { name: 'No books yet' }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
-  await chooseFiles(page, [book]);
+  // Nothing is uploaded.
+  await chooseFiles(page, [book], 'Add 1 Book');
   await page.getByRole('link', { name: /The House on the Hill/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
   const passage = page.locator('mark[data-description-id]').first();

@@ -93,12 +93,16 @@ export async function upload(page: Page, files: { name: string; buffer: Buffer }
   await chooseFiles(page, files);
 }
 
-/** Uploads files with the upload dialog, which is open. */
-export async function chooseFiles(page: Page, files: { name: string; buffer: Buffer }[]): Promise<void> {
+/** Uploads files with the upload dialog, which is open; without an account they are only added. */
+export async function chooseFiles(
+  page: Page,
+  files: { name: string; buffer: Buffer }[],
+  button: string | RegExp = /^(?:Upload|Add) \d+ Books?$/,
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Upload Books' });
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose Files' }).click();
   await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })));
-  await dialog.getByRole('button', { name: /^Upload \d+ Books?$/ }).click();
+  await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden({ timeout: 60_000 });
 }

@@ -135,7 +135,7 @@ export const upload = {
   infoLocal: 'Books stay in this browser. Descriptions are found and pictures are painted on this device.',
   private: 'Keep only on this device',
   privateHint: 'Nothing from these books is sent: no text, no titles, no bookmarks.',
-  addPrivately: (n: number) => `Add ${n} Book${n === 1 ? '' : 's'}`,
+  addHere: (n: number) => `Add ${n} Book${n === 1 ? '' : 's'}`,
   known: 'Already in Your Library',
   knownMessage: (title: string) => `“${title}” is already in the cloud and stays there.`,
   manyKnown: (n: number) =>

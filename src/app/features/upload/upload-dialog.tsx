@@ -26,6 +26,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
   const [files, setFiles] = useState<File[]>(() => checkAndReport(initialFiles));
   const [percents, setPercents] = useState<Map<File, number> | null>(null);
   const [isPrivate, setIsPrivate] = useState(false);
+  const staysHere = isPrivate || !hasAccount;
   const busy = percents !== null;
   useCloseOnBack(!busy, onClose);
 
@@ -74,8 +75,8 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
           <>
             {picker(<Button isDisabled={busy}>{s.upload.addMore}</Button>)}
             <Button variant="primary" autoFocus isDisabled={busy} onPress={() => void handleUpload()}>
-              {isPrivate ? <LockKeyhole size={17} aria-hidden /> : <Upload size={17} aria-hidden />}
-              {isPrivate ? s.upload.addPrivately(files.length) : s.upload.submit(files.length)}
+              {staysHere ? <LockKeyhole size={17} aria-hidden /> : <Upload size={17} aria-hidden />}
+              {staysHere ? s.upload.addHere(files.length) : s.upload.submit(files.length)}
             </Button>
           </>
         )
@@ -126,7 +127,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
         )}
         <p className="m-0 flex gap-3 p-4 rounded-xl bg-ground text-sm text-muted">
           <Info size={18} aria-hidden className="shrink-0 text-lapis" />
-          {hasAccount && !isPrivate ? s.upload.info : s.upload.infoLocal}
+          {staysHere ? s.upload.infoLocal : s.upload.info}
         </p>
       </div>
     </Dialog>
