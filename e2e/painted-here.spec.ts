@@ -30,6 +30,7 @@ test('a passage tapped offline is painted on this device, again in another style
 
   let shown = await addressOf(picture);
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  expect(await isAtHand(dialog.getByRole('radio', { name: 'Watercolour' }))).toBe(true);
   await dialog.getByRole('textbox').fill('woodcut');
   await dialog.getByRole('button', { name: 'Regenerate' }).last().click();
   await expect(dialog.getByText(/^New image generated in \d+\.\ds$/)).toBeVisible();
@@ -100,6 +101,16 @@ test('pictures are painted on this device online, too, where the reader wants th
   await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+/** Whether the sample of a style can be shown. */
+const isAtHand = (style: Locator): Promise<boolean> =>
+  style
+    .locator('xpath=ancestor::label')
+    .locator('.style-sample')
+    .evaluate(async (sample) => {
+      const address = /url\("(.+)"\)/.exec(getComputedStyle(sample).backgroundImage)![1]!;
+      return (await fetch(address)).ok;
+    });
 
 const addressOf = async (picture: Locator): Promise<string> => (await picture.getAttribute('src'))!;
 

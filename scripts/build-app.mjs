@@ -68,7 +68,7 @@ async function bundle(source, target, define, globalName) {
 
 /** Of the fonts only the titles' own: the others are kept once they have been chosen. */
 const precached =
-  /\.(html|js|css|svg|png|webmanifest|epub|fb2)$|literata-(latin|cyrillic)-wght-normal.*\.woff2$/;
+  /\.(html|js|css|svg|png|jpg|webmanifest|epub|fb2)$|literata-(latin|cyrillic)-wght-normal.*\.woff2$/;
 
 /** Cached by the page once there is a book in their language. */
 const inLanguagePacks = /^assets\/(extraction|english-model)\.worker-/;
