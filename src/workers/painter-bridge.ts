@@ -6,9 +6,13 @@ import type { PaintedHere, PainterWorker, Print } from './painter-worker.ts';
 import workerUrl from './painter.worker.ts?worker&url';
 import { WorkerConnection } from './worker-connection.ts';
 
-/** The page's side of the painter, which starts with the first picture. */
+/** It holds some 50 MiB, and starts again in a quarter of a second: covers are painted in the background, pictures seldom. */
+const IDLE_MS = 60_000;
+
+/** The page's side of the painter, which starts with the first picture and ends some time after the last. */
 const worker = new WorkerConnection<PainterWorker>(
   () => new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'painter' }),
+  { idleMs: IDLE_MS },
 );
 
 /** @throws WorkerFailedError, and what the painter throws */

@@ -34,14 +34,17 @@ const api = { ping: () => undefined, double: (n: number) => n * 2 };
 const silent = null;
 const started: ChannelWorker[] = [];
 
-function connect(...apis: (object | null)[]) {
+const connect = (...apis: (object | null)[]) => connectFor(Infinity, ...apis);
+
+function connectFor(idleMs: number, ...apis: (object | null)[]) {
   started.length = 0;
-  return new WorkerConnection<typeof api>(() => {
+  const start = () => {
     const worker = new ChannelWorker(apis[started.length] ?? api);
     started.push(worker);
     // The connection uses only the message port's methods and these.
     return worker as unknown as Worker;
-  });
+  };
+  return new WorkerConnection<typeof api>(start, { idleMs });
 }
 
 afterEach(() => {
@@ -54,6 +57,20 @@ test('one worker serves all calls', async () => {
   expect(await connection.call((remote) => remote.double(4))).toBe(8);
   expect(await connection.call((remote) => remote.double(5))).toBe(10);
   expect(started).toHaveLength(1);
+});
+
+test('a worker that has been idle for its time ends, and the next call starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const connection = connectFor(60_000, api, api);
+  expect(await connection.call((remote) => remote.double(4))).toBe(8);
+  vi.advanceTimersByTime(50_000);
+  expect(await connection.call((remote) => remote.double(5))).toBe(10);
+  vi.advanceTimersByTime(50_000);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+  vi.advanceTimersByTime(10_000);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  expect(await connection.call((remote) => remote.double(6))).toBe(12);
+  expect(started).toHaveLength(2);
 });
 
 test('a worker that cannot be loaded rejects every call that waits for it; the next call starts another', async () => {

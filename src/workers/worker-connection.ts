@@ -23,23 +23,28 @@ const PING_MS = 20_000;
 const UNRESPONSIVE_MS = 60_000;
 
 /**
- * Calls to a worker that is started at the first call and kept. A worker that fails rejects all its calls, which would
- * otherwise wait for ever, and is replaced at the next one.
+ * Calls to a worker that is started at the first call and kept, or until it has been idle for some time. A worker that fails
+ * rejects all its calls, which would otherwise wait for ever, and is replaced at the next one.
  */
 export class WorkerConnection<T extends Pingable> {
   #running: Running<T> | null = null;
   #calls = 0;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #start: () => Worker;
+  readonly #idleMs: number;
 
-  constructor(start: () => Worker) {
+  /** @param idleMs after so long without a call the worker ends, which frees its memory */
+  constructor(start: () => Worker, { idleMs = Infinity } = {}) {
     this.#start = start;
+    this.#idleMs = idleMs;
   }
 
   /** @throws WorkerFailedError, and what the call throws */
   async call<R>(work: (remote: Remote<T>) => Promise<R>): Promise<R> {
     const { remote, failed } = (this.#running ??= this.#startWorker());
     this.#calls += 1;
+    clearTimeout(this.#idleTimer);
     this.#watchTimer ??= setInterval(() => this.#checkResponse(), PING_MS);
     try {
       return await Promise.race([work(remote), failed]);
@@ -48,6 +53,7 @@ export class WorkerConnection<T extends Pingable> {
       if (this.#calls === 0) {
         clearInterval(this.#watchTimer);
         this.#watchTimer = undefined;
+        if (this.#idleMs < Infinity) this.#idleTimer = setTimeout(() => this.end(), this.#idleMs);
       }
     }
   }
