@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Worker } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
@@ -6,17 +6,17 @@ import { nodeCodec } from '#server/files/node-codec.ts';
 import { countWords } from '#shared/publication/canonical/white-space.ts';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { hasRow, rows } from '../e2e/support/local-data.ts';
+import { hasRow } from '../e2e/support/local-data.ts';
 import { OwnServer } from '../e2e/support/own-server.ts';
 import { novel } from '../e2e/support/reading.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
 import { signIn, upload } from '../e2e/support/test.ts';
-import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
 import { books, type Book } from './books.ts';
+import { openNewest } from './device-pages.ts';
+import { benchPaintedHere } from './device-painting.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { Measure } from './report.ts';
-import { RendererMemory } from './renderer-memory.ts';
-import { percentile } from './timing.ts';
+import { type Held, RendererMemory } from './renderer-memory.ts';
 
 /** A generated book and, where the corpus is installed, a very long English one and a Russian one. */
 const MEASURED = new Set(['generated.epub', 'se-war-and-peace.epub', 'ru-bratya-karamazovy.fb2']);
@@ -34,8 +34,10 @@ export async function* benchDevice(): AsyncGenerator<Measure> {
     const page = await context.newPage();
     await fetchPacks(page, account);
     await context.setOffline(true);
-    for (const book of books().filter(({ name }) => MEASURED.has(name))) yield* extract(page, userId, book);
-    yield* paint(context, page, userId);
+    const levels: number[] = [];
+    for (const book of books().filter(({ name }) => MEASURED.has(name)))
+      yield* extract(page, userId, levels, book);
+    yield* benchPaintedHere(context, page, userId);
   } finally {
     await browser.close();
     await server.remove();
@@ -56,8 +58,16 @@ async function fetchPacks(page: Page, account: { email: string; password: string
   await until('The language packs were fetched', async () => (await countKept()) === 3);
 }
 
-/** Words per second of the worker, from its start to its end, and of Node's warm engine on the same text. */
-async function* extract(page: Page, userId: string, { name, bytes }: Book): AsyncGenerator<Measure> {
+/**
+ * Words per second of the worker, from its start to its end, and of Node's warm engine on the same text.
+ * @param levels what the page held after each book before this one, MiB
+ */
+async function* extract(
+  page: Page,
+  userId: string,
+  levels: number[],
+  { name, bytes }: Book,
+): AsyncGenerator<Measure> {
   const format = name.endsWith('.fb2') ? 'fb2' : 'epub';
   const { chapters, metadata } = parsePublication(bytes, { ...nodeCodec, format });
   const words = chapters.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -70,7 +80,7 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
   await watchLongTasks(page);
   // Housekeeping may begin before the book is opened, with others; its own extraction is the last to end.
   const memory = await RendererMemory.of(page.context().browser()!);
-  const extractions: { ms: number; before: number | null; mib: number; since: number }[] = [];
+  const extractions: { ms: number; before: Held | null; mib: number; since: number }[] = [];
   const note = async (worker: Worker) => {
     if (!worker.url().includes('extraction.worker')) return;
     const from = performance.now();
@@ -79,7 +89,7 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
     memory.watch();
     await new Promise<void>((resolve) => worker.once('close', () => resolve()));
     const ms = performance.now() - from;
-    const mib = memory.peak() - (before ?? NaN);
+    const mib = memory.peak() - (before?.all ?? NaN);
     extractions.push({ ms, before, mib, since });
   };
   page.on('worker', note);
@@ -117,15 +127,25 @@ async function* extract(page: Page, userId: string, { name, bytes }: Book): Asyn
         : 'none longer before its page was shown',
   };
   if (before === null) return;
-  const kept = (await memory.settled(page)) - before;
   yield {
     name: `${name}: memory of its worker at most`,
     value: `${Math.round(mib)} MiB`,
     target: '< 300 MiB',
     met: mib < 300,
-    note: `the page with its workers holds ${Math.round(kept)} MiB more when it has ended than when it began`,
+  };
+  // It has painted the book's cover, and ends when it has been idle for a minute.
+  const isPainterHere = () => page.workers().some((worker) => worker.url().includes('painter.worker'));
+  await until('The painter has ended', () => Promise.resolve(!isPainterHere()));
+  const { own } = await memory.settled(page);
+  levels.push(own);
+  yield {
+    name: `${name}: memory of the page, with no engine running`,
+    value: `${Math.round(own)} MiB`,
+    note: `${signed(own - before.own)} beside when the search began, ${signed(own - levels[0]!)} beside the first book; without what is mapped or shared`,
   };
 }
+
+const signed = (mib: number): string => `${mib < 0 ? '−' : '+'}${Math.abs(Math.round(mib))} MiB`;
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
@@ -157,98 +177,4 @@ const longestTask = (page: Page, since: number) =>
 
 interface LongTasks {
   longTasks?: PerformanceEntry[];
-}
-
-/** Without reloading the page, as a reader would: by its link in the library, where the newest is first. */
-async function openNewest(page: Page, userId: string): Promise<string> {
-  const uploads = await rows<{ bookId: string }>(page, userId, 'uploads');
-  const views = await rows<{ t: string; k: string; v: { addedAt?: number } }>(page, userId, 'views');
-  const waiting = new Set(uploads.map(({ bookId }) => bookId));
-  const [newest] = views
-    .filter(({ t, k }) => t === 'book' && waiting.has(k))
-    .sort((a, b) => (b.v.addedAt ?? 0) - (a.v.addedAt ?? 0));
-  const { k: bookId } = newest!;
-  await open(page, `/book/${bookId}/chapter/1`);
-  return bookId;
-}
-
-/** Without reloading the page. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
-/** Taps on passages, one after the other and then each after a load of the page, where the painter starts afresh. */
-async function* paint(context: BrowserContext, page: Page, userId: string): AsyncGenerator<Measure> {
-  await page.goto('/library');
-  const story = { ...lamplightersWinter, title: 'A story to be painted' };
-  await upload(page, [{ name: 'story.epub', buffer: Buffer.from(buildEpub(story)) }]);
-  await context.setOffline(true);
-  const bookId = await openNewest(page, userId);
-  const marks = page.getByTestId('reader-content').locator('mark[role="button"]:not([data-illustrated])');
-  const picture = page.getByRole('dialog').getByRole('img');
-  /** From the tap until the picture is in the window. */
-  const tap = async (): Promise<number> => {
-    await marks.first().waitFor({ timeout: 60_000 });
-    await marks.first().focus();
-    await page.evaluate(() => {
-      const scope = globalThis as Tapped;
-      const tapped = performance.now();
-      scope.shownAfter = (async () => {
-        for (;;) {
-          const image = document.querySelector<HTMLImageElement>('[role="dialog"] img');
-          if (image?.complete && image.naturalWidth > 0) return performance.now() - tapped;
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      })();
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    });
-    const ms = await page.evaluate(() => (globalThis as Tapped).shownAfter!);
-    await page.keyboard.press('Escape');
-    await picture.waitFor({ state: 'detached' });
-    return ms;
-  };
-  const inARow: number[] = [];
-  for (let chapter = 1; chapter <= story.chapters.length; chapter++) {
-    if (chapter > 1) await open(page, `/book/${bookId}/chapter/${chapter}`);
-    for (let n = 0; n < 2; n++) inARow.push(await tap());
-  }
-  const times = (await rows<Painted>(page, userId, 'descriptions')).flatMap(
-    ({ generated_image: image }) => image?.generation_time_seconds ?? [],
-  );
-  const afresh: number[] = [];
-  for (let chapter = 1; chapter <= story.chapters.length; chapter++) {
-    await page.goto(`/book/${bookId}/chapter/${chapter}`);
-    afresh.push(await tap());
-  }
-  yield measured('the very first picture, from tap to screen', inARow.slice(0, 1), 1_500);
-  yield measured('a later picture, from tap to screen', inARow.slice(1), 600);
-  yield measured(
-    'a later picture, the painter alone',
-    times.slice(1).map((seconds) => seconds * 1000),
-    600,
-  );
-  yield measured('a picture after a load of the page, from tap to screen', afresh, 1_500);
-}
-
-interface Tapped {
-  shownAfter?: Promise<number>;
-}
-
-interface Painted {
-  id: string;
-  generated_image: { generation_time_seconds: number } | null;
-}
-
-function measured(name: string, times: readonly number[], target: number): Measure {
-  const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map(Math.round) as [number, number];
-  return {
-    name,
-    value: `${half} ms`,
-    target: `p95 ≤ ${target} ms`,
-    met: most <= target,
-    note: `95th percentile ${most} ms`,
-  };
 }

@@ -43,7 +43,7 @@ Prints measured times as ratios to a limit taken in the same run. Sections (all 
   painter     milliseconds per picture, median and 95th percentile
   edition     War and Peace, or a book as long, with 200 pictures: seconds, memory, bytes
   device      without a network, in the built app: words per second of the extraction beside Node, the longest task of the
-              page meanwhile, the memory of the worker, milliseconds per picture
+              page meanwhile, the memory of the worker and of the page after it, milliseconds per picture beside Node
   sync        bytes per page turn, calls per week offline, server time per 200 operations
   load        a server under 300 readers, a peak, 3,000 sockets and 20 uploads (LOAD_SECONDS, default 20; Linux)
   screens     first paint, layout shift and responses in a real browser, a library of 10,000 books, Lighthouse

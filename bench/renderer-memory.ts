@@ -6,6 +6,12 @@ const STEP_MS = 50;
 const LOOK_MS = 500;
 const SETTLING_LOOKS = 10;
 
+/** MiB in memory: all of it, and what is neither of a file nor shared with other processes. */
+export interface Held {
+  all: number;
+  own: number;
+}
+
 /**
  * What the pages of a browser and their workers hold in memory, MiB; null where the system does not report it (only
  * Linux does).
@@ -26,20 +32,23 @@ export class RendererMemory {
     return new RendererMemory(processInfo.flatMap(({ type, id }) => (type === 'renderer' ? [id] : [])));
   }
 
-  async now(): Promise<number | null> {
-    const each = await Promise.all(this.#pids.map(residentMib));
-    return each.includes(null) ? null : each.reduce<number>((sum, mib) => sum + mib!, 0);
+  async now(): Promise<Held | null> {
+    const each = await Promise.all(this.#pids.map(heldBy));
+    const sum = (of: keyof Held) => each.reduce((all, held) => all + (held?.[of] ?? 0), 0);
+    return each.includes(null) ? null : { all: sum('all'), own: sum('own') };
   }
 
   /** After garbage collection: the minimum within a few seconds. */
-  async settled(page: Page): Promise<number> {
+  async settled(page: Page): Promise<Held> {
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.collectGarbage');
     await session.detach();
-    let least = Infinity;
+    const least = { all: Infinity, own: Infinity };
     for (let look = 0; look < SETTLING_LOOKS; look++) {
       await setTimeout(LOOK_MS);
-      least = Math.min(least, (await this.now()) ?? NaN);
+      const { all, own } = (await this.now()) ?? { all: NaN, own: NaN };
+      least.all = Math.min(least.all, all);
+      least.own = Math.min(least.own, own);
     }
     return least;
   }
@@ -50,7 +59,7 @@ export class RendererMemory {
     this.#most = 0;
     const look = async () => {
       for await (const _ of setInterval(STEP_MS, undefined, { signal: watch.signal }))
-        this.#most = Math.max(this.#most, (await this.now()) ?? 0);
+        this.#most = Math.max(this.#most, (await this.now())?.all ?? 0);
     };
     look().catch(() => undefined); // An error stops it.
   }
@@ -62,8 +71,10 @@ export class RendererMemory {
   }
 }
 
-async function residentMib(pid: number): Promise<number | null> {
+async function heldBy(pid: number): Promise<Held | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kib = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
-  return kib === undefined ? null : Number(kib) / 1024;
+  const mib = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
+  const held = { all: mib('VmRSS'), own: mib('RssAnon') };
+  return Number.isNaN(held.own) ? null : held;
 }
