@@ -136,6 +136,8 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
       weight >= (what === 'leaf' ? LEAVES : IN_PASSING) &&
       (OUTDOORS.has(what) ||
         OF_THE_LAND.has(what) ||
+        // Somebody described may have come in one.
+        (DRAWN_BY_HORSES.has(what) && type !== 'character') ||
         (isTreeMotif(what) &&
           what !== 'bush' &&
           (type !== 'character' ||

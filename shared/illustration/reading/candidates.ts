@@ -128,11 +128,20 @@ function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadT
   if (main.sex && person.sex && person.sex !== main.sex) return false;
   // "She looked at the child": another person.
   if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
+  if (main.count === 1 && isBesideThem(tokens, mention.from)) return false;
   const start = tokens[mention.from - 1];
   if (OTHERS.has(tokens[mention.from - 1]?.word ?? '') && main.count === 1) return false;
   const isJoined = start?.word === 'and' || start?.word === 'и' || (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));
   const isNear = mention.from - main.at < 8 && tokens[mention.from]!.sentence === tokens[main.at]?.sentence;
   return !(isJoined && isNear) && mention.preposition !== 'with' && mention.preposition !== 'с';
+} // prettier-ignore
+
+/** «Возле него сидел доктор», "over her bent a nurse": whoever is beside the described one is another. */
+function isBesideThem(tokens: ReadText['tokens'], at: number): boolean {
+  const { clause } = tokens[at]!;
+  for (let i = at - 1; i > 0 && at - i < 6 && tokens[i]!.clause === clause; i--)
+    if (/^(?:него|нее|неё|ней|ним|нею|нем|him|her)$/u.test(tokens[i]!.word) && /^(?:возле|около|подле|перед|над|за|рядом|при|beside|over|before|behind|near)$/u.test(tokens[i - 1]!.word)) return true;
+  return false;
 } // prettier-ignore
 
 function mergeInto(main: Candidate, mention: PersonMention): void {

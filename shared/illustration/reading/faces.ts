@@ -150,6 +150,9 @@ export function yearsAt(tokens: readonly Token[], at: number): number | null {
   const counted =
     TENS[word] ?? TENS[word.split('-')[0]!] ?? (/^\d{1,2}$/u.test(word) ? Number(word) : undefined);
   if (counted === undefined || counted < 5) return null;
+  // "A girl of about twelve".
+  const lead = tokens.slice(Math.max(0, at - 3), at).filter((token) => token.sentence === sentence).map((token) => token.word).join(' '); // prettier-ignore
+  if (/\b(?:girl|boy|child|lad|youth) of (?:about |some |perhaps |nearly )?$/u.test(`${lead} `) && !/^(?:years?|months?|days?)$/u.test(tokens[at + 1]?.word ?? '')) return counted; // prettier-ignore
   const words = tokens.slice(Math.max(0, at - 3), at + 6).filter((token) => token.sentence === sentence).map((token) => token.word); // prettier-ignore
   const text = words.join(' ');
   // "He was about fifty", "a man of forty": years without the word, where nothing else is counted.

@@ -271,3 +271,11 @@ test('a howl out in the shrubbery is heard in the room with the broken window', 
 test('a raft is on a river', () => {
   expect(read('He stood leaning on the railing of the raft.', 'character').setting?.value).toBe('river');
 });
+
+test('a scar from the temple is no church, and a girl of about twelve is a child', () => {
+  expect(things('He had a scar from temple to chin, and grey hair.')).not.toContain('church');
+  expect(person('A girl of about twelve in a blue frock drove the geese.')).toMatchObject({
+    years: 12,
+    age: 'young',
+  });
+});

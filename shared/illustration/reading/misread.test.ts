@@ -663,3 +663,14 @@ test('nouns for men in -а agree with their adjectives', () => {
     '#e2c892',
   );
 });
+
+test('a sick person lies, and a sickly colour is nobody', () => {
+  expect(read('Больной лежал под серым одеялом.', 'character').people).toMatchObject([
+    { posture: { value: 'lie' } },
+  ]);
+  expect(read('У нее был больной цвет лица, она сидела у окна.', 'character').people).toHaveLength(1);
+});
+
+test('boys who run barefoot are many', () => {
+  expect(read('Мальчишки босиком бежали за телегой.', 'atmosphere').people[0]?.count).toBe('many');
+});

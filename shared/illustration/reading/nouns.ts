@@ -92,7 +92,14 @@ const PAST_OF_MANY = /[аеёиоуыюя]ли(?:сь)?$/u;
 
 /** «Лошади стояли»: at the start of a clause the verb distinguishes a plural from a genitive of the same form. */
 const hasPluralVerb = (tokens: readonly Token[], { at, length, features }: Found<Meaning>): boolean =>
-  tokens[at]!.gap !== 'none' && (features & PLURALS) !== 0 && tokens[at + length]?.gap === 'none' && PAST_OF_MANY.test(tokens[at + length]!.word) && /^[а-яё]/u.test(tokens[at]!.word); // prettier-ignore
+  tokens[at]!.gap !== 'none' && (features & PLURALS) !== 0 && /^[а-яё]/u.test(tokens[at]!.word) && PAST_OF_MANY.test(verbAfter(tokens, at + length)); // prettier-ignore
+
+/** The next word, past one adverb: «босиком бежали». */
+function verbAfter(tokens: readonly Token[], at: number): string {
+  const next = tokens[at];
+  if (next?.gap !== 'none') return '';
+  return /(?:ком|шком|но|ло|ро|хо|ко)$|^(?:уже|все|тут|там|вдруг|опять|снова|весело|медленно)$/u.test(next.word) && tokens[at + 1]?.gap === 'none' ? tokens[at + 1]!.word : next.word; // prettier-ignore
+}
 
 const isWhole = ({ length }: Found<unknown>) => length > 1;
 

@@ -13,7 +13,7 @@ import {
 import type { Setting } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { SHADOW, type Room } from './room.ts';
+import { keepInFrame, SHADOW, type Room } from './room.ts';
 
 /**
  * What distinguishes one kind of room from another before it is furnished: the stairs of a staircase, the arches of a ballroom,
@@ -67,6 +67,9 @@ function drawStairs(room: Room): void {
   onWall(room, [
     filled(mix(tone, palette.ink, 0.5), ...rail, stroke(m([[from.x - 10, from.y - 96], [to.x, to.y - 96]]), 11), outline(m([[from.x - 26, from.y, 1], [from.x - 22, from.y - 118], [from.x - 30, from.y - 126], [from.x - 12, from.y - 150], [from.x + 6, from.y - 126], [from.x - 2, from.y - 118], [from.x + 2, from.y, 1]])), ellipse(m([[from.x - 12, from.y - 158]])[0]![0], from.y - 158, 13)),
   ]); // prettier-ignore
+  keepInFrame(room, [
+    { path: [rectangle(side > 0 ? 540 : WIDTH - 880, 230, 340, SKIRTING - 216)], colour: tone },
+  ]);
   if (side > 0) wall.block(540, WIDTH);
   else wall.block(0, WIDTH - 540);
   const named = room.scene.things.find(({ what }) => what === 'staircase' || what === 'stairs');

@@ -27,6 +27,7 @@ import {
 import { drawCompany } from './company.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
 import { drawGrandStaircase } from './grand-staircase.ts';
+import { drawStage, isOnStage } from './stage-scene.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
 
 export interface Arrangement {
@@ -37,6 +38,9 @@ export interface Arrangement {
   draw: () => void;
 }
 
+/** Played at a table. */
+const GAMES = ['chess board', 'playing cards', 'card table', 'dice'];
+
 /** Arranges people and furniture by their relation to each other, never by free spots. */
 export function arrange(room: Room): Arrangement {
   const { scene, source } = room;
@@ -46,6 +50,8 @@ export function arrange(room: Room): Arrangement {
   if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
   if (room.isOnStairs) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) }; // prettier-ignore
+  if (isOnStage(scene) && !room.isBackground)
+    return { name: 'stage', heads: [], draw: () => drawStage(room) };
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   // A baby sleeps in its cradle.
   if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child')) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) }; // prettier-ignore
@@ -58,7 +64,9 @@ export function arrange(room: Room): Arrangement {
   const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore
   if (isMany && hasTable && !isStanding) return { name: 'company at table', heads: [], draw: () => drawCompanyAtTable(room) }; // prettier-ignore
   if (isMany) return { name: 'company', heads: [], draw: () => drawCompany(room) };
-  if (names.has('piano') || postures.has('play'))
+  const isGame = GAMES.some((what) => names.has(what));
+  if (isGame && postures.has('play')) return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) }; // prettier-ignore
+  if (names.has('piano') || (postures.has('play') && !isGame))
     return { name: 'piano', heads: [300, 782], draw: () => drawAtPiano(room) };
   if (source === 'fire') return { name: 'fire', heads: [430], draw: () => drawByFire(room) };
   const seated = [...postures].some(

@@ -12,6 +12,7 @@ import { arrange } from './arrange.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
 import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase.ts';
 import { floorWidth } from './place-floor-things.ts';
+import { isOnStage, LIGHT_OF_STAGE, TALL_ON_STAGE } from './stage-scene.ts';
 import { zoomIn } from './zoom-in.ts';
 import { drawOnSill } from './laden-shelves.ts';
 import { FRONT_Y, type LightSource, type Room } from './room.ts';
@@ -32,22 +33,25 @@ export function composeIndoors(
   const scene: Scene = (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated) ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : stated; // prettier-ignore
   const kind = roomOf(scene);
   const isOnStairs = isGrandStaircase(scene) && !isBackground;
+  const isStaged = isOnStage(scene) && !isBackground;
   const source = isOnStairs ? 'doorway' : lightOf(scene);
-  const isLampLit = source !== 'window' && source !== 'doorway';
+  const isLampLit = source !== 'window' && source !== 'doorway' && !isStaged;
   const palette = roomPalette(scene, series, kind.wall, isLampLit);
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
   const hasColonnade = isVast(scene) && !isOnStairs;
-  const tall = hasColonnade ? TALL_IN_VAST : isOnStairs ? TALL_ON_STAIRS : isClose ? TALL_ALONE : tallOf(count); // prettier-ignore
+  const tall = hasColonnade ? TALL_IN_VAST : isOnStairs ? TALL_ON_STAIRS : isStaged ? TALL_ON_STAGE : isClose ? TALL_ALONE : tallOf(count); // prettier-ignore
   const usual = tall / ADULT_HEIGHT_M;
-  const share = hasColonnade || isOnStairs || isBackground ? 1 : roomShare(scene, usual);
+  const share = hasColonnade || isOnStairs || isStaged || isBackground ? 1 : roomShare(scene, usual);
   const scale = usual * share;
   const light = isOnStairs
     ? LIGHT_ABOVE
-    : hasColonnade && source === 'window'
-      ? { x: WIDTH / 2, y: 320 }
-      : lightAt(source, scale, kind);
+    : isStaged
+      ? LIGHT_OF_STAGE
+      : hasColonnade && source === 'window'
+        ? { x: WIDTH / 2, y: 320 }
+        : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs,
     window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series))),
@@ -60,7 +64,8 @@ export function composeIndoors(
   // A hall has a row of windows.
   const windows = room.window ? (hasColonnade && source === 'window' ? [-112, 0, 112] : [0]).map((aside) => ({ ...room.window!, x: room.window!.x + aside, isArched: hasColonnade })) : []; // prettier-ignore
   for (const each of windows) drawWindow(canvas, palette, kind, scene, series, each);
-  if (!isOnStairs) drawArchitecture(room);
+  const isSet = isOnStairs || isStaged;
+  if (!isSet) drawArchitecture(room);
   if (view === 'corner') {
     drawSideWall(room);
     drawWebs(room);
@@ -70,7 +75,7 @@ export function composeIndoors(
   // No wall decoration behind a head.
   for (const x of template.heads) room.wall.block(x - 64, x + 64);
   hangTrophies(room);
-  if (!isOnStairs) {
+  if (!isSet) {
     drawOnSill(room);
     drawWallThings(room);
   }

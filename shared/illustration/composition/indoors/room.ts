@@ -165,7 +165,7 @@ export function personShapes(
 }
 
 /** People are plain silhouettes only in a bright doorway, unless the passage describes them. */
-const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
+const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'character' || scene.setting?.value === 'theatre' || (source !== 'doorway' && scene.light?.value !== 'dark'); // prettier-ignore
 
 /** A person's stated colours, completed with their usual ones if the face is lit. */
 function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {

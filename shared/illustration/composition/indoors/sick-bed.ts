@@ -33,7 +33,9 @@ export function drawSickBed(room: Room): void {
   const resting = part('people').drawSmallHead({ ...bustOf(sleeper), hat: undefined });
   const looks = coloursAt(palette, 0, { ...statedColours(lying), isFaceLit: true });
   const white = mix('#efe3c8', palette.ink, 0.1);
-  const blanket = mix(palette.sky[2], palette.ink, 0.2);
+  const named = scene.things.find(({ what }) => what === 'blanket');
+  const blanket = mix(named?.colour ?? palette.sky[2], palette.ink, named?.colour ? 0.1 : 0.2);
+  if (named) recordThing(room, named);
   addForeground(room, [
     filled(white, outline([[bedX + 44, top + 6], [bedX + 70, top - 40], [bedX + 130, top - 58], [bedX + 176, top - 40], [bedX + 184, top + 10]])),
     ...[...resting.behind, ...resting.head].map(({ path, material }) => ({ path: placed(path, { x: bedX + 84, y: top - 20, scale: unit, isFlipped: !lying.isProne, turn: lying.isProne ? 74 : 62 }), colour: looks[material] })),

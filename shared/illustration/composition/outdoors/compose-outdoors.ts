@@ -181,7 +181,11 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
   const hasMoon =
     names.has('moon') ||
     scene.light?.value === 'moon' ||
-    (time === 'night' && !isVeiled && scene.light?.value !== 'stars' && scene.light?.value !== 'dark');
+    (time === 'night' &&
+      !isVeiled &&
+      !names.has('stars') &&
+      scene.light?.value !== 'stars' &&
+      scene.light?.value !== 'dark');
   const x = terrain.special === 'street' ? 540 : closePeopleCount(scene) > 0 ? random.between(520, 566) : random.between(600, 700); // prettier-ignore
   const y = hasMoon ? (isLow ? horizon * 0.46 : random.between(170, 250)) : isLow ? (terrain.special === 'forest' ? horizon * 0.34 : horizon - random.between(46, 84)) : isVeiled ? horizon * 0.68 : names.has('sun') ? horizon * random.between(0.3, 0.42) : horizon * random.between(0.7, 0.82); // prettier-ignore
   const isOut = !isVeiled || names.has('sun') || names.has('moon');

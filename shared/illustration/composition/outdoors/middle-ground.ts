@@ -241,7 +241,17 @@ function waterColour({ scene, palette }: Pick<Stage, 'scene' | 'palette'>): stri
 }
 
 /** The section of a road or stream on one ridge; the next ridge hides its continuation. */
-export function drawWaySection({ canvas, palette, view, sky }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
+/** Broken ice that floats down a stream, larger towards the reader. */
+function floes(random: Stage['canvas']['random'], way: land.Way, top: number, bottom: number): Path {
+  return Array.from({ length: Math.round((bottom - top) / 3) }, () => {
+    const y = random.between(Math.max(top, way.to), Math.min(bottom, way.from));
+    const half = way.halfAt(y);
+    const [x, wide] = [way.middleAt(y) + random.between(-0.7, 0.7) * half, half * random.between(0.1, 0.26)];
+    return polygon(Array.from({ length: 7 }, (_, i): [number, number] => { const angle = (i / 7) * 2 * Math.PI; return [x + Math.cos(angle) * wide * random.between(0.8, 1.15), y + Math.sin(angle) * wide * 0.3 * random.between(0.8, 1.15)]; })); // prettier-ignore
+  });
+}
+
+export function drawWaySection({ scene, canvas, palette, view, sky }: Stage, { way, colour, isWater }: NonNullable<ReturnType<typeof wayOf>>, top: number, bottom: number): void {
   const path = land.waySection(way, top, bottom);
   if (path.length === 0) return;
   const { random } = canvas;
@@ -252,6 +262,7 @@ export function drawWaySection({ canvas, palette, view, sky }: Stage, { way, col
     const x = way.middleAt(y) + random.between(-0.72, 0.72) * half;
     return taper([[x - half * 0.3, y], [x, y - 0.5], [x + half * 0.3, y]], [0.2, 0.4 + half * 0.012, 0.2]);
   });
-  if (isWater) canvas.add([translucent(mix(palette.light, '#ffffff', 0.3), Math.abs(way.middleAt(bottom) - sky.x) < 260 ? 0.7 : 0.4, ...marks)]); // prettier-ignore
+  if (isWater && scene.things.some(({ what }) => what === 'ice')) canvas.add([filled(mix('#f1f4f6', palette.sky[2], 0.2), ...floes(random, way, top, bottom))], { glow: 0.2, shadow: { blur: 1, distance: 3, colour: palette.sky[0], strength: 0.5 } }); // prettier-ignore
+  else if (isWater) canvas.add([translucent(mix(palette.light, '#ffffff', 0.3), Math.abs(way.middleAt(bottom) - sky.x) < 260 ? 0.7 : 0.4, ...marks)]); // prettier-ignore
   else canvas.add([translucent(palette.ink, 0.2, ...marks)]);
 } // prettier-ignore

@@ -445,3 +445,8 @@ test('storm waves rise above the horizon of the open sea, and those of a calm da
   expect(highest('The storm broke over the sea; huge waves rose against the black sky.')).toBeGreaterThan(80);
   expect(highest('I had never seen the sea smoother.')).toBe(0);
 });
+
+test('only stars are in the sky of a night that names them and no moon', () => {
+  const moons = (text: string) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.light.onGround; // prettier-ignore
+  expect(moons('At night the stars stood over the steppe.')).toBeLessThan(moons('At night the moon stood over the steppe.')); // prettier-ignore
+});

@@ -32,6 +32,12 @@ const needsArticle: IsOther = ({ before }) =>
   );
 /** "The general colouring": an adjective, because a noun follows. */
 const isAdjective: IsOther = ({ after }) => after !== '' && !FUNCTION.has(after);
+/** «Больной цвет лица»: a noun follows, and no verb or preposition. */
+const isAdjectiveHere: IsOther = ({ after }) =>
+  after !== '' &&
+  !/(?:[аеиыоя]л[ао]?|лся|лась|[аяуе]ет|[иая]т|[ую]т)$|^(?:в|на|с|со|и|у|под|не|уже|все|еще|тихо|без|под|его|ее|тогда|опять)$/u.test(
+    after,
+  );
 const isOf: IsOther = ({ after }) => after === 'of';
 const either =
   (...tests: IsOther[]): IsOther =>
@@ -130,6 +136,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   stubble: ({ isNear }) => isNear(/^(?:jaws?|chin|face|cheeks?|beard|lips?|unshaven|shaven|razor|days?)$/u), dome: ({ isNear }) => isNear(/^(?:mont|mountains?|aiguilles?|snows?|snowy|heavens?|sky|forehead|head|brow|skull|glaciers?|peaks?)$/u), raven: ({ isNear }) => isNear(/^(?:hair|locks?|tresses|curls?|head|black)$/u), chain: isOfWatch, chains: isOfWatch, grating: after('sound sounds voice noise laugh tone tones of'),
 
   // Russian.
+  ...Object.fromEntries(['больной', 'больного', 'больному', 'больная', 'больную', 'раненый', 'раненого', 'умирающий', 'умирающего', 'умирающая'].map((word) => [word, isAdjectiveHere])),
   'кружками': ({ isNear }) => isNear(/^(?:бронзов|медн|золот|угл|красн|син|бел)/u),
   'скатертью': ({ isNear }) => !isNear(/^(?:накры|покры|застла|застеле|уст[ле]|стол|бел|чист|камчат)/u),
   'дверцы': isOfCarriage, 'дверца': isOfCarriage, 'дверцу': isOfCarriage, 'дверцей': isOfCarriage, 'дверцам': isOfCarriage, 'мышкой': before('под'), 'мышку': before('под'), 'мышками': before('под'), 'мышки': before('под из-под'), 'цепочка': isOfWatch, 'цепочкой': isOfWatch, 'цепочку': isOfWatch, 'цепь': isOfWatch, 'цепью': isOfWatch,
