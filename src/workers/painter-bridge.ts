@@ -6,7 +6,7 @@ import type { PaintedHere, PainterWorker, Print } from './painter-worker.ts';
 import workerUrl from './painter.worker.ts?worker&url';
 import { WorkerConnection } from './worker-connection.ts';
 
-/** It holds some 50 MiB, and starts again in a quarter of a second: covers are painted in the background, pictures seldom. */
+/** It holds some 100 MiB, and starts again in a quarter of a second: covers are painted in the background, pictures seldom. */
 const IDLE_MS = 60_000;
 
 /** The page's side of the painter, which starts with the first picture and ends some time after the last. */
