@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { differenceOf, pixelsOf } from './support/pixels.ts';
 import { uploadSampleStories, firstPassage } from './support/sample-stories.ts';
 import { expect, register, test } from './support/test.ts';
 
-test('a passage tapped offline is painted on this device, again in another style, and later by the server', async ({
+test('a passage tapped offline is painted on this device, again in another style, downloaded, and later painted by the server', async ({
   page,
   context,
 }) => {
@@ -42,6 +43,9 @@ test('a passage tapped offline is painted on this device, again in another style
   await passage.press('Enter');
   await expect(picture).toBeVisible();
   expect((await pixelsOf(picture)).colours).toEqual(woodcut.colours);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await readFile(await (await download).path())).subarray(0, 3)).toEqual(JPEG);
   shown = await addressOf(picture);
 
   await context.setOffline(false);
@@ -101,6 +105,9 @@ test('pictures are painted on this device online, too, where the reader wants th
   await expect(dialog.getByText('Painted on this device.', { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+/** The first bytes of such a file. */
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
 /** Whether the sample of a style can be shown. */
 const isAtHand = (style: Locator): Promise<boolean> =>

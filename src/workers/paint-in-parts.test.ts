@@ -6,7 +6,7 @@ test('painting begins anew with each part that it lacks', async () => {
   let attempts = 0;
   const painted = await paintInParts(() => {
     attempts++;
-    return [part('engraving').paintEngraving, part('people').drawPerson].map((paint) => typeof paint);
+    return [part('engraving').paintEngraving, part('english').markEnglish].map((paint) => typeof paint);
   });
   expect(painted).toEqual(['function', 'function']);
   expect(attempts).toBe(3);
