@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createEmbeddedPainter } from '#server/illustration/embedded-painter.ts';
+import { paint } from '#server/illustration/paint.ts';
 import type { PaintInput } from '#server/illustration/painter.ts';
-import { createThreadPool } from '#server/threads/thread-pool.ts';
 import { CONTEXT_MAX_CHARS } from '#shared/illustration/scene.ts';
 import type { BookDescription } from '#shared/testing/book-description.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
@@ -51,10 +50,12 @@ export async function* benchPaintedHere(
     if (chapter > 1) await open(page, `/book/${bookId}/chapter/${chapter}`);
     for (let n = 0; n < 2; n++) inARow.push(await tap());
   }
-  const painted = (await rows<Painted>(page, userId, 'descriptions')).filter(
-    ({ bookId: of, generated_image: image }) => of === bookId && image !== null,
-  );
-  const times = painted.map(({ generated_image: image }) => image!.generation_time_seconds * 1000);
+  const painted = (await rows<Painted>(page, userId, 'descriptions'))
+    .flatMap(({ generated_image: image, ...row }) =>
+      row.bookId === bookId && image ? [{ ...row, image }] : [],
+    )
+    .sort((a, b) => a.image.created_at.localeCompare(b.image.created_at));
+  const times = painted.map(({ image }) => image.generation_time_seconds * 1000);
   const afresh: number[] = [];
   for (let chapter = 1; chapter <= story.chapters.length; chapter++) {
     await page.goto(`/book/${bookId}/chapter/${chapter}`);
@@ -62,25 +63,26 @@ export async function* benchPaintedHere(
   }
   yield measured('the very first picture, from tap to screen', inARow.slice(0, 1), 1_500);
   yield measured('a later picture, from tap to screen', inARow.slice(1), 600);
-  yield measured('a later picture, the painter alone', times, 600);
-  yield besideNode(times, await paintInNode(story, painted));
+  yield measured('a later picture, the painter alone', times.slice(1), 600);
+  yield besideNode(times.slice(1), await paintInNode(story, painted.slice(1)));
   yield measured('a picture after a load of the page, from tap to screen', afresh, 1_500);
 }
 
-/** The same passages by the server's painter, after one that starts its thread. @returns milliseconds */
-async function paintInNode(story: BookDescription, passages: readonly Painted[]): Promise<number[]> {
-  const painter = createEmbeddedPainter(createThreadPool());
+/** The same passages by the server's painter in this process, after one round that warms it. @returns milliseconds */
+async function paintInNode(
+  story: BookDescription,
+  passages: readonly Omit<Painted, 'generated_image'>[],
+): Promise<number[]> {
   const times: number[] = [];
-  for (const { id, content, type, chapter_number: number } of [passages[0]!, ...passages]) {
+  for (const { id, content, type, chapter_number: number } of [...passages, ...passages]) {
     const before = (story.chapters[number - 1]!.paragraphs ?? []).join('\n').split(content)[0]!;
     const begun = performance.now();
-    await painter.paint(
+    await paint(
       { text: content, type, bookId: 'bench', seedSalt: id, take: 0, language: 'en', stylePrompt: null, entity: null, location: null, context: before.slice(-CONTEXT_MAX_CHARS) },
-      'bench',
     ); // prettier-ignore
     times.push(performance.now() - begun);
   }
-  return times.slice(1);
+  return times.slice(passages.length);
 }
 
 function besideNode(browser: readonly number[], node: readonly number[]): Measure {
@@ -88,7 +90,7 @@ function besideNode(browser: readonly number[], node: readonly number[]): Measur
   return {
     name: 'a picture by the worker, beside Node',
     value: `${(here / there).toFixed(2)}×`,
-    note: `medians of ${browser.length}: ${Math.round(here)} ms in the browser's worker, ${Math.round(there)} ms in Node's thread, both with their JPEG`,
+    note: `medians of ${browser.length}: ${Math.round(here)} ms in the browser's worker, ${Math.round(there)} ms in Node, both with their JPEG`,
   };
 }
 
@@ -102,7 +104,7 @@ interface Painted {
   content: string;
   type: PaintInput['type'];
   chapter_number: number;
-  generated_image: { generation_time_seconds: number } | null;
+  generated_image: { generation_time_seconds: number; created_at: string } | null;
 }
 
 function measured(name: string, times: readonly number[], target: number): Measure {
