@@ -131,6 +131,38 @@ describe('a name alone, after its only bearer has been away for long', () => {
   });
 });
 
+test('a surname alone is marked as uncertain where neither of a family has been named for long', () => {
+  const registrar = createRegistrar();
+  let start = 0;
+  const add = (display: string) =>
+    registrar.add(
+      { ...mention(display), start, end: start + display.length },
+      { chapter: 1, offset: start++ },
+    );
+  const uncle = add('Paul Kirsanov');
+  const father = add('Nicholas Kirsanov');
+  for (let i = 0; i < 10; i++) add('Kirsanov');
+  for (let i = 0; i < 60; i++) add('Eugene');
+  expect(add('Kirsanov')).toBe(father);
+  const { unsure } = father.mentions.get(1)!;
+  expect(unsure).toContain(start - 1);
+  expect(unsure).not.toContain(start - 62);
+  expect([...father.namesakes.keys()]).toEqual([uncle.id]);
+});
+
+test('a short name that returns after long is marked as uncertain until a fuller name confirms it', () => {
+  const registrar = createRegistrar();
+  const add = (display: string, start: number) =>
+    registrar.add({ ...mention(display), start, end: start + display.length }, { chapter: 1, offset: start });
+  const student = add('Михаил Осипович', 0);
+  for (let i = 1; i <= 7; i++) add('Миша', i);
+  for (let i = 0; i < 250; i++) add('Eugene', 10 + i);
+  for (const start of [300, 310, 320]) expect(add('Миша', start)).toBe(student);
+  add('Михаил Осипович', 400);
+  add('Миша', 500);
+  expect(student.mentions.get(1)!.unsure).toEqual([300, 310, 320]);
+});
+
 test('a possessive of a short name means its bearer, if nobody has it as a surname', () => {
   const registrar = createRegistrar();
   let offset = 0;

@@ -45,6 +45,8 @@ export interface KnownEntity {
   lastSeen: number;
   /** By a short form of the given name, or by the name after a short form of it. */
   isCalledShort: boolean;
+  /** Came back after long by a short name alone: somebody else may be called so, until a fuller name is given. */
+  isDoubted: boolean;
 }
 
 interface MentionsInChapter {
@@ -96,8 +98,10 @@ export function createRegistrar(): Registrar {
       const entity = byForm ?? (isPassing ? null : first) ?? open(mention, at);
       entity.isCalledShort ||= byForm !== null;
       const rival = isPassing ? first : rivalOf(entity, fitting[1], mention);
+      if (!isShort(mention)) entity.isDoubted = false;
+      else if (!isAbout(entity) && isStranger(entity, mention)) entity.isDoubted = true;
       entity.lastSeen = ++clock;
-      remember(entity, mention, at, rival, isForgotten || mention !== named);
+      remember(entity, mention, at, rival, isForgotten || entity.isDoubted || mention !== named);
       return entity;
     },
     named: (name) => byAlias.get(name.toLowerCase()) ?? null,
@@ -155,6 +159,7 @@ export function createRegistrar(): Registrar {
       mentionsTotal: 0,
       lastSeen: 0,
       isCalledShort: false,
+      isDoubted: false,
     };
     entities.push(entity);
     return entity;
@@ -162,13 +167,12 @@ export function createRegistrar(): Registrar {
 
   /**
    * Somebody else who may be meant: mentioned recently and equally often by this name, or mentioned just before, or
-   * the only other candidate.
+   * a relative of one who seems not to be present.
    */
   function rivalOf(entity: KnownEntity, next: KnownEntity | undefined, { display }: NameMention) {
     if (!next || clock - next.lastSeen > LATELY) return null;
-    const isLater = next.lastSeen > entity.lastSeen;
-    if (isLater && clock - next.lastSeen <= JUST_BEFORE) return next;
-    if (isLater && clock - entity.lastSeen > NOT_ABOUT) return next;
+    if (clock - entity.lastSeen > NOT_ABOUT) return next;
+    if (next.lastSeen > entity.lastSeen && clock - next.lastSeen <= JUST_BEFORE) return next;
     const isUsual = (entity.called.get(display) ?? 0) >= Math.max(OFTEN, entity.mentionsTotal / 10);
     return isUsual && !next.aliases.has(display) ? null : next;
   }
@@ -242,6 +246,14 @@ const isNewName = (
   (!title || RELATION.test(title)) &&
   longestAlias > 1 &&
   (called.get(display) ?? 0) < OFTEN;
+
+const isShort = ({ key }: NameMention): boolean => key.length === 1 && isShortForm(key[0]!);
+
+/** Whether somebody who has a fuller name has not been called by this one often enough for it to be theirs alone. */
+const isStranger = ({ longestAlias, called }: KnownEntity, { display }: NameMention): boolean =>
+  longestAlias > 1 && (called.get(display) ?? 0) < FAMILIAR;
+const FAMILIAR = 10;
+
 const RELATION = /^(?:брат|сестра|дядя|тетя|тетка|brother|sister|uncle|aunt|cousin)$/;
 const OFTEN = 5;
 /** An entity mentioned at most this often, and long ago, is unlikely to return under a part of their name. */
