@@ -156,38 +156,48 @@ test(
   },
 );
 
-test(
-  'a reader who returns after days sees what was read last until they dismiss it',
-  { tag: '@long' },
-  async ({ page, baseURL }) => {
-    const { bookId, userId } = await readAt(page, baseURL!, english, 'The Road to Dover', 2);
-    const told = page.getByRole('dialog', { name: 'Previously' });
-    await expect(told).toHaveCount(0);
-    await page.waitForTimeout(1_500); // Less than a second doesn't count as reading.
-    await page.getByRole('link', { name: 'Back to the book' }).click();
-    const sessions = async () =>
-      (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(
-        ({ t }) => t === 'session',
-      );
-    await expect.poll(async () => (await sessions()).length).toBe(1);
-    // The response to its sync writes the row as well.
-    await expect.poll(async () => (await outbox(page, userId)).length, { timeout: 30_000 }).toBe(0);
-    const [session] = await sessions();
-    const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;
-    const fields = { v: { ...session!.v, start } };
-    await changeRow(page, userId, 'views', { key: ['session', session!.k], fields });
-    await page.goto(`/book/${bookId}/chapter/2`);
-    await expect(told.getByRole('listitem').first()).toBeVisible();
-    await expect(told).toContainText('Mrs. Tilney shut the door of the house behind her.');
-    await expect(told).not.toContainText(/burnt the letter|murderer/);
-    await told.getByRole('button', { name: 'Continue reading' }).click();
-    await expect(told).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByTestId('reader-content')).toBeVisible();
-    await page.keyboard.press('t');
-    await page.getByRole('tab', { name: 'Story' }).click();
-    await expect(told).toHaveCount(0);
-    await page.getByRole('button', { name: 'What happened?' }).click();
-    await expect(told).toContainText('Mrs. Tilney shut the door');
+for (const returned of [
+  {
+    ...{ language: 'English', file: english, title: 'The Road to Dover' },
+    ...{ read: 'Mrs. Tilney shut the door of the house behind her.', ahead: /burnt the letter|murderer/ },
   },
-);
+  {
+    ...{ language: 'Russian', file: russian, title: 'Дорога в Москву' },
+    ...{ read: 'Потом Наташа ушла в сад и долго сидела там одна.', ahead: /Вечером графиня|к гостям/ },
+  },
+])
+  test(
+    `a reader who returns after days to a book in ${returned.language} sees what was read last until they dismiss it`,
+    { tag: '@long' },
+    async ({ page, baseURL }) => {
+      const { bookId, userId } = await readAt(page, baseURL!, returned.file, returned.title, 2);
+      const told = page.getByRole('dialog', { name: 'Previously' });
+      await expect(told).toHaveCount(0);
+      await page.waitForTimeout(1_500); // Less than a second doesn't count as reading.
+      await page.getByRole('link', { name: 'Back to the book' }).click();
+      const sessions = async () =>
+        (await rows<{ t: string; k: string; v: object }>(page, userId, 'views')).filter(
+          ({ t }) => t === 'session',
+        );
+      await expect.poll(async () => (await sessions()).length).toBe(1);
+      // The response to its sync writes the row as well.
+      await expect.poll(async () => (await outbox(page, userId)).length, { timeout: 30_000 }).toBe(0);
+      const [session] = await sessions();
+      const start = Date.now() - 4 * 24 * 60 * 60 * 1_000;
+      const fields = { v: { ...session!.v, start } };
+      await changeRow(page, userId, 'views', { key: ['session', session!.k], fields });
+      await page.goto(`/book/${bookId}/chapter/2`);
+      await expect(told.getByRole('listitem').first()).toBeVisible();
+      await expect(told).toContainText(returned.read);
+      await expect(told).not.toContainText(returned.ahead);
+      await told.getByRole('button', { name: 'Continue reading' }).click();
+      await expect(told).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByTestId('reader-content')).toBeVisible();
+      await page.keyboard.press('t');
+      await page.getByRole('tab', { name: 'Story' }).click();
+      await expect(told).toHaveCount(0);
+      await page.getByRole('button', { name: 'What happened?' }).click();
+      await expect(told).toContainText(returned.read);
+    },
+  );
