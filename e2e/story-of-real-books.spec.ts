@@ -114,7 +114,7 @@ async function see(page: Page, info: TestInfo, name: string): Promise<void> {
   await page.evaluate(() =>
     Promise.all([...document.images].map((one) => one.decode().catch(() => undefined))),
   );
-  await page.screenshot({ path: info.outputPath(`${name}.png`) });
+  await page.screenshot({ path: info.outputPath(`${name}.png`), animations: 'disabled' });
 }
 
 /** Every shown quotation is in the text that has been read. */
