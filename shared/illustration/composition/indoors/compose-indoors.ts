@@ -168,6 +168,8 @@ function lightOf(scene: Scene): LightSource {
   const isCold =
     scene.type === 'location' && !isDim && names.has('window') && !names.has('fire') && lit !== 'fire';
   if (isMonsterWaking(scene)) return 'trestle';
+  // A stove or a lamp in a railway carriage is out of sight.
+  if (scene.setting?.value === 'carriage inside') return 'window';
   // A bed would not fit in front of the fire.
   if (names.has('coffin')) return 'table';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))

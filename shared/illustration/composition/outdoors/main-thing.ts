@@ -22,7 +22,9 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     const isOfTheGrounds =
       thing !== undefined && (GROUNDS.has(thing.what) || isTreeMotif(thing.what)) && !isGarden;
     const house = isOfTheGrounds ? things.find(({ what, weight, certainty }) => HOUSES.has(what) && weight >= 0.36 && certainty >= 0.6) : undefined; // prettier-ignore
-    return house ?? thing;
+    // A single tree that the passage is about stands before its house.
+    const isOwnSubject = thing !== undefined && isTreeMotif(thing.what) && thing.count === undefined && house !== undefined && thing.weight >= TREE_BEFORE_HOUSE && thing.weight > house.weight + 0.2; // prettier-ignore
+    return isOwnSubject ? thing : (house ?? thing);
   }
   const isFoggy = scene.weather?.value === 'fog';
   if (subject?.kind !== 'setting' && !(isFoggy && subject?.kind === 'sky')) return undefined;
@@ -37,6 +39,9 @@ export function mainThing(scene: Scene, random: Canvas['random']): SceneThing | 
     );
   });
 }
+
+/** The weight from which a tree is more than part of a house's grounds. */
+const TREE_BEFORE_HOUSE = 0.62;
 
 const GROUNDS: ReadonlySet<string> = new Set(['tree', 'willow tree', 'birch tree', 'lime', 'fence', 'hedge', 'gate', 'bush', 'flowers', 'roof', 'chimney', 'tower', 'window', 'porch', 'terrace', 'balcony', 'shutter', 'wall', 'steps', 'door', 'column', 'mezzanine', 'dome', 'battlement', 'loophole', 'courtyard', 'garden', 'lawn', 'avenue']); // prettier-ignore
 export const HOUSES: ReadonlySet<string> = new Set([

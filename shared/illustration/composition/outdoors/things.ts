@@ -11,6 +11,7 @@ import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
+import { burnTree } from './burning-tree.ts';
 import { buildOf } from './decay.ts';
 import { addDial, addCondition, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
@@ -43,6 +44,8 @@ export function placeThings(stage: Stage): void {
   for (const thing of [...scene.things].sort(
     (a, b) =>
       // A harnessed horse is placed with its vehicle.
+      // What may be on fire is there before the fire.
+      Number(a.what === 'fire') - Number(b.what === 'fire') ||
       (hasFleet ? 0 : Number(isSubject(b)) - Number(isSubject(a))) ||
       drawsHorses(a) - drawsHorses(b) ||
       isFleet(a) - isFleet(b) ||
@@ -132,6 +135,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
+  if (thing.what === 'fire' && burnTree(stage, thing)) return true;
   if (found.name.endsWith('bridge') && placeBridge(stage, thing, motif, isSubject)) {
     stage.placed.add(thing);
     canvas.recordDrawn(thing.what, thing.words);
