@@ -18,6 +18,7 @@ import { spanOf } from './nouns.ts';
 import { applyQuality, CLOTH_TRAITS, addClothTrait } from './qualities.ts';
 import { isMentionOf, type Mention, type ReadText } from './text.ts';
 
+const RED_HAIR = '#b0602e';
 /** "Dark hair" is not black. */
 const DARK_HAIR = '#3a2a20';
 
@@ -41,6 +42,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);
       else if (looks.includes('fair') && !colour) person.hair = knownFromText({ ...value, colour: '#e2c892' }, text, mention);
+      else if (looks.includes('red') && !colour) person.hair = knownFromText({ ...value, colour: RED_HAIR }, text, mention);
       else if (looks.includes('dark') && !colour) person.hair = knownFromText({ ...value, colour: DARK_HAIR }, text, mention);
       break;
     }

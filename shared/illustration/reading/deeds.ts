@@ -88,7 +88,9 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
         if (at === undefined) found.push({ deed, from, to, object: -1, isOwner });
         // "Before her under the oak": what looked like a possessive is the object itself.
         else {
-          const object = [tokenAt(at), tokenAt(at) - 1].find(
+          // "Bent over his bench": the owner of a thing is not the object.
+          const isOfThing = language === 'en' && mentions.some((mention) => !isMentionOf(mention, 'person') && mention.from <= tokenAt(at) && tokenAt(at) < mention.to); // prettier-ignore
+          const object = [tokenAt(at), ...(isOfThing ? [] : [tokenAt(at) - 1])].find(
             (each) => each > from && isSomebody(each, isOwner),
           );
           if (object !== undefined)

@@ -279,3 +279,20 @@ test('a scar from the temple is no church, and a girl of about twelve is a child
     age: 'young',
   });
 });
+
+test('a castle of sand is no castle, and a boy who was building it no building', () => {
+  const found = things('A little boy was building a castle of sand close to the waves.');
+  expect(found).not.toContain('castle');
+  expect(found).not.toContain('house');
+  expect(things('A large white building stood behind the castle.')).toEqual(expect.arrayContaining(['house', 'castle'])); // prettier-ignore
+});
+
+test('who bends over his bench does nothing to anybody', () => {
+  const { people } = read('The old clockmaker bent over his bench among a score of clocks.', 'character');
+  expect(people).toHaveLength(1);
+  expect(people[0]!.deed).toBeUndefined();
+});
+
+test('carroty hair is red', () => {
+  expect(person('He had a snub nose and a shock of carroty hair.').hair?.value.colour).toBe('#b0602e');
+});

@@ -674,3 +674,8 @@ test('a sick person lies, and a sickly colour is nobody', () => {
 test('boys who run barefoot are many', () => {
   expect(read('Мальчишки босиком бежали за телегой.', 'atmosphere').people[0]?.count).toBe('many');
 });
+
+test('a road that runs through a forest is in it', () => {
+  expect(read('Дорога шла сосновым лесом.').things.map(({ what }) => what)).toContain('wood');
+  expect(read('Перед ними лесом поднимались мачты.').things.map(({ what }) => what)).not.toContain('wood');
+});

@@ -118,7 +118,7 @@ export function markRussian(scopes: Scopes): void {
         // «Может быть, старик»
         else if (word === 'может' && after === 'быть') scopes.mark(i + 2, scopes.endAfter(i + 2, 6), 'possibility');
         else if (HOPED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
-        else if (SHAPES.test(word) && isAlone(i)) scopes.mark(i, i + 1, 'simile');
+        else if (SHAPES.test(word) && isAlone(i) && !isWayThrough(i)) scopes.mark(i, i + 1, 'simile');
     }
   }
 
@@ -140,6 +140,11 @@ export function markRussian(scopes: Scopes): void {
     } else if (looksLikeAdjective(after)) scopes.mark(i + 1, i + 2, 'negation');
     else if (isVerb(after)) scopes.mark(i + 2, scopes.endOf(i + 2, 6, (token) => BUT.has(token.word) || PLACING.has(token.word) || token.word === 'и'), 'negation');
     else scopes.mark(i + 1, scopes.endOf(i + 1, 5, (token) => BUT.has(token.word)), 'negation');
+  }
+
+  /** «Дорога шла лесом», «ехали берегом реки»: the way, in the instrumental as well. */
+  function isWayThrough(i: number): boolean {
+    return tokens[i]!.word === 'лесом' && tokens.slice(Math.max(0, i - 4), i).some((token) => token.clause === tokens[i]!.clause && /^(?:шл[аои]|шел|ше[лд]\p{L}*|еха\p{L}+|ед\p{L}{1,3}|тян\p{L}+|ви(?:л|л[аои]|лась|лся)|проби\p{L}+|пош\p{L}+|бр[её]л\p{L}*|вела?|вел[аио]|скака\p{L}+|соснов\p{L}+|берез\p{L}+|елов\p{L}+|дубов\p{L}+)$/u.test(token.word)); // prettier-ignore
   }
 
   /** "Казались движущимися лесами": the complement of "seem" is in the instrumental. */
