@@ -64,6 +64,7 @@ export function arrange(room: Room): Arrangement {
   const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore
   if (isMany && hasTable && !isStanding) return { name: 'company at table', heads: [], draw: () => drawCompanyAtTable(room) }; // prettier-ignore
   if (isMany) return { name: 'company', heads: [], draw: () => drawCompany(room) };
+  if (names.has('anvil') && scene.people.length === 1 && !postures.has('sit')) return { name: 'anvil', heads: [430], draw: () => drawAtAnvil(room) }; // prettier-ignore
   const isGame = GAMES.some((what) => names.has(what));
   if (isGame && postures.has('play')) return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) }; // prettier-ignore
   if (names.has('piano') || (postures.has('play') && !isGame))
@@ -83,6 +84,23 @@ export function arrange(room: Room): Arrangement {
     heads: scene.people.length === 1 ? [420] : [room.light.x - 190, room.light.x - 90],
     draw: () => drawStanding(room),
   };
+}
+
+/** A smith swings a hammer over the anvil, the forge behind it. */
+function drawAtAnvil(room: Room): void {
+  const { scene } = room;
+  const [{ person, index }] = individuals(scene, 1) as [{ person: ScenePerson; index: number }];
+  const figure = figureOf(person, scene, index, { canSit: false, posture: 'strike' });
+  const unit = headPixels(room.scale * ADULT_HEIGHT_M) * figure.size;
+  const x = 400;
+  const [u, v] = skeletonOf(POSTURES.strike).nearArm.end;
+  addForeground(room, motifShapes(room, 'anvil', 566), 0.7);
+  addForeground(room, motifShapes(room, 'hammer', x + u * unit, { foot: FRONT_Y + v * unit + 6, scale: room.scale * 1.1 }), 0.7); // prettier-ignore
+  addForeground(room, personShapes(room, figure, x, false), 0.95);
+  room.floor.block(x - 110, 650);
+  recordPeople(room, [person]);
+  for (const what of ['anvil', 'hammer']) recordNamedThing(room, what);
+  placeFloorThings(room);
 }
 
 /** In an armchair in front of the fire or the window, a second one facing it. */

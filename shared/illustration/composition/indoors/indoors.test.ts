@@ -88,6 +88,14 @@ describe('a room', () => {
     expect(drawn.map(({ what }) => what)).toContain('lantern');
   });
 
+  test('has its smith at the anvil, before the fire of the forge', () => {
+    const { template, drawn } = painted('The smith swung his hammer over the anvil, and sparks flew about the forge.', 'passage', 'character'); // prettier-ignore
+    expect(template).toMatch(/anvil/);
+    expect(drawn.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['person', 'anvil', 'hammer', 'fire']),
+    );
+  });
+
   test('seats chess players at their table, not at the piano', () => {
     const { template } = painted('Two old men played chess in the parlour.', 'passage', 'character');
     expect(template).toMatch(/table/);

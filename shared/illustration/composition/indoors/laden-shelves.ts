@@ -58,8 +58,8 @@ export function drawLadenShelves(room: Room): void {
 }
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
-/** Tableware belongs on the table and bedding on the bed. */
-const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel']); // prettier-ignore
+/** Tableware belongs on the table, bedding on the bed, and what is carried in a hand. */
+const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel', 'fan', 'gloves', 'handkerchief', 'ring', 'umbrella', 'sword', 'sabre', 'pistol']); // prettier-ignore
 
 /** What the passage says it stands on, if that is a table or a window. */
 export function standsOn({ relation }: SceneThing, { things }: Scene): 'table' | 'window' | null {
