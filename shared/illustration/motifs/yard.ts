@@ -80,7 +80,13 @@ function eggsUnderGlass(random: Random): Part[] {
     const radius = 37 - 13 * away + random.between(-1, 1);
     return { x: x + random.between(-3, 3), y: y + radius * 0.3, radius };
   }));
-  const eggs = rows.flatMap(({ x, y, radius }) => [side(disc(x, y, radius)), white(disc(x - radius * 0.08, y + radius * 0.1, radius * 0.9, radius * 0.88))]);
+  // Round and smooth: each turns from its shadow to a spot of light.
+  const egg = ({ x, y, radius }: (typeof rows)[number]): Part[] => [
+    side(disc(x, y, radius * 0.92, radius * 1.04)),
+    ...([[0.04, 0.06, 0.9, 0.5], [0.1, 0.14, 0.74, 0.55], [0.16, 0.22, 0.54, 0.6]] as const).map(([dx, dy, size, opacity]): Part => ({ path: [disc(x - radius * dx, y + radius * dy, radius * 0.92 * size, radius * 1.04 * size)], material: 'white', opacity })),
+    { path: [disc(x - radius * 0.28, y + radius * 0.42, radius * 0.2, radius * 0.16)], material: 'light', opacity: 0.85 },
+  ];
+  const eggs = rows.flatMap(egg);
   const joints = [28, 56].map((y) => line(`${-front.half - top},${y} ${front.half + top},${y}`, 1.8));
   const ends = Array.from({ length: 22 }, (_, i) => line(`${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 28} ${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 28 + 27}`, 1.6));
   return [

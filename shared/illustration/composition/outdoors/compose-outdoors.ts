@@ -204,6 +204,8 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
 /** A few distant birds in a wide sky, if the passage leaves it empty and mentions no birds. */
 function hasBirds({ scene, sky, terrain, canvas }: Stage): boolean {
   if (isSkyHidden(scene) || scene.time?.value === 'night' || terrain.special === 'street') return false;
+  // Nothing flies over land where only moss grows.
+  if (scene.things.some(({ what }) => what === 'moss')) return false;
   if (scene.things.some(({ what }) => BIRDS.has(what)) || scene.leftOut.some(({ what }) => BIRDS.has(what))) return false; // prettier-ignore
   return sky.clouds !== 'piled' && canvas.random.chance(0.35);
 }
