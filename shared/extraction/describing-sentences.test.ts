@@ -29,7 +29,8 @@ describe('a sentence about who somebody is', () => {
   it('is neither spoken about them, nor about somebody else', () => {
     const text =
       'Mr. Harlow came in at noon.\n\n“Mr. Harlow is a scoundrel and a thief,” said the boy.\n\n' +
-      'Mrs. Tilney, who knew Mr. Harlow, was a tall woman with grey hair.';
+      'Mrs. Tilney, who knew Mr. Harlow, was a tall woman with grey hair.\n\n' +
+      'The cousin smiled at Mr. Harlow, requiring no partner in his pleasure.';
     expect(quotationsOf(text, 'en', 'Mr. Harlow')).toEqual([]);
   });
 });

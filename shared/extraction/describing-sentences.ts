@@ -140,7 +140,9 @@ function definitionScore(
   if (!link) return 0;
   if (link.text === ',') {
     const phrase = phraseFrom(words, after + 1);
-    return phrase.some(isKind) ? weight - 1.5 : 0;
+    // “at Elizabeth, requiring no partner” tells what somebody does.
+    const isAct = phrase[0]?.pos === 'participle' && phrase[0].lower.endsWith('ing');
+    return !isAct && phrase.some(isKind) ? weight - 1.5 : 0;
   }
   const at = /^had$/.test(link.lower) && words[after + 1]?.lower === 'been' ? after + 1 : after;
   if (!IS.test(words[at]!.lower)) return 0;
