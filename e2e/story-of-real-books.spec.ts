@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { parsePublication } from '#shared/publication/parse-publication.ts';
 import { isCastKnown } from './support/cast-known.ts';
-import { navigate } from './support/navigate.ts';
+import { goToChapter, navigate } from './support/navigate.ts';
 import { openBook } from './support/open-book.ts';
 import { openCardOf } from './support/open-card.ts';
 import { PASSWORD } from './support/run-log.ts';
@@ -67,8 +67,7 @@ for (const novel of novels) {
       for (const { name, ...size } of windows) {
         await page.setViewportSize(size);
         const shot = (what: string) => see(page, info, `${what}-${name}-${theme.toLowerCase()}`);
-        await navigate(page, `/book/${bookId}/chapter/${novel.chapter}`);
-        await expect(page.getByTestId('reader-content')).toBeVisible();
+        await goToChapter(page, `/book/${bookId}/chapter/${novel.chapter}`);
 
         await openCardOf(page, novel.tapped);
         const card = page.getByRole('dialog', { name: novel.person });
@@ -111,10 +110,16 @@ async function openStory(page: Page): Promise<void> {
 }
 
 async function see(page: Page, info: TestInfo, name: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((one) => one.decode().catch(() => undefined))),
-  );
-  await page.screenshot({ path: info.outputPath(`${name}.png`), animations: 'disabled' });
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((one) => one.decode().catch(() => undefined)));
+    // What has just been opened begins to move in the next frame.
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+  await page.screenshot({ path: info.outputPath(`${name}.png`) });
 }
 
 /** Every shown quotation is in the text that has been read. */
