@@ -1,13 +1,9 @@
-import { mix } from '../../drawing/colour.ts';
 import { HOMES } from '../../motifs/homes.ts';
 import { driver } from '../../motifs/vehicles.ts';
 import type { Path } from '../../drawing/path.ts';
-import type { Scene, SceneThing, TextRange } from '../../scene.ts';
+import type { SceneThing, TextRange } from '../../scene.ts';
 import { boxOf, translucentShapesOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
-import { coloursAt } from '../material-colours.ts';
-import { toneAt } from '../palette.ts';
-import { usualColour } from '../usual-colours.ts';
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
@@ -17,13 +13,14 @@ import { addDial, addCondition, BUILDINGS, recordTowers, withTowers } from './bu
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor } from './carriages.ts';
-import { BEASTS, FENCES, LOW_PLANTS, SAME_BUILDING, scaleOf } from './scale-of.ts';
+import { BEASTS, FENCES, LOW_PLANTS, scaleOf } from './scale-of.ts';
 import { isShownByLand } from './is-shown-by-land.ts';
 import { placeBridge } from './bridges.ts';
 import { drawSwarm, SWARMS } from './swarm.ts';
 import { clippedAtWaterline, waterline } from './waterline.ts';
 import { HOUSES, isOfGrounds, isOvergrown, mainThing, isTreeMotif } from './main-thing.ts';
 import { vineOn } from './overgrown.ts';
+import { IVIED, thingColours } from './thing-colours.ts';
 import { isInRavine, SUNK, SUNK_HALL } from './ravine.ts';
 import { reasonNotDrawn } from './reason-not-drawn.ts';
 import { placeRocks } from './rocks.ts';
@@ -76,38 +73,6 @@ const FARTHER = 0.54;
 
 /** The nearness of a thing that looms out of the fog, relative to people. */
 const LOOMING = 0.84;
-
-/** Needles darker than any leaf. */
-const YEW = '#22332c';
-
-function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof coloursAt> {
-  const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
-  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
-  // «С красной крышей».
-  const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => (what === 'roof' || what === 'dome') && colour) : undefined;
-  if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
-  // Its colour does not apply to its horses.
-  if (DRAWN_BY_HORSES.has(thing.what)) return { ...looks, brow: coloursAt(palette, depth, { usual: usualColour('horse', scene) }).ink };
-  if (thing.qualities.includes('thatched') && !roof) return { ...looks, roof: mix(looks.roof, '#d8bd7a', (palette.isDark ? 0.2 : 0.5) * (1 - depth)) };
-  // A white steeple is white up to its cross.
-  const steeple = name === 'church with a spire' ? scene.things.find(({ what, colour }) => what === 'steeple' && colour)?.colour : undefined; // prettier-ignore
-  if (steeple) return { ...looks, roof: mix(looks.ink, steeple, 0.5) };
-  // Ivy is darker than the walls under it.
-  if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
-  return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
-} // prettier-ignore
-
-/** Motifs whose drawings include ivy. */
-const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);
-
-/** The stated colour of another word for the same building: a church's white steeple. */
-function colourOfSame({ things }: Scene, thing: SceneThing): string | undefined {
-  const group = SAME_BUILDING.find((words) => words.has(thing.what));
-  return (
-    group &&
-    things.find(({ what, colour }) => colour !== undefined && what !== 'dome' && group.has(what))?.colour
-  );
-}
 
 /** The dip of a ship's bow, as a share of her heel. */
 const PITCH = 0.36;

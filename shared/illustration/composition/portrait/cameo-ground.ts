@@ -36,7 +36,10 @@ export function cameoGround(scene: Scene, series: Series, seed: string, take: nu
   const random = seeded(series.seed, seed, 'cameo', take);
   const palette = cameoPalette(scene, series, random.pick(TONES));
   // Strange shapes stand out against air, and lose themselves in gloom.
-  if (!palette.isDark && scene.people.some(({ being }) => being)) palette.sky = palette.sky.map((tone, i) => mix(tone, palette.sky[3], [0.42, 0.55, 0.6, 0][i]!)) as unknown as Palette['sky']; // prettier-ignore
+  if (!palette.isDark && scene.people.some(({ being }) => being)) {
+    const [high, upper, lower, lowest] = palette.sky;
+    palette.sky = [mix(high, lowest, 0.42), mix(upper, lowest, 0.55), mix(lower, lowest, 0.6), lowest];
+  }
   const [shadow, deep, middle, lit] = palette.sky;
   const x = WIDTH / 2 + (random.chance(0.5) ? 1 : -1) * random.between(120, 165);
   return {
