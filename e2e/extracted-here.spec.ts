@@ -173,6 +173,33 @@ test(
   },
 );
 
+test(
+  'nothing that extraction needs is fetched over a connection that saves data',
+  { tag: '@long' },
+  async ({ newReaderWithDevice }) => {
+    const { page } = await newReaderWithDevice();
+    await page.addInitScript(() => {
+      let asked = 0;
+      const connection = {
+        get saveData() {
+          document.documentElement.dataset['asked'] = String(++asked);
+          return localStorage.getItem('unmetered') === null;
+        },
+      };
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    });
+    await page.goto('/library');
+    await upload(page, [edition('Winter', 'winter.epub')]);
+    // Housekeeping has looked at the connection twice: at its start, and after the book.
+    const asked = () => page.evaluate(() => Number(document.documentElement.dataset['asked'] ?? 0));
+    await expect.poll(asked, { timeout: 60_000 }).toBeGreaterThan(1);
+    expect(await packs(page)).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('unmetered', ''));
+    await page.reload();
+    await expect.poll(() => packs(page), { timeout: 120_000 }).toHaveLength(2);
+  },
+);
+
 const packs = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('language-packs')).keys()).map(({ url }) => url));
 
