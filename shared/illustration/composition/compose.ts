@@ -150,5 +150,5 @@ const NEVER_INDOORS: ReadonlySet<string> = new Set(['haystack', 'well', 'gravest
 
 const OUTDOORS: ReadonlySet<string> = new Set([
   'sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire',
-  'leaf', 'bush', 'gate', 'fence', 'hedge', 'well', 'haystack', 'woodpile', 'post', 'gravestone', 'fountain',
+  'boat', 'sailing boat', 'ship under sail', 'raft', 'bridge', 'windmill', 'leaf', 'bush', 'gate', 'fence', 'hedge', 'well', 'haystack', 'woodpile', 'post', 'gravestone', 'fountain',
 ]); // prettier-ignore

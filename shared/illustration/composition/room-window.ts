@@ -178,8 +178,16 @@ function viewFrom(
     for (const shape of shapesOf(motif.draw(random, {}), { x: left + width * at, y: y - height * 0.06, scale: (height * tall) / motif.height }, coloursAt(outside, depth))) shapes.push({ ...shape, path: within(shape.path) }); // prettier-ignore
   };
   // Without a stated view: what may be seen anywhere.
-  const kind = areTreesMentioned(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : isArched ? null : usualView(random, scene); // prettier-ignore
+  const kind = scene.things.some(({ what }) => SEAS.has(what)) ? 'sea' : areTreesMentioned(scene) ? random.pick(['tree', 'branch']) : scene.things.some(({ what }) => TOWNS.has(what)) ? 'roofs' : scene.things.some(({ what }) => LANDS.has(what)) ? 'hills' : isArched ? null : usualView(random, scene); // prettier-ignore
   if (kind === null) return [];
+  if (kind === 'sea') {
+    // The horizon, ripples, and a sail far out.
+    const line = y - height * 0.38;
+    const water = mix(outside.sky[0], outside.ink, outside.isDark ? 0.3 : 0.12);
+    const ripples = Array.from({ length: 14 }, () => { const [u, v] = [left + width * random.next(), line + 4 + height * 0.34 * random.next()]; return rectangle(u, v, width * random.between(0.06, 0.16), 1.6); }); // prettier-ignore
+    const at = left + width * random.between(0.26, 0.4);
+    return [filled(water, rectangle(left, line, width, y - line)), translucent(outside.light, 0.5, ...within(ripples)), filled(mix(outside.haze, '#ffffff', 0.4), ...within([polygon([[at, line - 1], [at, line - height * 0.09], [at + width * 0.07, line - 3]])])), filled(far, rectangle(at - width * 0.04, line - 2, width * 0.11, 4))]; // prettier-ignore
+  }
   if (kind === 'roofs') {
     const roofs: Path[number][] = [];
     for (let u = -0.05; u < 1; u += random.between(0.16, 0.26)) {
@@ -207,6 +215,7 @@ function usualView(random: Canvas['random'], { setting }: Scene): 'branch' | 'hi
   return from === 'carriage inside' ? 'hills' : from === 'attic' || from === 'office' || from === 'shop' ? 'roofs' : random.pick(['branch', 'branch', 'hills']); // prettier-ignore
 }
 const SHUT_IN: ReadonlySet<string> = new Set(['prison', 'cellar', 'cave', 'ship cabin', 'church inside', 'ballroom', 'theatre']); // prettier-ignore
+const SEAS: ReadonlySet<string> = new Set(['sea', 'bay', 'harbour', 'wave', 'ship under sail']);
 const TOWNS: ReadonlySet<string> = new Set(['street', 'town', 'square', 'roof', 'house', 'village']);
 const LANDS: ReadonlySet<string> = new Set(['hill', 'field', 'meadow', 'mountain', 'moor', 'plain', 'valley', 'lawn', 'grass']); // prettier-ignore
 

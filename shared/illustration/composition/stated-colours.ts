@@ -13,6 +13,8 @@ const SHEEPSKIN = '#6e573f';
 /** Shirts are white unless stated otherwise. */
 const LINEN = '#e6ddc8';
 
+const POWDERED = '#e9e4da';
+
 /** The colours that the text gives to hair, face and clothes. */
 export function statedColours({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
   const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
@@ -23,9 +25,12 @@ export function statedColours({ hair, beard, hat, clothes, features, monster, we
   const colourOf = (part: string) => features?.find((feature) => feature.part === part)?.colour;
   const isStated = (look: string) => features?.some(({ looks }) => looks?.includes(look));
   return {
-    // A dark face implies dark hair.
+    // Wigs are powdered. A dark face implies dark hair.
     hair:
-      hair?.value.colour ?? beard?.value.colour ?? (isStated('face dark') || monster ? DARK_HAIR : undefined),
+      (wears.some(({ value }) => value === 'wig') ? POWDERED : undefined) ??
+      hair?.value.colour ??
+      beard?.value.colour ??
+      (isStated('face dark') || monster ? DARK_HAIR : undefined),
     beard: beard?.value.colour ?? hair?.value.colour,
     hat: hat?.value.colour ?? (hat?.value.kind === 'crown' ? '#c9973c' : undefined),
     skin:

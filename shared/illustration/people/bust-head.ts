@@ -45,11 +45,12 @@ export function drawBustHead(head: BustHead): DrawnHead {
   if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
   if (wears.has('jewels')) parts.push({ path: EARRING, material: 'gold' });
   if (hat === 'laceCap') parts.push(...laceCap(own));
+  else if (hat === 'bonnet') parts.push(...bonnet(own));
   else if (hat) {
     parts.push({ path: HATS[hat](), material: 'hat' });
     const band = BANDS[hat];
     if (band) parts.push({ path: [stroke(band, 0.045, true)], material: 'fold' });
-    if (hat === 'kerchief' || hat === 'bonnet') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
+    if (hat === 'kerchief') parts.push({ path: HAT_SHADES, material: 'shade', opacity: 0.45 }); // prettier-ignore
   }
   if (hat && wears.has('plume')) parts.push(...PLUME);
   if (wears.has('veil') || wears.has('bridal veil')) parts.push(...veil(wears.has('veil') ? 'lash' : 'white')); // prettier-ignore
@@ -77,6 +78,20 @@ function laceCap(own: Part['material']): Part[] {
     { path: [outline([[0.2, -0.94], [0.12, -1.1], [-0.12, -1.2], [-0.4, -1.14], [-0.6, -0.94], [-0.66, -0.66], [-0.56, -0.4], [-0.44, -0.24], [-0.4, -0.06], [-0.22, -0.04], [-0.1, -0.26], [0.02, -0.5], [0.12, -0.76]]), ...ruffle.filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x + 0.012, y, 0.058))], material: 'white' },
     { path: [stroke(edge.map(([x, y]): Point => [x - 0.1, y + 0.01]), 0.05)], material: 'accent', opacity: 0.75 },
     { path: [...[[-0.3, -1.12, -0.16, -0.66], [-0.5, -0.98, -0.26, -0.5], [-0.6, -0.7, -0.34, -0.36]].map(([a, b, c, d]) => stroke([[a!, b!], [(a! + c!) / 2 + 0.03, (b! + d!) / 2], [c!, d!]], 0.013, true)), ...ruffle.filter((_, i) => i % 2 === 1).map(([x, y]) => stroke([[x - 0.03, y], [x + 0.03, y + 0.012]], 0.01, true))], material: 'shade', opacity: 0.55 },
+  ];
+} // prettier-ignore
+
+/** A bonnet: its crown behind, the brim open round the face, tied with a ribbon under the chin. */
+function bonnet(own: Part['material']): Part[] {
+  const brim: Point[] = [[0.44, -1.14], [0.3, -0.96], [0.15, -0.72], [0.06, -0.48], [0.01, -0.24], [-0.04, 0.02]];
+  return [
+    // A parting of hair under the brim.
+    { path: [outline([[0.29, -0.87, 1], [0.31, -0.98], [0.2, -0.92], [0.1, -0.7], [0.02, -0.4], [0.08, -0.42], [0.14, -0.62], [0.22, -0.78]])], material: own },
+    { path: [outline([[0.44, -1.14, 1], [0.3, -1.27], [0.02, -1.3], [-0.3, -1.25], [-0.58, -1.06], [-0.72, -0.76], [-0.68, -0.44], [-0.54, -0.2], [-0.36, -0.04], [-0.2, 0.06], [-0.04, 0.02, 1], ...brim.slice(1, -1).reverse()])], material: 'hat' },
+    // The lining in its shadow, and the straw of crown and brim.
+    { path: [outline([...brim.map(([x, y], i): Point => (i === 0 || i === 5 ? [x, y, 1] : [x, y])), ...brim.slice(1, -1).reverse().map(([x, y]): Point => [x - 0.1, y - 0.01])])], material: 'shade', opacity: 0.5 },
+    { path: [...[0.06, 0.14, 0.22].map((k) => stroke([[0.36 - k, -1.22 - k * 0.14], [0.06 - k * 1.1, -0.78], [-0.1 - k * 0.9, 0.02]], 0.012, true)), stroke([[-0.34, -1.22], [-0.6, -0.8], [-0.5, -0.26]], 0.012, true), stroke([[-0.44, -1.16], [-0.68, -0.78], [-0.58, -0.34]], 0.01, true)], material: 'shade', opacity: 0.5 },
+    { path: [stroke([[0.06, -1.3], [-0.2, -0.84], [-0.28, -0.4], [-0.24, 0.04]], 0.075, true), taper(openCurve([[-0.22, 0.02], [-0.06, 0.12], [0.14, 0.14], [0.26, 0.06]]), [0.02, 0.03, 0.03, 0.02]), outline([[0.2, 0.1, 1], [0.36, 0.0], [0.42, 0.1], [0.34, 0.19]]), outline([[0.2, 0.1, 1], [0.08, 0.2], [0.02, 0.32], [0.14, 0.28]]), outline([[0.2, 0.12, 1], [0.2, 0.36], [0.14, 0.56], [0.24, 0.5, 1], [0.3, 0.56, 1], [0.28, 0.34]])], material: 'accent' },
   ];
 } // prettier-ignore
 

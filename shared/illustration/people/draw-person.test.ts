@@ -60,7 +60,7 @@ test('a hat changes the outline and covers the hair', () => {
       ({ material }) => material === 'hair',
     ).length;
   expect(hair('ladyHat')).toBeGreaterThan(0);
-  expect(hair('bonnet')).toBe(0);
+  expect(hair('hood')).toBe(0);
 });
 
 test('a pointing arm extends forwards, and a held thing is at the hand', () => {

@@ -296,3 +296,8 @@ test('who bends over his bench does nothing to anybody', () => {
 test('carroty hair is red', () => {
   expect(person('He had a snub nose and a shock of carroty hair.').hair?.value.colour).toBe('#b0602e');
 });
+
+test('a cook is a person, and to cook is not', () => {
+  expect(person('The fat cook stood in the kitchen with a ladle.')).toMatchObject({ build: 'stout' });
+  expect(read('She began to cook the supper by the fire.', 'character').people).toHaveLength(1);
+});

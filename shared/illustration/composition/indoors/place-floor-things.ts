@@ -12,7 +12,7 @@ import { AGAINST_WALLS } from './wall-things.ts';
 const IN_WALLS: ReadonlySet<string> = new Set(['door', 'doorway', 'threshold']);
 
 /** Garden things that are never in a room, even if the passage names them together. */
-const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence', 'chimney', 'roofs', 'porch', 'balcony', 'well']); // prettier-ignore
+const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush', 'hedge', 'fern', 'thistle', 'umbel', 'meadow flowers', 'stone wall', 'rock', 'haystack', 'picket fence', 'wattle fence', 'rail fence', 'chimney', 'roofs', 'porch', 'balcony', 'well', 'tent', 'wayside cross', 'grave cross', 'gravestone']); // prettier-ignore
 
 /** Vehicles included: at most seen from a window. */
 const OF_STREETS = /^(?:horse |foal$|train$|troika$)/;

@@ -65,8 +65,8 @@ function growsAtFoot({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' |
 export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | 'terrain' | 'view'>): Foreground[] {
   if (view.kind === 'window') return ['window'];
   if (terrain.special === 'forest' || scene.weather?.value === 'blizzard' || isOfShoots(scene)) return [];
-  // A walled garden is seen through its gate; the rows of a field run to the reader's feet.
-  if (terrain.isWalled) return scene.people.length === 0 ? ['arch'] : [];
+  // A walled garden is seen through its gate, if one is named; the rows of a field run to the reader's feet.
+  if (terrain.isWalled) return scene.people.length === 0 && scene.things.some(({ what }) => GATES.has(what)) ? ['arch'] : []; // prettier-ignore
   if (terrain.tillage) return [];
   const setting = scene.setting?.value ?? 'open';
   const has = (...names: string[]) => scene.things.some(({ what }) => names.includes(what));
@@ -103,6 +103,7 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
   return [...of];
 } // prettier-ignore
 
+const GATES: ReadonlySet<string> = new Set(['gate', 'door', 'doorway', 'archway', 'arch']);
 const BARREN = ['moss', 'desert', 'soil', 'shoots'];
 const GROWING = ['grass', 'meadow', 'field', 'weed', 'flowers', 'meadow flowers', 'garden', 'bush', 'thistle', 'umbel', 'fern']; // prettier-ignore
 const STONY: ReadonlySet<string> = new Set([

@@ -37,11 +37,12 @@ test('a walled garden has a path only if the passage names one', () => {
   }
 });
 
-test('a walled garden is sometimes seen through its gate, unless somebody is in it', () => {
-  const templates = (text: string) =>
-    Array.from({ length: 10 }, (_, take) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).template); // prettier-ignore
-  const empty = templates('The sun was shining inside the four high walls of the garden.');
-  expect(empty.filter((template) => template.includes('arch')).length).toBeGreaterThan(2);
-  const walked = templates('A girl stood inside the four high walls of the garden.');
-  expect(walked.some((template) => template.includes('arch'))).toBe(false);
+test('a walled garden is seen through its gate if the passage names one and nobody is in it', () => {
+  const arches = (text: string) =>
+    Array.from({ length: 10 }, (_, take) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).template).filter((template) => template.includes('arch')).length; // prettier-ignore
+  expect(
+    arches('Through the gate the sun was seen inside the four high walls of the garden.'),
+  ).toBeGreaterThan(2);
+  expect(arches('The sun was shining inside the four high walls of the garden.')).toBe(0);
+  expect(arches('A girl stood at the gate inside the four high walls of the garden.')).toBe(0);
 });

@@ -48,3 +48,9 @@ test('a named haystack stands behind people who leave no room beside them', () =
     ).toContain('haystack');
   }
 });
+
+test('rowers under a bridge are out of doors', () => {
+  const scene = readScene(passage('A lantern swung from the bows of the boat; two men rowed in silence under the arches of the bridge.', { type: 'atmosphere' })); // prettier-ignore
+  const { drawn } = compose(scene, { bookId: 'book', seed: 'passage', take: 0 });
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['boat', 'bridge']));
+});

@@ -109,6 +109,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   другу: ({ isNear }) => isNear(/^друг$/u),
   другом: ({ isNear }) => isNear(/^друг$/u),
   друге: ({ isNear }) => isNear(/^друг$/u),
+  cook: either(isBareVerb, hasNoArticle(/^(?:fat|old|stout|red|thin|young|good|our|black|ship's)$/u)),
   castle: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:sand|cards)$/u), castles: ({ after: two, isNear }) => (two === 'of' && isNear(/^(?:sand|cards)$/u)) || (two === 'in' && isNear(/^(?:air|spain)$/u)), building: before('was were is are been of be in while and'), buildings: isBareVerb,
   rose: either(needsArticle, ({ before: one, after: two }) => (one === 'and' || one === 'that') || (one === 'the' && /^(?:up|from|to|into|above)$/u.test(two))),
   lilac: either(before('in of'), ({ after: two }) => two !== '' && !FUNCTION.has(two) && !/^(?:bush|bushes|trees?|blossoms?|bloomed|grew|hedge)$/u.test(two)), comb: ({ isNear }) => isNear(/^(?:honey|bees?|wax|hive)$/u), bodies: before('heavenly celestial'),
