@@ -54,7 +54,7 @@ const BOA: Part[] = [
 ]; // prettier-ignore
 
 /** A stooped person's head hangs forward from the neck. */
-const BOWED: Placement = { x: 0.26, y: 0.18, turn: 14 };
+const BOWED: Placement = { x: 0.15, y: 0.13, turn: 12 };
 /** Tilt of the head alone. */
 const HANGING: Placement = { x: 0.1, y: 0.06, turn: 15 };
 const LIFTED: Placement = { x: -0.06, y: 0.0, turn: -12 };

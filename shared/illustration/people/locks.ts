@@ -102,12 +102,23 @@ const PLAIT = (from: Point, via: readonly Point[], wide: number): Locks => {
 };
 
 /** Shaved hair, which follows the skull with a bristly edge. */
-export const CROPPED = (): Locks => {
-  return {
-    mass: [outline([[0.268, -0.875, 1], [0.14, -0.985], [-0.1, -1.018], [-0.27, -0.975], [-0.44, -0.82], [-0.502, -0.56], [-0.46, -0.3], [-0.385, -0.06], [-0.34, -0.1], [-0.27, -0.22], [-0.245, -0.36], [-0.22, -0.5], [-0.14, -0.54], [-0.1, -0.48], [-0.09, -0.38], [-0.06, -0.42], [-0.04, -0.54], [0.03, -0.62], [0.06, -0.72], [0.17, -0.79]])],
-    lines: combed([[[0.2, -0.86], [0.0, -0.93], [-0.2, -0.88], [-0.38, -0.7]], [[0.1, -0.74], [-0.06, -0.78], [-0.24, -0.7], [-0.38, -0.48]], [[0.0, -0.58], [-0.14, -0.6], [-0.28, -0.46], [-0.36, -0.22]]], 6),
-  };
-}; // prettier-ignore
+export const CROPPED = (): Locks => ({ mass: [outline(SKULLCAP)], lines: STUBBLE });
+
+/** The hairline and the skull of a shaven head. */
+const SKULLCAP: readonly Point[] = [[0.25, -0.85, 1], [0.14, -0.972], [-0.1, -1.0], [-0.27, -0.955], [-0.43, -0.81], [-0.49, -0.56], [-0.45, -0.3], [-0.385, -0.1], [-0.34, -0.14], [-0.27, -0.24], [-0.245, -0.36], [-0.22, -0.5], [-0.14, -0.54], [-0.1, -0.5], [-0.08, -0.46], [-0.04, -0.56], [0.03, -0.64], [0.06, -0.73], [0.16, -0.79]]; // prettier-ignore
+
+/** Bristles that stand off the skull all over it: combed lines would make the hair long again. */
+const STUBBLE: readonly (readonly Point[])[] = Array.from({ length: 22 }, (_, row) => Array.from({ length: 24 }, (_, i): Point => [-0.47 + i * 0.032 + (row % 2) * 0.016 + Math.sin(i * 7 + row * 3) * 0.006, -0.98 + row * 0.038 + Math.sin(i * 5 + row) * 0.008])).flat().filter(([x, y]) => isInside(SKULLCAP, x, y)).map(([x, y]): Point[] => [[x, y], [x + (x + 0.1) * 0.03, y - 0.016], [x + (x + 0.1) * 0.05, y - 0.03]]); // prettier-ignore
+
+/** Whether a point is inside a polygon, by the crossings of a ray to the right. */
+function isInside(polygon: readonly Point[], x: number, y: number): boolean {
+  let inside = false;
+  polygon.forEach(([ax, ay], i) => {
+    const [bx, by] = polygon.at(i - 1)!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  });
+  return inside;
+}
 
 export const STYLES: Readonly<Record<Hair, () => Locks>> = {
   bald: () => ({
