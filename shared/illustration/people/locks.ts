@@ -1,3 +1,4 @@
+import { isInside } from '../drawing/is-inside.ts';
 import { openCurve, outline, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Beard, Hair, Hat } from './heads.ts';
 
@@ -108,17 +109,7 @@ export const CROPPED = (): Locks => ({ mass: [outline(SKULLCAP)], lines: STUBBLE
 const SKULLCAP: readonly Point[] = [[0.25, -0.85, 1], [0.14, -0.972], [-0.1, -1.0], [-0.27, -0.955], [-0.43, -0.81], [-0.49, -0.56], [-0.45, -0.3], [-0.385, -0.1], [-0.34, -0.14], [-0.27, -0.24], [-0.245, -0.36], [-0.22, -0.5], [-0.14, -0.54], [-0.1, -0.5], [-0.08, -0.46], [-0.04, -0.56], [0.03, -0.64], [0.06, -0.73], [0.16, -0.79]]; // prettier-ignore
 
 /** Bristles that stand off the skull all over it: combed lines would make the hair long again. */
-const STUBBLE: readonly (readonly Point[])[] = Array.from({ length: 22 }, (_, row) => Array.from({ length: 24 }, (_, i): Point => [-0.47 + i * 0.032 + (row % 2) * 0.016 + Math.sin(i * 7 + row * 3) * 0.006, -0.98 + row * 0.038 + Math.sin(i * 5 + row) * 0.008])).flat().filter(([x, y]) => isInside(SKULLCAP, x, y)).map(([x, y]): Point[] => [[x, y], [x + (x + 0.1) * 0.03, y - 0.016], [x + (x + 0.1) * 0.05, y - 0.03]]); // prettier-ignore
-
-/** Whether a point is inside a polygon, by the crossings of a ray to the right. */
-function isInside(polygon: readonly Point[], x: number, y: number): boolean {
-  let inside = false;
-  polygon.forEach(([ax, ay], i) => {
-    const [bx, by] = polygon.at(i - 1)!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
-  return inside;
-}
+const STUBBLE: readonly (readonly Point[])[] = Array.from({ length: 22 }, (_, row) => Array.from({ length: 24 }, (_, i): Point => [-0.47 + i * 0.032 + (row % 2) * 0.016 + Math.sin(i * 7 + row * 3) * 0.006, -0.98 + row * 0.038 + Math.sin(i * 5 + row) * 0.008])).flat().filter(([x, y]) => isInside([outline(SKULLCAP)], x, y)).map(([x, y]): Point[] => [[x, y], [x + (x + 0.1) * 0.03, y - 0.016], [x + (x + 0.1) * 0.05, y - 0.03]]); // prettier-ignore
 
 export const STYLES: Readonly<Record<Hair, () => Locks>> = {
   bald: () => ({

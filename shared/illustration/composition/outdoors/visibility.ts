@@ -1,5 +1,6 @@
 import type { Shape } from '../../drawing/layer.ts';
-import { boundsOf, type Ring } from '../../drawing/path.ts';
+import { isInside } from '../../drawing/is-inside.ts';
+import { boundsOf } from '../../drawing/path.ts';
 
 /** Sample points across and down a drawing. */
 const GRID = 8;
@@ -32,19 +33,3 @@ export function visibleShare(shapes: readonly Shape[], before: readonly (readonl
 }
 
 const solid = (shapes: readonly Shape[]) => shapes.filter(({ opacity = 1 }) => opacity > 0.6);
-
-/** By the nonzero rule, as paths are filled. */
-function isInside(path: readonly Ring[], x: number, y: number): boolean {
-  let turns = 0;
-  for (const ring of path) {
-    for (let i = 0; i < ring.length; i += 2) {
-      const j = i + 2 < ring.length ? i + 2 : 0;
-      const y0 = ring[i + 1]!;
-      const y1 = ring[j + 1]!;
-      if (y0 <= y === y1 <= y) continue;
-      const at = ring[i]! + ((y - y0) / (y1 - y0)) * (ring[j]! - ring[i]!);
-      if (at > x) turns += y1 > y0 ? 1 : -1;
-    }
-  }
-  return turns !== 0;
-}
