@@ -117,6 +117,8 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
       : ['picket fence'],
   // A post is by a road, or part of a porch or a fence.
   post: ({ setting, things }) => (setting?.value === 'road' || setting?.value === 'steppe' || things.some(({ what }) => what === 'road') ? ['verst post'] : []), // prettier-ignore
+  // The great white oven is that of Russian kitchens; others are of iron or tiles.
+  stove: ({ region, setting }, { qualities, size }) => (qualities.includes('iron') || size === 'small' ? ['iron stove'] : region === 'east' ? (setting?.value === 'hut' || setting?.value === 'kitchen' || setting?.value === 'village' ? ['stove'] : ['tiled stove']) : setting?.value === 'kitchen' ? ['stove'] : ['iron stove']), // prettier-ignore
   cross: ({ setting, things }, { count }) => (setting?.value === 'churchyard' || count === 'many' || things.some(({ what }) => what === 'gravestone' || what === 'grave') ? ['grave cross'] : ['wayside cross']), // prettier-ignore
   stall: ['market stall'],
   antlers: ['stag head'],

@@ -7,6 +7,7 @@ import { MOTIFS } from '../../motifs/library.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
+import { motifOf } from '../motif-of.ts';
 import { zoomIn } from './zoom-in.ts';
 
 const at = { bookId: 'book', seed: 'passage', take: 0 };
@@ -53,6 +54,12 @@ describe('a room', () => {
       const names = painted('In the kitchen by the window stood a table, two benches and a big white stove.', seed).drawn.map(({ what }) => what); // prettier-ignore
       expect(names, seed).toEqual(expect.arrayContaining(['stove', 'window', 'table']));
     }
+  });
+
+  test('has a small iron stove where the passage says so, and the great oven of a Russian hut', () => {
+    const nameOf = (text: string) => { const scene = readScene(passage(text)); return motifOf(scene.things.find(({ what }) => what === 'stove')!, scene, seeded('stove'))?.name; }; // prettier-ignore
+    expect(nameOf('In the corner of the room a small iron stove glowed.')).toBe('iron stove');
+    expect(nameOf('В избе топилась печь, у стены стояла лавка.')).toBe('stove');
   });
 
   test('has on its window sill what the passage puts there', () => {

@@ -125,7 +125,7 @@ interface PutOptions {
   isLit?: boolean;
 }
 
-const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove']);
+const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove', 'tiled stove', 'iron stove']);
 const hasFire = ({ source, scene }: Room): boolean => source === 'fire' || scene.light?.value === 'fire' || scene.things.some(({ what, qualities }) => what === 'fire' || (what === 'stove' && (qualities.includes('hot') || qualities.includes('burning')))); // prettier-ignore
 
 /** A motif with the middle of its width at `x`. */

@@ -11,7 +11,7 @@ import { keepInFrame, recordThing, recordNamedThing, motifShapes, SHADOW, type R
 const EMBERS = '#ff9d4a';
 
 /** Things along the wall; at most one large dark piece, in an outer third. */
-export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
+export const AGAINST_WALLS: ReadonlySet<string> = new Set(['bookcase', 'fireplace', 'stove', 'tiled stove', 'iron stove', 'clock', 'wardrobe', 'screen', 'organ']); // prettier-ignore
 
 export function drawWallThings(room: Room): void {
   const { scene, canvas, palette, kind, light, source } = room;
