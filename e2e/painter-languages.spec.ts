@@ -18,6 +18,7 @@ test('of the painter’s languages a reader fetches those of the books here, and
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await upload(page, [{ name: 'winter.epub', buffer: Buffer.from(buildEpub(lamplightersWinter)) }]);
   await expect.poll(() => keptLanguages(page)).toEqual(['english']);
+  await packsKept(page, 2);
   await paintOffline(page, /Lamplighter/);
   expect(await keptLanguages(page)).toEqual(['english']);
 
@@ -25,6 +26,7 @@ test('of the painter’s languages a reader fetches those of the books here, and
   await page.goto('/library');
   await upload(page, [{ name: 'house.epub', buffer: Buffer.from(buildEpub(houseByTheRiver)) }]);
   await expect.poll(() => keptLanguages(page)).toEqual(['english', 'russian']);
+  await packsKept(page, 3);
   await paintOffline(page, /Дом у реки/);
   expect(new Set(fetched)).toEqual(new Set(fetched.length > 0 ? ['english', 'russian'] : []));
 });
@@ -36,6 +38,12 @@ const keptLanguages = (page: Page): Promise<string[]> =>
     const names = (await cache.keys()).map(({ url }) => /reads-([a-z]+)-/.exec(url)?.[1] ?? url);
     return names.sort();
   });
+
+/** A download of what extraction needs that was cut off by going offline would be reported as a failed request. */
+const packsKept = (page: Page, files: number): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('language-packs')).keys()).length), { timeout: 60_000 })
+    .toBe(files); // prettier-ignore
 
 /** Opens a book while there is a network, and taps its first passage when there is none. */
 async function paintOffline(page: Page, title: RegExp): Promise<void> {
