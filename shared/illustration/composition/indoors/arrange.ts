@@ -27,7 +27,7 @@ import {
 import { drawCompany } from './company.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
 import { drawGrandStaircase } from './grand-staircase.ts';
-import { drawStage, isOnStage } from './stage-scene.ts';
+import { drawStage } from './stage-scene.ts';
 import { drawWakingMonster, isMonsterWaking } from './waking-monster.ts';
 
 export interface Arrangement {
@@ -50,8 +50,7 @@ export function arrange(room: Room): Arrangement {
   if (scene.setting?.value === 'carriage inside') return { name: 'compartment', heads: [], draw: () => drawCompartment(room) }; // prettier-ignore
   if (isMonsterWaking(scene)) return { name: 'rising', heads: [], draw: () => drawWakingMonster(room) };
   if (room.isOnStairs) return { name: 'staircase', heads: [], draw: () => drawGrandStaircase(room) }; // prettier-ignore
-  if (isOnStage(scene) && !room.isBackground)
-    return { name: 'stage', heads: [], draw: () => drawStage(room) };
+  if (room.isStaged) return { name: 'stage', heads: [], draw: () => drawStage(room) };
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   // A baby sleeps in its cradle.
   if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child')) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) }; // prettier-ignore

@@ -6,7 +6,8 @@ import { ADULT_HEIGHT_M } from '../figures.ts';
 import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
-import { beam, drawWindow, type Window } from '../room-window.ts';
+import { beam, drawWindow } from '../room-window.ts';
+import type { Window } from '../window-view.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
@@ -14,7 +15,7 @@ import { isGrandStaircase, LIGHT_ABOVE, TALL_ON_STAIRS } from './grand-staircase
 import { floorWidth } from './place-floor-things.ts';
 import { isOnStage, LIGHT_OF_STAGE, TALL_ON_STAGE } from './stage-scene.ts';
 import { zoomIn } from './zoom-in.ts';
-import { drawOnSill } from './laden-shelves.ts';
+import { drawOnSill } from './window-sill.ts';
 import { FRONT_Y, type LightSource, type Room } from './room.ts';
 import { drawForeground, drawWebs } from './foreground.ts';
 import { hangTrophies, trophiesOf } from './trophies.ts';
@@ -53,7 +54,7 @@ export function composeIndoors(
         ? { x: WIDTH / 2, y: 320 }
         : lightAt(source, scale, kind);
   const room: Room = {
-    scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs,
+    scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs, isStaged,
     window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series))),
     wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore

@@ -2,12 +2,13 @@ import { hasBier } from './bier.ts';
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import { polygon, rectangle } from '../../drawing/path.ts';
-import type { Scene, SceneThing } from '../../scene.ts';
-import { boxOf, createRow, filled, glowShapes, shapesOf } from '../canvas.ts';
+import type { SceneThing } from '../../scene.ts';
+import { boxOf, filled, glowShapes, shapesOf } from '../canvas.ts';
 import { motifOf } from '../motif-of.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { SKIRTING } from '../room-shell.ts';
+import { standsOn } from './window-sill.ts';
 import { keepInFrame, recordThing, recordNamedThing, SHADOW, type Room } from './room.ts';
 
 /** How high the boards hang, in pixels from the top. */
@@ -60,37 +61,6 @@ export function drawLadenShelves(room: Room): void {
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
 /** Tableware belongs on the table, bedding on the bed, and what is carried in a hand. */
 const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel', 'fan', 'gloves', 'handkerchief', 'ring', 'umbrella', 'sword', 'sabre', 'pistol']); // prettier-ignore
-
-/** What the passage says it stands on, if that is a table or a window. */
-export function standsOn({ relation }: SceneThing, { things }: Scene): 'table' | 'window' | null {
-  const under = relation?.kind === 'on' && relation.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
-  return under === undefined ? null : under === 'window' || under === 'window sill' ? 'window' : TABLES.has(under) ? 'table' : null;
-} // prettier-ignore
-const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'writing table', 'round table']);
-
-/** Things that the passage puts on the window sill. */
-export function drawOnSill(room: Room): void {
-  const { scene, canvas, palette, window } = room;
-  if (!window || window.isRound) return;
-  const { x, y, width } = window;
-  const sill = createRow(x - width / 2 + 4, x + width / 2 - 4);
-  const shapes: Shape[] = [];
-  for (const thing of scene.things) {
-    if (standsOn(thing, scene) !== 'window' || room.shown.has(thing)) continue;
-    const found = motifOf(thing, scene, canvas.random);
-    if (found?.motif.support !== 'table') continue;
-    for (let i = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 3); i > 0; i--) {
-      const scale = room.scale * canvas.random.between(0.66, 0.8);
-      const parts = found.motif.draw(canvas.random, {});
-      const { left, right } = boxOf(parts);
-      const at = sill.take(x + width * (i % 2 ? 0.3 : -0.3), (right - left) * scale + 3);
-      if (at === null) break;
-      shapes.push(...shapesOf(parts, { x: at - ((left + right) / 2) * scale, y, scale }, coloursAt(palette, 0.12, { body: thing.colour }))); // prettier-ignore
-      if (!room.shown.has(thing)) recordThing(room, thing);
-    }
-  }
-  canvas.add(shapes, { glow: 0.1, rim: 0.5 });
-}
 
 /** @returns its motif; null for a single or large thing, or one laid for a meal */
 function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {

@@ -4,7 +4,7 @@ import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
 import { addAgainstWall, recordThing, addForeground, motifShapes, type Room } from './room.ts';
-import { isOutsideWindow } from '../room-window.ts';
+import { isOutsideWindow } from '../window-view.ts';
 import { drawUsualFurniture } from './usual-furniture.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
 
@@ -18,7 +18,7 @@ const OF_GARDENS: ReadonlySet<string> = new Set(['bush', 'bare bush', 'rose bush
 const OF_STREETS = /^(?:horse |foal$|train$|troika$)/;
 
 /** The drawing of a thing that stands on the floor of a room; null for anything else. */
-export function floorMotifOf(thing: SceneThing, scene: Scene, random: Random): { name: string; motif: Motif } | null {
+function floorMotifOf(thing: SceneThing, scene: Scene, random: Random): { name: string; motif: Motif } | null {
   if (IN_THE_AIR.has(thing.what) || OF_THE_LAND.has(thing.what) || IN_WALLS.has(thing.what) || isOutsideWindow(thing)) return null;
   const found = motifOf(thing, scene, random);
   if (found?.motif.support !== 'ground' || found.motif.height > 3.1 || OF_GARDENS.has(found.name) || DRAWN_BY_HORSES.has(found.name) || OF_STREETS.test(found.name)) return null;

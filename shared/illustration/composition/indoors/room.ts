@@ -12,7 +12,7 @@ import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import type { Palette } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
 import { SKIRTING, type RoomKind } from '../room-shell.ts';
-import type { Window } from '../room-window.ts';
+import type { Window } from '../window-view.ts';
 
 /** The ground line of the foreground, in pixels from the top. */
 export const FRONT_Y = 674;
@@ -31,6 +31,8 @@ export interface Room {
   isBackground: boolean;
   /** A grand staircase fills it. */
   isOnStairs: boolean;
+  /** The stage of a theatre fills it. */
+  isStaged: boolean;
   light: { x: number; y: number };
   window: Window | null;
   wall: Row;

@@ -1,0 +1,37 @@
+import type { Shape } from '../../drawing/layer.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
+import { boxOf, createRow, shapesOf } from '../canvas.ts';
+import { coloursAt } from '../material-colours.ts';
+import { motifOf } from '../motif-of.ts';
+import { recordThing, type Room } from './room.ts';
+
+/** Things that the passage puts on the window sill. */
+export function drawOnSill(room: Room): void {
+  const { scene, canvas, palette, window } = room;
+  if (!window || window.isRound) return;
+  const { x, y, width } = window;
+  const sill = createRow(x - width / 2 + 4, x + width / 2 - 4);
+  const shapes: Shape[] = [];
+  for (const thing of scene.things) {
+    if (standsOn(thing, scene) !== 'window' || room.shown.has(thing)) continue;
+    const found = motifOf(thing, scene, canvas.random);
+    if (found?.motif.support !== 'table') continue;
+    for (let i = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 3); i > 0; i--) {
+      const scale = room.scale * canvas.random.between(0.66, 0.8);
+      const parts = found.motif.draw(canvas.random, {});
+      const { left, right } = boxOf(parts);
+      const at = sill.take(x + width * (i % 2 ? 0.3 : -0.3), (right - left) * scale + 3);
+      if (at === null) break;
+      shapes.push(...shapesOf(parts, { x: at - ((left + right) / 2) * scale, y, scale }, coloursAt(palette, 0.12, { body: thing.colour }))); // prettier-ignore
+      if (!room.shown.has(thing)) recordThing(room, thing);
+    }
+  }
+  canvas.add(shapes, { glow: 0.1, rim: 0.5 });
+}
+
+/** What the passage says it stands on, if that is a table or a window. */
+export function standsOn({ relation }: SceneThing, { things }: Scene): 'table' | 'window' | null {
+  const under = relation?.kind === 'on' && relation.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
+  return under === undefined ? null : under === 'window' || under === 'window sill' ? 'window' : TABLES.has(under) ? 'table' : null;
+} // prettier-ignore
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'writing table', 'round table']);
