@@ -1,4 +1,7 @@
 import type { LocatorTuple } from '#shared/contract/records.ts';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import { knownFromPosition, mayShow } from '#shared/reading/spoilers/may-show.ts';
+import type { DescriptionRow } from '../database/database.ts';
 import { readHabits } from '../settings/reading-habits.ts';
 import { findOpeningPosition, furthestPosition } from './progress.ts';
 
@@ -11,4 +14,14 @@ export async function knownPosition(bookId: string): Promise<LocatorTuple | null
   return spoilerFreeRereading
     ? ((await findOpeningPosition(bookId)).open?.loc ?? null)
     : furthestPosition(bookId);
+}
+
+/** Decides of passages, wherever no page is open, whether they may be shown; reads each book's position once. */
+export function passageFilter(): (passage: DescriptionRow) => Promise<boolean> {
+  const known = new Map<string, Promise<TextPlace>>();
+  return async ({ bookId, chapter_number: chapter, end: offset }) => {
+    const place = known.get(bookId) ?? knownPosition(bookId).then(knownFromPosition);
+    known.set(bookId, place);
+    return mayShow({ chapter, offset }, await place);
+  };
 }

@@ -4,8 +4,7 @@ import { pullDescriptions } from '#app/api/book-content.ts';
 import { findBook, listBooks } from '#app/data/books/library-books.ts';
 import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated, storedRevision } from '#app/data/pictures/descriptions.ts';
-import { knownPosition } from '#app/data/progress/known-position.ts';
-import { knownFromPosition, mayShow } from '#shared/reading/spoilers/may-show.ts';
+import { passageFilter } from '#app/data/progress/known-position.ts';
 
 /** A picture of the gallery, and whether it is a spoiler. */
 export interface GalleryPicture {
@@ -48,12 +47,11 @@ async function revisionsOf(bookId: string | null): Promise<string> {
 
 async function listPictures(bookId: string | null): Promise<GalleryPicture[]> {
   const illustrated = await listIllustrated(bookId);
-  const books = [...new Set(illustrated.map((one) => one.bookId))];
-  const known = new Map(
-    await Promise.all(books.map(async (id) => [id, knownFromPosition(await knownPosition(id))] as const)),
+  const mayShowPassage = passageFilter();
+  return Promise.all(
+    illustrated.map(async (description) => ({
+      description,
+      isSpoiler: !(await mayShowPassage(description)),
+    })),
   );
-  return illustrated.map((description) => {
-    const { chapter_number: chapter, end: offset } = description;
-    return { description, isSpoiler: !mayShow({ chapter, offset }, known.get(description.bookId)!) };
-  });
 }

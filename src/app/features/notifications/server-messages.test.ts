@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#shared/contract/events.ts';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { saveSession } from '#app/data/device/session.ts';
+import { storeDescriptions } from '#app/data/pictures/descriptions.ts';
+import { saveProgress } from '#app/data/progress/progress.ts';
 import { writeRecord } from '#app/data/records/write-record.ts';
+import { saveHabits } from '#app/data/settings/reading-habits.ts';
 import { isAwaited, whileAwaited } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
@@ -28,7 +31,7 @@ const events: [message: ServerMessage, type: string, title: string, words: RegEx
     'Book Processing Failed',
     /Emma.*No text/,
   ],
-  [{ type: 'image_generation_started', data: picture }, 'info', 'Image Generation Started', /location/],
+  [{ type: 'image_generation_started', data: picture }, 'info', 'Image Generation Started', /passage/],
   [
     { type: 'image_generation_completed', data: { ...picture, images_count: 2 } },
     'success',
@@ -136,6 +139,31 @@ test('a picture that is open, or awaited on the page, is not announced, but one 
   expect(shown()).toEqual([]);
   await whileAwaited('other', () => handleServerMessage(ofPictures[0]!));
   expect(shown()).toEqual(['Image Generation Started']);
+});
+
+test('a notice does not say what a picture is of that lies beyond the reader’s place', async () => {
+  const passage = { type: 'location', content: 'A hall.', text: 'A hall.', start: 90, end: 97 } as const;
+  const passages = [1, 3, 5].map((chapter_number) => ({
+    ...passage,
+    ...{ id: `in-${chapter_number}`, chapter_id: `c${chapter_number}`, chapter_number },
+    ...{ entity: 'Hartfield', priority_score: 50, generated_image: null },
+  }));
+  await storeDescriptions('b', passages, 1);
+  for (const chapter of [4, 2]) await saveProgress('b', { loc: [chapter, 0, 1000, 1, 10], percent: chapter });
+  const [started, , failed] = ofPictures;
+  const shownOf = async (message: ServerMessage, id: string) => {
+    useToasts.setState({ toasts: [] });
+    await handleServerMessage({ ...message, data: { ...message.data, description_id: id } } as ServerMessage);
+    return useToasts.getState().toasts.map(({ message: words }) => words);
+  };
+  expect(await shownOf(started!, 'in-3')).toEqual(['Illustrating a passage (location).']);
+  expect(await shownOf(started!, 'in-5')).toEqual(['Illustrating a passage.']);
+  expect(await shownOf(failed!, 'in-5')).toEqual(['Out of paint']);
+  // A passage that this device does not know may be anywhere.
+  expect(await shownOf(started!, 'unknown')).toEqual(['Illustrating a passage.']);
+  await saveHabits({ spoilerFreeRereading: true });
+  expect(await shownOf(started!, 'in-1')).toEqual(['Illustrating a passage (location).']);
+  expect(await shownOf(started!, 'in-3')).toEqual(['Illustrating a passage.']);
 });
 
 test('a pushed failure ends the wait for the picture at once', async () => {

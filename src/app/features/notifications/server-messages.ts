@@ -1,6 +1,7 @@
 import type { ServerMessage } from '#shared/contract/events.ts';
 import { pullDescriptions } from '#app/api/book-content.ts';
-import { attachPicture } from '#app/data/pictures/descriptions.ts';
+import { attachPicture, findDescription } from '#app/data/pictures/descriptions.ts';
+import { passageFilter } from '#app/data/progress/known-position.ts';
 import { isAwaited, reportFailedPicture } from '#app/state/awaited-pictures.ts';
 import { useModals } from '#app/state/modals.ts';
 import { useNotificationSettings } from '#app/state/notification-settings.ts';
@@ -13,7 +14,7 @@ const pendingPulls = new Map<string, Promise<unknown>>();
 
 /**
  * A pushed event: its content is stored, and its toast shown unless the reader switched it off or is looking at what it
- * is about. The events of books that are added are one toast, and so are those of one picture.
+ * is about. What a picture is of is said only where the gallery would show it. The events of books that are added are one toast, and so are those of one picture.
  */
 export async function handleServerMessage(message: ServerMessage): Promise<void> {
   const { bookProcessing } = useNotificationSettings.getState();
@@ -51,12 +52,10 @@ export async function handleServerMessage(message: ServerMessage): Promise<void>
     }
     case 'image_generation_started': {
       const { description_id, description_type } = message.data;
-      notifyOfPicture(
-        description_id,
-        'info',
-        s.events.imageStarted,
-        s.events.imageStartedMessage(description_type),
-      );
+      const passage = await findDescription(description_id);
+      const shownType = passage && (await passageFilter()(passage)) ? description_type : '';
+      const text = s.events.imageStartedMessage(shownType);
+      notifyOfPicture(description_id, 'info', s.events.imageStarted, text);
       return;
     }
     case 'image_generation_completed': {
