@@ -85,7 +85,7 @@ export function coloursAt(
 }
 
 /** Colours of clothes that are described without one; dark enough to keep the silhouette. */
-const COATS: [string, ...string[]] = ['#2d323d', '#35302c', '#2f3b37', '#3c2e34', '#2b2a33'];
+const COATS: [string, ...string[]] = ['#2f3d52', '#4a382a', '#33473c', '#50323a', '#41424a', '#5c4a35'];
 const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
 const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
 const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];

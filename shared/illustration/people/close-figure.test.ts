@@ -301,3 +301,22 @@ describe('expressions of a face close up', () => {
     expect(body('head bowed')).toBe(body());
   });
 });
+
+describe('the eye in profile', () => {
+  const partsOf = (material: string, ...face: FaceLook[]) => drawCloseFigure({ ...plain, face: new Set(face) }).flatMap(({ parts }) => parts).filter((each) => each.material === material); // prettier-ignore
+
+  test('is a wedge with the iris in front: nothing of the white lies before it', () => {
+    const [white, iris] = [boundsOf(partsOf('eye').map(({ path }) => path)), boundsOf(partsOf('iris').map(({ path }) => path))]; // prettier-ignore
+    expect(iris.right).toBeGreaterThanOrEqual(white.right - 0.002);
+    expect(iris.right - iris.left).toBeLessThan((white.right - white.left) / 2);
+  });
+
+  test('is lowered in sorrow', () => {
+    for (const look of ['tears', 'head bowed'] as const) expect(partsOf('iris', look)).toHaveLength(0);
+  });
+});
+
+test('no two people hold the head alike', () => {
+  const crown = (bridge: number) => boundsOf(drawCloseFigure({ ...plain, hair: 'bald', features: { ...plain.features, bridge } })[0]!.parts.map(({ path }) => path)).left; // prettier-ignore
+  expect(new Set([-1, -0.5, 0, 0.5, 1].map((bridge) => crown(bridge).toFixed(4))).size).toBe(5);
+});

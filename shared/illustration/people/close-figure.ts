@@ -29,8 +29,9 @@ export function drawCloseFigure(bust: Bust): PaperLayer[] {
       ? HANGING
       : bust.face?.has('head back')
         ? LIFTED
-        : null;
-  const bowed = (parts: Part[]): Part[] => (carriage ? parts.map((part) => ({ ...part, path: placed(part.path, carriage) })) : parts); // prettier-ignore
+        : individual(bust);
+  const bowed = (parts: Part[]): Part[] =>
+    parts.map((part) => ({ ...part, path: placed(part.path, carriage) }));
   const set = bust.height === 'short' ? SMALL : bust.isStooped ? BOWED_BODY : UPRIGHT;
   const sized = (parts: Part[]): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, set) }));
   const held = bust.holds
@@ -58,6 +59,8 @@ const BOWED: Placement = { x: 0.15, y: 0.13, turn: 12 };
 /** Tilt of the head alone. */
 const HANGING: Placement = { x: 0.1, y: 0.06, turn: 15 };
 const LIFTED: Placement = { x: -0.06, y: 0.0, turn: -12 };
+/** Everybody holds the head a little differently, within four degrees. */
+const individual = ({ features: { chin, bridge = 0 } }: Bust): Placement => ({ x: 0, y: 0, turn: chin * -2.4 + bridge * 2 }); // prettier-ignore
 /** Raised shoulders. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };
 const BOWED_BODY: Placement = { x: 0, y: 0 };

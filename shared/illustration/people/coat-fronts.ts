@@ -60,21 +60,9 @@ export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]):
     parts.push(part('skin', outline([[-0.2, 0.3], [0.06, 0.36], [0.2, 0.46], [0.32, 0.66], [0.36, 1.06, 1], [0.2, 0.8], [0.0, 0.6], [-0.22, 0.44]])), part('depth', stroke([[-0.3, 0.36], [-0.02, 0.58], [0.2, 0.8], [0.36, 1.06]], 0.03, true))); // prettier-ignore
   else
     parts.push(
-      part('linen', outline([[-0.36, 0.1], [-0.12, 0.17], [0.1, 0.21], [0.175, 0.3], [0.2, 0.44], [0.16, 0.54], [-0.08, 0.5], [-0.38, 0.36]])), // prettier-ignore
-      creaseLines(
-        0.012,
-        [
-          [-0.35, 0.2],
-          [-0.06, 0.32],
-          [0.17, 0.36],
-        ],
-        [
-          [-0.34, 0.3],
-          [-0.08, 0.42],
-          [0.17, 0.45],
-        ],
-      ),
-      part('linen', outline([[-0.3, 0.06, 1], [-0.02, 0.11], [0.12, 0.1, 1], [0.1, 0.24], [-0.1, 0.22], [-0.32, 0.18, 1]])), // prettier-ignore
+      // One strip of linen round the neck, its upper edge under the jaw.
+      part('linen', outline([[-0.4, 0.06, 1], [-0.22, 0.1], [-0.02, 0.135], [0.1, 0.15], [0.17, 0.185, 1], [0.21, 0.34], [0.2, 0.48], [0.14, 0.56], [-0.08, 0.52], [-0.42, 0.36, 1]])), // prettier-ignore
+      creaseLines(0.01, [[-0.39, 0.2], [-0.08, 0.3], [0.18, 0.34]], [[-0.38, 0.3], [-0.08, 0.41], [0.19, 0.44]]), // prettier-ignore
     );
   parts.push(...drawNeckwear(bust.neckwear ?? (wears.has('tie') ? 'tie' : 'bow')));
   const bent = isStooped ? 0.08 : 0;

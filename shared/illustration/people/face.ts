@@ -14,11 +14,7 @@ import { tone } from './tone.ts';
 export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
   const neck: Part[] = [
     { path: headAndNeck(head), material: 'skin' },
-    ...[1, 0.76, 0.54, 0.34, 0.16].map((reach): Part => ({
-      path: jawShadow(head, reach),
-      material: 'shade',
-      opacity: 0.2,
-    })),
+    ...[1, 0.6].map((reach): Part => ({ path: jawShadow(head, reach), material: 'shade', opacity: 0.34 })),
     ...(head.isMonstrous ? [] : [...modelling(head), ...cheek(head)]),
   ];
   if (head.isMonstrous) return { neck, parts: [{ path: EAR, material: 'skin' }, { path: EAR_FOLD, material: 'shade', opacity: 0.7 }, ...drawMonsterFace(hasLook(head, 'smile') ? 'grin' : hasLook(head, 'teeth') ? 'teeth' : 'closed')] }; // prettier-ignore
@@ -65,10 +61,9 @@ function modelling(head: BustHead): Part[] {
   const isPale = hasLook(head, 'face pale');
   const bony = hasLook(head, 'face lean', 'cheeks hollow', 'face grim', 'face villainous') || isOld(head) ? 1.5 : isSoftFaced(head) ? 0.7 : 1; // prettier-ignore
   return [
-    ...tone('shade', 0.3 * bony, 0.25, -0.535, 0.085, 0.058, -8),
-    ...tone('shade', 0.14, 0.352, -0.4, 0.03, 0.08, -24),
-    ...tone('shade', 0.2 * bony, 0.07, -0.235, 0.17, 0.075, 22),
-    ...tone('shade', 0.24, -0.04, -0.16, 0.11, 0.1, 20),
+    ...tone('shade', 0.22 * bony, 0.26, -0.54, 0.075, 0.05, -8),
+    ...tone('shade', 0.14 * bony, 0.07, -0.235, 0.17, 0.075, 22),
+    ...tone('shade', 0.14, -0.04, -0.16, 0.11, 0.1, 20),
     ...tone('shade', 0.12 * bony, 0.1, -0.68, 0.09, 0.07),
     ...tone('shade', 0.3, 0.342, -0.108, 0.04, 0.018, -10),
     ...(isPale ? [] : tone('blush', 0.5, 0.19, -0.325, 0.12, 0.085, 12)),
@@ -124,43 +119,69 @@ function lips(head: BustHead): Path {
   ]; // prettier-ignore
 }
 
-const EYE = [0.268, -0.512] as const;
-const eyeSize = (head: BustHead): number => (hasLook(head, 'eyes small') ? 0.74 : hasLook(head, 'eyes large') ? 1.62 : head.hasEyes ? 1.4 : head.age === 'child' ? 1.22 : 1.1); // prettier-ignore
+/** The front of the eye, where the cornea is. */
+const EYE = [0.306, -0.506] as const;
+const eyeSize = (head: BustHead): number => (hasLook(head, 'eyes small') ? 0.8 : hasLook(head, 'eyes large') ? 1.5 : head.hasEyes ? 1.36 : head.age === 'child' ? 1.24 : isSoftFaced(head) ? 1.16 : 1.08); // prettier-ignore
+/** Half-closed lids: the eyes of the old, the sly and those who smile. */
+const NARROW = ['face sly', 'face grim', 'face villainous', 'face unpleasant', 'smile'] as const;
 
-/** An open eye in profile: the lid, the white in its shadow and the curve of the iris. */
+/**
+ * An eye from the side is a wedge: its lids meet at the back, the iris is a narrow disc at the front, and the upper lid
+ * overhangs it.
+ */
 function eye(head: BustHead): Part[] {
-  const s = eyeSize(head);
-  const [cx, cy] = EYE;
-  const at = (x: number, y: number, corner?: 1): Point => (corner ? [cx + x * s, cy + y * s, corner] : [cx + x * s, cy + y * s]); // prettier-ignore
-  const narrow = hasLook(head, 'face sly', 'face grim', 'face villainous', 'face unpleasant')
-    ? 0.56
-    : hasLook(head, 'smile') || isOld(head)
-      ? 0.72
-      : 1;
-  const white: Path = [outline([at(-0.044, 0.008, 1), at(-0.012, -0.026 * narrow), at(0.034, -0.036 * narrow), at(0.048, -0.008), at(0.034, 0.024, 1), at(-0.006, 0.022)])]; // prettier-ignore
-  const iris: Path = [outline([at(0.02, -0.035 * narrow), at(0.036, -0.036 * narrow), at(0.049, -0.008), at(0.036, 0.021), at(0.02, 0.02), at(0.01, -0.006)])]; // prettier-ignore
-  const lid = [at(-0.068, 0.016), at(-0.022, -0.03 * narrow), at(0.026, -0.047 * narrow), at(0.064, -0.026 * narrow)]; // prettier-ignore
-  const crease = [at(-0.058, -0.022), at(-0.014, -0.06 * narrow), at(0.04, -0.074 * narrow)];
-  const thick = isSoftFaced(head) ? 0.014 : 0.01;
-  const lashes: Path = isSoftFaced(head) && !isOld(head)
-    ? [taper([at(0.04, -0.034 * narrow), at(0.086, -0.044)], [0.007, 0.0015]), taper([at(0.056, -0.022 * narrow), at(0.094, -0.02)], [0.006, 0.0015])]
-    : []; // prettier-ignore
-  // A closed eye is a downward arc with lashes.
-  if (hasLook(head, 'eyes closed'))
+  const size = eyeSize(head);
+  const [front, level] = EYE;
+  /** Offsets from the front of an eye of middling size. */
+  const at = (x: number, y: number, corner?: 1): Point => (corner ? [front + x * size, level + y * size, corner] : [front + x * size, level + y * size]); // prettier-ignore
+  const isSoft = isSoftFaced(head);
+  const thick = isSoft ? 0.0125 : 0.0105;
+  const crease = [at(-0.088, -0.008), at(-0.044, -0.046), at(0.004, -0.056)];
+  const socket = eyeSocket(head, at);
+  if (hasLook(head, 'eyes closed') || isLowered(head))
     return [
-      { path: [outline([at(-0.066, -0.006), at(-0.01, -0.044), at(0.05, -0.03), at(0.066, 0.012), at(0.02, 0.034), at(-0.036, 0.022)])], material: 'shade', opacity: 0.34 },
-      { path: [taper(openCurve([at(-0.072, 0.002), at(-0.03, 0.03), at(0.022, 0.038), at(0.066, 0.016)]), [0.004, thick * 1.1, thick * 1.2, 0.004]), ...[[-0.01, 0.036, 0.0, 0.064], [0.022, 0.038, 0.04, 0.064], [0.05, 0.026, 0.076, 0.046]].map(([a, b, c, d]) => taper([at(a!, b!), at(c!, d!)], [0.007, 0.0015]))], material: 'lash' },
-      { path: [taper(openCurve(crease), [0.002, 0.007, 0.002])], material: 'shade', opacity: 0.6 },
+      ...socket,
+      { path: [outline([at(-0.084, 0.016), at(-0.04, -0.024), at(0.006, -0.026), at(0.016, 0.006), at(-0.01, 0.034), at(-0.05, 0.032)])], material: 'shade', opacity: 0.3 },
+      { path: [taper(openCurve([at(-0.088, 0.014), at(-0.052, 0.032), at(-0.014, 0.034), at(0.02, 0.012)]), [0.003, thick, thick * 1.1, 0.006]), ...(hasLashes(head) ? [[-0.03, 0.035, -0.024, 0.058], [-0.006, 0.031, 0.008, 0.056], [0.012, 0.02, 0.034, 0.042]].map(([a, b, c, d]) => taper([at(a!, b!), at(c!, d!)], [0.006, 0.0015])) : [])], material: 'lash' },
+      { path: [taper(openCurve(crease), [0.002, 0.006, 0.002])], material: 'shade', opacity: 0.6 },
     ]; // prettier-ignore
+  const open = hasLook(head, ...NARROW) || isOld(head) ? 0.68 : 1;
+  const top = -0.026 * open;
+  const white: Path = [outline([at(-0.078, 0.014, 1), at(-0.04, -0.01 * open), at(-0.008, top, 1), at(0.008, 0.0), at(-0.002, 0.024, 1), at(-0.038, 0.025)])]; // prettier-ignore
+  const iris: Path = [outline([at(-0.02, top + 0.002, 1), at(-0.008, top, 1), at(0.0075, 0.0), at(0.0, 0.022, 1), at(-0.014, 0.022, 1), at(-0.0235, 0.002)])]; // prettier-ignore
+  const pupil: Path = [
+    ellipse(front - 0.0035 * size, level - 0.001 * size, 0.0062 * size, 0.0125 * size * open),
+  ];
+  const lid = [
+    at(-0.094, 0.022),
+    at(-0.046, -0.014 * open),
+    at(-0.008, -0.032 * open),
+    at(0.018, -0.024 * open),
+  ];
+  const lashes: Path = hasLashes(head)
+    ? [taper([at(0.004, -0.03 * open), at(0.042, -0.046)], [0.0075, 0.0015]), taper([at(0.014, -0.024 * open), at(0.05, -0.026)], [0.006, 0.0015])]
+    : []; // prettier-ignore
   return [
-    ...(hasLook(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([[0.16, -0.455], [0.25, -0.425], [0.325, -0.455], [0.28, -0.385], [0.2, -0.395]])], material: 'shade', opacity: 0.55 } as const] : []), // prettier-ignore
-    ...(hasLook(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.11, -0.03), at(-0.02, -0.09), at(0.07, -0.06), at(0.06, 0.045), at(-0.03, 0.07)])], material: 'shade', opacity: 0.7 } as const] : []), // prettier-ignore
+    ...socket,
     { path: white, material: 'eye' },
     { path: iris, material: 'iris' },
-    { path: [taper(openCurve(lid), [0.004, thick, thick, 0.005]), ...lashes], material: 'lash' },
-    { path: [stroke([at(-0.036, 0.026), at(0.0, 0.036), at(0.036, 0.03)], 0.008, true)], material: 'shade' },
-    { path: [taper(openCurve(crease), [0.002, 0.007, 0.002])], material: 'shade', opacity: 0.8 },
-  ];
+    { path: pupil, material: 'lash' },
+    { path: [taper(openCurve(lid), [0.002, thick * 0.8, thick * 1.25, 0.006]), ...lashes], material: 'lash' },
+    { path: [stroke([at(-0.07, 0.02), at(-0.036, 0.032), at(-0.002, 0.029)], 0.006, true)], material: 'shade', opacity: 0.7 },
+    { path: [taper(openCurve(crease), [0.002, 0.0065, 0.002])], material: 'shade', opacity: 0.7 },
+  ]; // prettier-ignore
+}
+
+/** Sorrow lowers the eyes. */
+const isLowered = (head: BustHead): boolean => hasLook(head, 'tears', 'head bowed') || (hasLook(head, 'smile sad') && !head.hasEyes); // prettier-ignore
+const hasLashes = (head: BustHead): boolean => isSoftFaced(head) && !isOld(head);
+
+/** The shadow round sunken or wicked eyes. */
+function eyeSocket(head: BustHead, at: (x: number, y: number, corner?: 1) => Point): Part[] {
+  return [
+    ...(hasLook(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([at(-0.11, 0.046), at(-0.03, 0.06), at(0.012, 0.04), at(-0.01, 0.1), at(-0.08, 0.096)])], material: 'shade', opacity: 0.45 } as const] : []),
+    ...(hasLook(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.14, -0.02), at(-0.06, -0.086), at(0.03, -0.056), at(0.014, 0.046), at(-0.07, 0.066)])], material: 'shade', opacity: 0.6 } as const] : []),
+  ]; // prettier-ignore
 }
 
 function brow(head: BustHead): Path {
@@ -195,9 +216,9 @@ function mouth(head: BustHead): Part[] {
   const folds: Path = isFaint
     ? []
     : isUp
-    ? [stroke([[x - 0.075, y - 0.125], [x - 0.142, y - 0.07], [x - 0.15, y + 0.005]], 0.014, true)]
-    : [stroke([[0.352, -0.3], [0.276, -0.25], [0.246, -0.13]], 0.016, true), stroke([[0.318, -0.64], [0.33, -0.6], [0.322, -0.565]], 0.014, true)]; // prettier-ignore
-  const line: Part = { path: [stroke([[x, y], [x - 0.05, y + (isUp ? 0.012 : 0)], [x - 0.12, y + bend]], 0.02, true), ...folds], material: 'lash', opacity: 0.72 }; // prettier-ignore
+    ? [stroke([[x - 0.075, y - 0.125], [x - 0.132, y - 0.07], [x - 0.14, y + 0.0]], 0.011, true)]
+    : [stroke([[0.352, -0.3], [0.29, -0.25], [0.262, -0.15]], 0.011, true), stroke([[0.312, -0.64], [0.322, -0.605], [0.316, -0.57]], 0.011, true)]; // prettier-ignore
+  const line: Part = { path: [stroke([[x, y], [x - 0.045, y + (isUp ? 0.012 : 0)], [x - 0.1, y + bend]], 0.015, true), ...folds], material: 'lash', opacity: 0.72 }; // prettier-ignore
   const teeth: Part = { path: [outline([[x + 0.016, y - 0.008, 1], [x - 0.03, y - 0.014], [x - 0.08, y - 0.028, 1], [x - 0.05, y + 0.01], [x + 0.006, y + 0.014, 1]])], material: 'eye' }; // prettier-ignore
   return isTeeth ? [line, teeth] : [line];
 }
@@ -205,7 +226,7 @@ function mouth(head: BustHead): Part[] {
 /** A few lines where age has folded the skin. */
 function age(head: BustHead): Part[] {
   const path: Path[number][] = [];
-  const line = (...points: Point[]) => void path.push(stroke(points, 0.014, true));
+  const line = (...points: Point[]) => void path.push(taper(openCurve(points), [0.002, 0.0055, 0.002]));
   const isLined = isOld(head) || head.isLined === true || hasLook(head, 'wrinkles');
   if (isLined) {
     line([0.36, -0.305], [0.312, -0.25], [0.296, -0.17]);
@@ -223,7 +244,7 @@ function age(head: BustHead): Part[] {
           [0.285, -0.18],
           [0.29, -0.09],
         ]),
-        [0.004, 0.014, 0.014, 0.003],
+        [0.002, 0.0085, 0.0085, 0.002],
       ),
       taper(
         openCurve([
@@ -232,7 +253,7 @@ function age(head: BustHead): Part[] {
           [0.06, 0.02],
           [-0.02, -0.02],
         ]),
-        [0.003, 0.011, 0.011, 0.003],
+        [0.002, 0.007, 0.007, 0.002],
       ),
       taper(
         openCurve([
@@ -240,7 +261,7 @@ function age(head: BustHead): Part[] {
           [0.235, -0.4],
           [0.31, -0.42],
         ]),
-        [0.003, 0.012, 0.003],
+        [0.002, 0.0075, 0.002],
       ),
     );
     line([0.12, -0.77], [0.21, -0.782], [0.305, -0.762]);

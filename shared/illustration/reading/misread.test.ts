@@ -42,6 +42,12 @@ test('clouds reddening in the east mean dawn, and the night’s rain is over', (
   expect([time?.value, weather?.value]).toEqual(['dawn', 'cloud']);
 });
 
+test('a bowed head is a look, not a bow', () => {
+  const person = read('The widow bowed her head; tears ran down her cheeks.', 'character').people[0]!;
+  expect(person.posture?.value).not.toBe('bow');
+  expect(person.features?.flatMap(({ looks = [] }) => looks)).toContain('head bowed');
+});
+
 test('bowed shoulders are not a bow', () => {
   expect(
     read('The man had bowed shoulders and a grey beard.', 'character').people[0]!.posture,

@@ -17,6 +17,8 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     if (scopes.at(at) !== null || !own(at)) return false;
     // "Bowed shoulders" are a build, not a posture.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
+    // Who bows the head stands upright.
+    if (/^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) && /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') && /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // «На столе лежали халат и рубашка»: a plural verb has another subject than one person.
     if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
