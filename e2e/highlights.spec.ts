@@ -1,3 +1,4 @@
+import { recordCards } from './support/record-notices.ts';
 import { highlighted, selectWords } from './support/select-words.ts';
 import { expect, test, withoutServiceWorker } from './support/test.ts';
 import { openNewBook, passage, toolbar } from './support/open-new-book.ts';
@@ -83,6 +84,9 @@ test('a highlight is recolored, annotated, removed and restored in place', async
   await selectWords(page, 'red fire');
   await page.keyboard.press('h');
   await page.locator('.highlight', { hasText: 'red fire' }).click();
+  const cards = await recordCards(page);
   await toolbar(page).getByRole('button', { name: 'Picture' }).click();
-  await expect(page.getByText('Generating image for this description...')).toBeVisible();
+  await expect
+    .poll(() => cards)
+    .toContainEqual(expect.stringContaining('Generating image for this description...'));
 });

@@ -37,3 +37,16 @@ export async function recordCards(page: Page): Promise<string[]> {
   });
   return cards;
 }
+
+/** Keeps notices from going by themselves from now on, as a pointer that rests on them does: the server may take its time. */
+export async function keepNotices(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const region = document.querySelector('section[aria-label="Notifications"]')!;
+    const keep = () => {
+      for (const toast of region.querySelectorAll('.toast'))
+        toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    };
+    keep();
+    new MutationObserver(keep).observe(region, { childList: true });
+  });
+}

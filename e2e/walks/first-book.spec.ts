@@ -1,5 +1,5 @@
 import { greenWindows } from '../support/green-windows.ts';
-import { recordCards, recordNotices } from '../support/record-notices.ts';
+import { keepNotices, recordCards, recordNotices } from '../support/record-notices.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
 test('a new reader adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
@@ -16,8 +16,11 @@ test('a new reader adds a book, reads it, taps a passage and sees its picture', 
   const passage = page.getByRole('button', { name: /The hall was long and low/ });
   await expect(passage).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Page 1 of \d+/).first()).toBeVisible();
+  const cards = await recordCards(page);
   await passage.click();
-  await expect(page.getByText('Generating image for this description...')).toBeVisible();
+  await expect
+    .poll(() => cards)
+    .toContainEqual(expect.stringContaining('Generating image for this description...'));
   const modal = page.getByRole('dialog', { name: 'Illustration' });
   await expect(modal.getByRole('img')).toBeVisible({ timeout: 40_000 });
   await expect(modal.getByText(/Image created in \d+\.\ds/)).toBeVisible();
@@ -51,6 +54,7 @@ test('the sample stories show everything in the first minute, and report themsel
 }) => {
   await register(page);
   const cards = await recordCards(page);
+  await keepNotices(page);
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
   await page.getByRole('link', { name: /Дом у реки/ }).click();
@@ -63,6 +67,7 @@ test('the sample stories show everything in the first minute, and report themsel
 test('everything that happens to an added book is one notification', async ({ page }) => {
   await register(page);
   const notices = await recordNotices(page);
+  await keepNotices(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
   const titles = [
     'Book Processing Started',
@@ -113,6 +118,7 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
   await expect(passage).not.toHaveAttribute('aria-busy', 'true');
   expect(notices.filter((title) => /Images? Generat/.test(title))).toEqual(['Image Generation']);
 
+  await keepNotices(page);
   await modal.getByRole('button', { name: 'Download' }).click();
   const started = page.locator('.toast', { hasText: 'Download Started' });
   await expect(started).toBeVisible();
