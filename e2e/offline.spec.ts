@@ -93,6 +93,30 @@ test('no API response is kept in a browser cache', async ({ newReaderWithDevice 
   expect(kept.filter((path) => path.startsWith('/api') || path.startsWith('/ws'))).toEqual([]);
 });
 
+test('books in the cloud that could not be searched offline are counted, and searched once online again', async ({
+  newReader,
+  newDevice,
+  network,
+}) => {
+  const reader = await newReader();
+  const device = await newDevice();
+  const { page } = device;
+  // Otherwise the book's text is fetched ahead, and searched here.
+  await device.context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await signInOfflineReady(page, reader);
+  await goOffline(network, device);
+  await page.goto('/search?q=something%20else');
+  const inCloud = page.getByRole('region', { name: 'In books in the cloud' });
+  await expect(inCloud.getByRole('status')).toHaveText(
+    '1 book in the cloud wasn’t searched. Go online to search it too.',
+  );
+  await goOnline(network, device);
+  await expect(inCloud.getByRole('status')).toHaveText('Also searched 1 book in the cloud.');
+  await expect(inCloud.getByRole('link', { name: /something else/i }).first()).toBeVisible();
+});
+
 test(
   'a book that was never opened here is searched on the server, and read offline once it was downloaded ahead',
   { tag: '@long' },

@@ -3,6 +3,7 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { isOffline } from '#app/api/errors.ts';
 import { searchOnServer } from '#app/api/search-books.ts';
 import { logFailure } from '#app/log.ts';
+import { onReconnected } from '#app/state/connection.ts';
 import type { SearchResult } from '#shared/contract/search.ts';
 
 export interface CloudSearch {
@@ -13,9 +14,10 @@ export interface CloudSearch {
   searching: boolean;
 }
 
-/** Searches books that are not on this device on the server. */
+/** Searches books that are not on this device on the server; where that fails, again once there is a connection. */
 export function useCloudSearch(query: string, books: readonly LibraryBook[] | undefined): CloudSearch {
   const [found, setFound] = useState<{ query: string; results: SearchResult[] | null } | null>(null);
+  const [attempt, setAttempt] = useState(1);
   const cloud = books?.filter((book) => !book.onDevice && book.fileStatus === 'server') ?? [];
   const hasCloudBooks = cloud.length > 0;
   useEffect(() => {
@@ -30,8 +32,16 @@ export function useCloudSearch(query: string, books: readonly LibraryBook[] | un
       },
     );
     return () => leaving.abort();
-  }, [query, hasCloudBooks]);
+  }, [query, hasCloudBooks, attempt]);
   const current = found?.query === query ? found : null;
+  const hasFailed = current?.results === null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    return onReconnected(() => {
+      setFound(null);
+      setAttempt((last) => last + 1);
+    });
+  }, [hasFailed]);
   const ids = new Set(cloud.map(({ id }) => id));
   return {
     bookCount: cloud.length,
