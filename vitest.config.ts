@@ -41,6 +41,9 @@ const server = {
   hookTimeout: 120_000,
 };
 
+/** What takes half a minute of an idle machine takes minutes of a busy one. */
+const unhurried = { testTimeout: 300_000 };
+
 /**
  * One project per runtime; `npm test` leaves what takes long, and what starts and kills processes, to `test:full`.
  * Files of a project share processes and modules: starting both anew for each file took half the time of a run.
@@ -83,10 +86,10 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'heavy', include: heavy, isolate: false, ...server, globalSetup: [] },
+        test: { name: 'heavy', include: heavy, isolate: false, ...server, ...unhurried, globalSetup: [] },
       },
       {
-        test: { name: 'thorough', include: thorough, isolate: false, ...server },
+        test: { name: 'thorough', include: thorough, isolate: false, ...server, ...unhurried },
       },
       {
         test: {

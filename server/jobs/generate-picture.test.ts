@@ -80,7 +80,7 @@ async function storedPicture({ server }: ServerWithModel, descriptionId: string)
 
 const isPainted = (setup: ServerWithModel, descriptionId: string) =>
   vi.waitFor(async () => expect((await storedPicture(setup, descriptionId))?.painter).toBe('painter-1'), {
-    timeout: 20_000,
+    timeout: 40_000,
     interval: 50,
   });
 

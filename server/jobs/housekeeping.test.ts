@@ -44,12 +44,12 @@ test('a failing or hanging step does not stop the others; each is reported, and 
   await missRuns(Object.keys(steps));
   servers.push(await start(), await start());
   await expect
-    .poll(() => [runs.endless, runs.sound > 0, runs.broken > 1], { timeout: 15_000 })
+    .poll(() => [runs.endless, runs.sound > 0, runs.broken > 1], { timeout: 30_000 })
     .toEqual([1, true, true]);
   const before = runs.sound;
   await missRuns(Object.keys(steps));
   servers.push(await start());
-  await expect.poll(() => runs.sound).toBeGreaterThan(before);
+  await expect.poll(() => runs.sound, { timeout: 30_000 }).toBeGreaterThan(before);
   expect(runs.endless).toBe(1);
   await Promise.all(servers.map((server) => server.stop()));
   const { text } = await metrics.page();
@@ -76,7 +76,7 @@ test('each step is scheduled four times a day, and made up for when no server ra
   await earlier.stop();
   const server = await start();
   // For an hour after each scheduled time, two of them lie within the seven hours.
-  await expect.poll(() => runs).toBeGreaterThan(0);
+  await expect.poll(() => runs, { timeout: 30_000 }).toBeGreaterThan(0);
   await server.stop();
 });
 

@@ -32,6 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
+/** A job takes milliseconds; this is for a machine that is busy. */
+const PATIENCE_MS = 30_000;
+
 const payload = z.object({ n: z.number() });
 type Definition = Parameters<typeof defineJob<z.infer<typeof payload>>>[0];
 type Perform = Definition['perform'];
@@ -99,7 +102,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     const { runner } = await work(async (_deps, { n }) => void done.push(n));
     const jobs = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
     await Promise.all(jobs.flatMap(({ id }) => [runner.wake(id), runner.wake(id)]));
-    for (const { id } of jobs) expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+    for (const { id } of jobs) expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
@@ -110,13 +113,13 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     await old.runner.wake(id);
     const known = await add(1);
     await old.runner.wake(known.id);
-    expect((await old.runner.waitFor(known.id, 10_000))?.state).toBe('done');
+    expect((await old.runner.waitFor(known.id, PATIENCE_MS))?.state).toBe('done');
     expect(await findJob(database.pool, id)).toMatchObject({ state: 'queued', attempt: 0 });
 
     // Both share the wake-ups: while the old one runs it takes some, and the new one finds those jobs when it polls.
     await old.runner.close();
     const { runner } = await work(async (_deps, { n }) => void done.push(n), { kind: 'newer' });
-    expect((await runner.waitFor(id, 30_000))?.state).toBe('done');
+    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
     expect(done).toEqual([7]);
   });
 
@@ -129,7 +132,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     const second = await add(2, 'subject');
     expect([second.id, second.isNew]).toEqual([first.id, false]);
     end.resolve();
-    await runner.waitFor(first.id, 10_000);
+    await runner.waitFor(first.id, PATIENCE_MS);
     expect((await add(3, 'subject')).isNew).toBe(true);
   });
 
@@ -141,7 +144,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     });
     const { id } = await add(1);
     await runner.wake(id);
-    expect((await runner.waitFor(id, 15_000))?.state).toBe('done');
+    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
     expect([tries, failures]).toEqual([2, []]);
   });
 
@@ -154,7 +157,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     await expect.poll(async () => (await findJob(database.pool, id))?.error).toBe('not yet');
     await first.runner.close();
     const second = await work(async () => undefined, slow, await shared());
-    expect((await second.runner.waitFor(id, 20_000))?.state).toBe('done');
+    expect((await second.runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
   });
 
   test.skipIf(!isThere)('fail for good, once, when another attempt cannot succeed', async () => {
@@ -165,7 +168,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     });
     const { id } = await add(7, 'seventh');
     await runner.wake(id);
-    expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', error: 'never' });
+    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'failed', error: 'never' });
     expect([tries, failures]).toEqual([1, ['seventh']]);
   });
 
@@ -175,8 +178,8 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     const orphan = await add(2);
     await dieAt(orphan.id);
     const { runner } = await work(async (_deps, { n }) => void done.push(n));
-    expect((await runner.waitFor(lost.id, 10_000))?.state).toBe('done');
-    expect((await runner.waitFor(orphan.id, 10_000))?.state).toBe('done');
+    expect((await runner.waitFor(lost.id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(orphan.id, PATIENCE_MS))?.state).toBe('done');
     expect(done.sort()).toEqual([1, 2]);
   });
 
@@ -187,7 +190,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
       const { id } = await add(1, 'deadly');
       for (let n = 0; n < 3; n++) await dieAt(id);
       const { runner, failures } = await work(async () => void (tries += 1));
-      expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed', attempt: 4 });
+      expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'failed', attempt: 4 });
       expect([tries, failures]).toEqual([0, ['deadly']]);
     },
   );
@@ -195,7 +198,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
   test.skipIf(!isThere)('with an unreadable payload fail and call onFailed', async () => {
     const { id } = await insertJob(database.pool, { kind: 'test', subject: 'odd', userId, payload: 'odd' });
     const { runner, failures } = await work(async () => undefined);
-    expect(await runner.waitFor(id, 10_000)).toMatchObject({
+    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({
       ...{ state: 'failed', attempt: 1, error: 'unknown payload' },
     });
     expect(failures).toEqual(['odd']);
@@ -222,7 +225,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     await expect.poll(() => users.length).toBe(1);
     const expire = `update jobs set lease_until = now() where id = $1 and attempt = 1`;
     await expect.poll(async () => (await database.pool.query(expire, [id])).rowCount).toBe(0);
-    expect(await runner.waitFor(id, 10_000)).toMatchObject({ state: 'failed' });
+    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'failed' });
     const { rows } = await database.pool.query<{ full_name: string }>(
       'select full_name from users where id = $1',
       [userId],
@@ -242,7 +245,8 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     await expect.poll(() => order.length).toBe(1);
     const other = await add(100, 'other', otherId);
     gate.resolve();
-    for (const { id } of [...jobs, other]) expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+    for (const { id } of [...jobs, other])
+      expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
     expect(order.indexOf(100)).toBe(1);
   });
 
@@ -254,11 +258,11 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
       const { runner: former } = await work(perform, { concurrency: 1 });
       const served = await add(1);
       await former.wake(served.id);
-      await former.waitFor(served.id, 10_000);
+      await former.waitFor(served.id, PATIENCE_MS);
       await former.close();
       const jobs = [await add(2), await add(3, 'other', otherId)];
       const { runner } = await work(perform, { concurrency: 1 });
-      for (const { id } of jobs) expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+      for (const { id } of jobs) expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
       expect(order).toEqual([userId, otherId, userId]);
     },
   );
@@ -271,9 +275,9 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     for (const { id } of own) await runner.wake(id);
     const other = await add(100, 'other', otherId);
     await runner.wake(other.id);
-    expect((await runner.waitFor(other.id, 10_000))?.state).toBe('done');
+    expect((await runner.waitFor(other.id, PATIENCE_MS))?.state).toBe('done');
     hung.resolve();
-    for (const { id } of own) expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+    for (const { id } of own) expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
   });
 
   test.skipIf(!isThere)('that hang do not block other kinds', async () => {
@@ -300,7 +304,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     }
     const { id } = await add(1);
     await runner.wake(id);
-    expect((await runner.waitFor(id, 10_000))?.state).toBe('done');
+    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
     hung.resolve();
   });
 
@@ -310,7 +314,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
     const { id } = await add(1);
     await runner.wake(id);
     // A wake-up that is lost at that moment is found by the next poll.
-    expect((await runner.waitFor(id, 30_000))?.state).toBe('done');
+    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
   });
 
   test.skipIf(!isThere)('that are running end before the queue closes', async () => {
@@ -344,7 +348,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
 
       const { runner: next } = await work(() => inTime.promise);
       await expect
-        .poll(async () => (await findJob(database.pool, id))?.state, { timeout: 30_000 })
+        .poll(async () => (await findJob(database.pool, id))?.state, { timeout: PATIENCE_MS })
         .toBe('running');
       tooLate.resolve();
       await late.promise;
@@ -352,7 +356,7 @@ describe.each(backends)('jobs over %s', (_name, isThere, openQueue) => {
       expect((await findJob(database.pool, id))?.state).toBe('running');
       await pool.end();
       inTime.resolve();
-      expect(await next.waitFor(id, 10_000)).toMatchObject({ state: 'done', attempt: 1 });
+      expect(await next.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done', attempt: 1 });
     },
   );
 });
@@ -382,7 +386,7 @@ test('a job that a worker was claiming as it stopped is run at once by another o
   });
   await closed;
   const next = await startRunner();
-  expect(await next.waitFor(id, 10_000)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await next.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done', attempt: 1 });
   await next.close();
   await blocker.end();
 });
@@ -409,7 +413,7 @@ test('a job whose wake-up cannot be sent is started at once by the process that 
   await runner.start({} as Dependencies);
   const { id } = await insertJob(pool, { kind: 'test', subject: 'a', userId, payload: { n: 1 } });
   await runner.wake(id);
-  expect((await runner.waitFor(id, 5_000))?.state).toBe('done');
+  expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
   await runner.close();
 });
 

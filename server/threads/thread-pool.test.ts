@@ -101,7 +101,7 @@ function startWatched(options: ThreadPoolOptions) {
   const startThread = () => (threads.push(new Worker(THREAD, { eval: true })), threads.at(-1)!);
   return {
     threads,
-    runner: pool.addKind<string, Output>({ start: startThread, deadlineMs: 5_000, keepsMib: 1 }),
+    runner: pool.addKind<string, Output>({ start: startThread, deadlineMs: 60_000, keepsMib: 1 }),
   };
 }
 

@@ -78,7 +78,7 @@ describe('the embedded Postgres', () => {
     await query(address, 'create table kept as select 42 as answer');
     const pid = await postmaster(dataDir);
     child.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
     const again = await startEmbeddedPostgres({ dataDir });
     expect(await query(again, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await again.stop();

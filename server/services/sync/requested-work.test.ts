@@ -55,7 +55,7 @@ async function until(
       await phone.sync();
       expect(phone.view(t, k)?.status).toBe(status);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 40_000, interval: 100 },
   );
   return phone.view(t, k)!;
 }
@@ -301,7 +301,7 @@ describe('a picture that was deleted', () => {
         for (const one of [phone, desk])
           expect(one.view('imgreq', k)).toMatchObject({ image: { id: expect.any(String) as string } });
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 40_000, interval: 100 },
     );
     const painted = await firstPicture(bookId);
     expect(painted.id).not.toBe(deletedId);
