@@ -1,5 +1,5 @@
 import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
-import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed } from './portrait/framing.ts';
+import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed, portrayed } from './portrait/framing.ts';
 import { statedSetting } from './portrait/stated-setting.ts';
 import type { Composition } from './canvas.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
@@ -66,10 +66,12 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const isPerson = scene.type === 'character' && scene.people.length > 0;
   // The chapter's setting says little about a described person; their own outline matters more.
   const isElsewhere = isPerson && scene.setting?.source !== 'passage' && !scene.things.some(({ what }) => what === 'window' || (scene.people.length > 1 && THRESHOLDS.has(what))); // prettier-ignore
-  const isNearby = isPerson && scene.people.length === 1 && isFaceDescribed(scene.people[0]!) && !isFurnishedBy(scene, THRESHOLDS, BESIDE_A_FACE) && !hasOpenAir(scene); // prettier-ignore
+  const shown = portrayed(scene.people);
+  const isNearby = isPerson && shown.length === 1 && isFaceDescribed(shown[0]!) && !isFurnishedBy(scene, LOOKED_INTO, BESIDE_A_FACE) && !hasOpenAir(scene); // prettier-ignore
   const isClose = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 3 : count), 0) < 3 && scene.people.every(fitsBust); // prettier-ignore
   if (fitsPair(scene)) return composePair(scene, series, seed, take, hasOpenAir(scene) ? 'open' : null);
-  if (isNearby || (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene)))
+  if (isNearby) return composePortrait({ ...scene, people: shown }, series, seed, take);
+  if (isClose && isElsewhere && !isFurnishedBy(scene, THRESHOLDS) && !hasOpenAir(scene))
     return composePortrait(scene, series, seed, take);
   if (isPerson && isNowhere && fitsFullLength(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
@@ -116,6 +118,8 @@ function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
 const GROWING: ReadonlySet<string> = new Set(['rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
+/** Who looks into a mirror is described by the face in it. */
+const LOOKED_INTO: ReadonlySet<string> = new Set([...THRESHOLDS, 'mirror']);
 const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set(), from = 0) => things.some(({ what, weight }) => FURNITURE.has(what) && !but.has(what) && weight >= from); // prettier-ignore
 
 /** Furniture below this weight does not matter beside a face that is described. */

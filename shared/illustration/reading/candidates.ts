@@ -201,7 +201,7 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : isName(text, i) ? sexOf(text, input) : null;
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null || isOfThing(text, i)) continue;
-    for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause; j++) {
+    for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause && !OBJECT.test(tokens[j]!.word); j++) {
       const action = POSTURE_WORDS.at(tokens, j)?.value;
       if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
         return [{ id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'), at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, ...(sex && { sex }), looks: [] }];
@@ -209,6 +209,9 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   }
   return [];
 } // prettier-ignore
+
+/** "I could see it lying there": what follows is done by the object. */
+const OBJECT = /^(?:it|him|her|them|you|его|ее|их|вас)$/u;
 
 /** In Russian a horse or a boat is "she": the pronoun may mean the last thing named before it in its sentence. */
 const isOfThing = ({ tokens, mentions, language }: ReadText, at: number): boolean =>

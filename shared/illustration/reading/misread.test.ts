@@ -685,3 +685,21 @@ test('a road that runs through a forest is in it', () => {
   expect(read('Дорога шла сосновым лесом.').things.map(({ what }) => what)).toContain('wood');
   expect(read('Перед ними лесом поднимались мачты.').things.map(({ what }) => what)).not.toContain('wood');
 });
+
+test('who runs fingers over strings does not run, and what lies against a wall is no person', () => {
+  expect(read('The man ran his fingers over the strings.', 'character').people[0]!.posture).toBeUndefined();
+  expect(read('The mist was close up to the house, so that I could see it lying thick against the wall.').people).toEqual([]); // prettier-ignore
+});
+
+test('a plural says nothing of one person’s build', () => {
+  expect(read('У мальчика губы были маленькие, не очень толстые, но красные.', 'character').people[0]!.build).toBeUndefined(); // prettier-ignore
+  expect(read('Это был мужчина толстый, с бородой.', 'character').people[0]!.build).toBe('stout');
+});
+
+test('a table under a tree is out of doors, whatever window looks on', () => {
+  const scene = read(
+    'Доктор смотрел в окно на компанию, собравшуюся под каштаном у стола, покрытого скатертью.',
+  );
+  expect(scene.setting?.value).toBe('garden');
+  expect(read('A long table was laid under the oak, with bread and cheese.').setting?.value).toBe('garden');
+});

@@ -66,7 +66,9 @@ export function readUnattachedQualities(
     const found = isOfTop(tokens, i) || isOfComing(text, i) ? undefined : text.looseLooks.get(i);
     // "His eyes, small and crafty" describes the eyes; "с красным лицом, с лысиной" the person.
     const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
-    if (found && !isOfPart)
+    // «Губы маленькие, не очень толстые»: a plural is not said of one person.
+    const isOfSeveral = person.count === 1 && /[а-я](?:ые|ие)$/u.test(tokens[i]!.word);
+    if (found && !isOfPart && !isOfSeveral)
       for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
   }
 }

@@ -64,6 +64,14 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
     /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(
       tokens[at + length]!.word,
     )) ||
+  // "He ran his fingers over the strings."
+  (/^(?:ran|running)$/u.test(tokens[at]!.word) &&
+    /^(?:his|her|their|my|a|one)$/u.test(tokens[at + length]?.word ?? '') &&
+    /^(?:fingers?|hands?|thumb|eyes?|glance|comb|tongue|knife|pen|pencil|palm)$/u.test(
+      tokens[at + length + 1]?.word ?? '',
+    )) ||
+  // "I saw it lying thick against the wall."
+  (/^(?:lay|lies|lying)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'it') ||
   // "Tears ran down his cheeks."
   tokens
     .slice(Math.max(0, at - 3), at)

@@ -38,6 +38,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addNamed(scores, text);
   addHinted(scores, text);
   addHung(scores, text);
+  addUnderTree(scores, text);
   openRuins(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
@@ -160,6 +161,17 @@ const WALL = /^(?:walls?|стен(?:е|ах|ам|у))$/u;
 const ON = new Set('on upon from против на по'.split(' '));
 const HUNG =
   /^(?:hung|hang|hangs|hanging|вис(?:ел\p{L}*|ит|ят)|развешан\p{L}*|навешан\p{L}*|повешен\p{L}*|красовал\p{L}*)$/u;
+
+/** "At a table under the chestnut": out of doors, whatever window looks on. */
+function addUnderTree(scores: Scores, { mentions }: ReadText): void {
+  const tree = mentions.find((mention) => isMentionOf(mention, 'thing') && SHADY.has(mention.meaning.what) && UNDER.test(mention.preposition)); // prettier-ignore
+  if (!tree) return;
+  // Its furniture suggests a room that it is not in.
+  for (const [setting, { words }] of scores) if (INSIDES.has(setting) && words.length === 0) scores.delete(setting); // prettier-ignore
+  add(scores, 'garden', 1.6);
+}
+const UNDER = /^(?:under|beneath|underneath|под)$/u;
+const SHADY: ReadonlySet<string> = new Set(['tree', 'oak', 'linden', 'maple', 'birch', 'pine', 'fir', 'willow', 'poplar', 'apple tree', 'cherry tree', 'cypress', 'palm']); // prettier-ignore
 
 const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
 

@@ -1,3 +1,4 @@
+import type { TheatreLayer } from '../../theatre/picture.ts';
 import { boxOf, enlargedLayers, WIDTH, type Row } from '../canvas.ts';
 import { placed, type Bounds } from '../../drawing/path.ts';
 import { edgeSideX } from '../../theatre/vignette.ts';
@@ -76,7 +77,7 @@ function enlarge(stage: Stage, at: { x: number; y: number; scale: number }): voi
   const down = (y: number) => at.y + y * at.scale;
   const { x, y, horizon } = stage.sky;
   const { layers } = stage.canvas;
-  layers.splice(0, layers.length, ...enlargedLayers(layers, at));
+  layers.splice(0, layers.length, ...enlargedLayers(layers, at).filter((layer) => !isScrap(layer)));
   stage.sky = { ...stage.sky, x: across(x), y: down(y), horizon: down(horizon) };
   stage.view = { ...stage.view, horizon: down(stage.view.horizon), foot: down(stage.view.foot), focus: across(stage.view.focus), scale: stage.view.scale * at.scale }; // prettier-ignore
   stage.standing = stage.standing.map((each) => ({ ...each, scale: each.scale * at.scale, shapes: each.shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) })) })); // prettier-ignore
@@ -86,6 +87,10 @@ function enlarge(stage: Stage, at: { x: number; y: number; scale: number }): voi
   const { way } = stage.way;
   stage.way = { ...stage.way, way: { middleAt: (v) => across(way.middleAt((v - at.y) / at.scale)), halfAt: (v) => way.halfAt((v - at.y) / at.scale) * at.scale, from: down(way.from), to: down(way.to) } }; // prettier-ignore
 }
+
+/** What is left of a cloud or a bird at the upper edge: no sky reaches down only so far. */
+const isScrap = ({ shapes }: TheatreLayer): boolean => boxOf(shapes).bottom < SCRAP;
+const SCRAP = 128;
 
 /** The same free space in the enlarged picture. */
 const enlargedRow = ({ isFree, block, take }: Row, { x, scale }: { x: number; scale: number }): Row => ({

@@ -19,16 +19,26 @@ export function isFaceDescribed({
   const isResting = (posture?.value === 'lie' || posture?.value === 'sleep') && described >= 3;
   const isMoving =
     !isResting &&
-    !(posture?.value === 'carry' && described >= 3) &&
+    !(posture?.value === 'carry' && described >= 2) &&
     posture !== undefined &&
     !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (
     count === 1 &&
     (age !== 'child' || described >= 3) &&
     !isMoving &&
-    !isShod(wears.filter(({ value }) => value !== 'wide trousers')) &&
+    (described >= 3 || !isShod(wears.filter(({ value }) => !SEEN_BELOW.has(value)))) &&
     (described >= (posture?.value === 'walk' ? 3 : 2) || isOnlyFaceDescribed)
   );
+}
+
+/** Clothes and bare feet of which a described face says more. */
+const SEEN_BELOW: ReadonlySet<string> = new Set(['wide trousers', 'bare feet']);
+
+/** The person whose face a passage describes, without those who are only mentioned: a crowd would hide the face. */
+export function portrayed(people: readonly ScenePerson[]): readonly ScenePerson[] {
+  const [main, ...others] = people;
+  const isMentioned = ({ features, hair, hat, clothes, deed, wears }: ScenePerson) => !features?.some(({ part }) => FACE.has(part) && part !== 'smile') && !hair && !hat && !clothes && !deed && wears.length === 0; // prettier-ignore
+  return main && !main.deed && isFaceDescribed(main) && others.every(isMentioned) ? [main] : people;
 }
 
 const FACE: ReadonlySet<string> = new Set(['eyes', 'brows', 'face', 'cheeks', 'skin', 'lips', 'nose', 'teeth', 'forehead', 'chin', 'smile', 'wrinkles']); // prettier-ignore

@@ -27,6 +27,11 @@ describe('a portrait', () => {
     expect(portrait('He was in a long coat and high boots.').template).not.toMatch(/^close/);
   });
 
+  test('of a described face is not lost in a crowd that is only mentioned, nor before a mirror', () => {
+    expect(portrait('A stout rosy woman with full red lips and a double chin came in, and the visitors smiled.').template).toMatch(/^close/); // prettier-ignore
+    expect(portrait('He looked into the mirror: his eyes were small and grey, his nose upturned, his lips red.').template).toMatch(/^close/); // prettier-ignore
+  });
+
   test('shows hair, beard and brows in their own colours', () => {
     const looks = halfShadowColours(palette, 'somebody', { hair: '#e2c892', beard: '#26242b' });
     expect(luminance(looks.hair)).toBeGreaterThan(luminance(looks.beard) + 0.2);
