@@ -60,6 +60,18 @@ test('vertical lines among rows fill pages of their own, and none of them is cut
   }
 });
 
+test('readings beside the last line of a page neither move the page nor are shown on the next one', async ({
+  page,
+}) => {
+  const pair = '<p>名前はまだ無い。</p><p><ruby>吾輩<rt>わがはい</rt></ruby>は猫である。</p>';
+  const lines = `<div style="writing-mode: vertical-lr">${pair.repeat(20)}</div>`;
+  const body = `<p>Rows at the beginning.</p>${lines}<p>Rows at the end.</p>`;
+  const bytes = buildEpub({ title: 'Readings', language: 'ja', chapters: [{ title: 'One', body }] });
+  const book = await addBook(page, 'readings.epub', Buffer.from(bytes));
+  await setShape(page, { width: 320, height: 480, fontSize: 28, columns: 'One' });
+  expect(await faultsOf(page, book, { chapters: 1, pages: 30 })).toEqual([]);
+});
+
 /** How much of the text's width the characters in the window cover. Runs in the browser. */
 function shareOfWidth(): number {
   const content = document.querySelector<HTMLElement>('[data-testid="reader-content"]')!;

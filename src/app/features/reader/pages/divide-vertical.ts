@@ -8,8 +8,8 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 
 /**
  * Divides vertical lines among rows. The browser keeps such a block whole, so one that is wider than the page becomes
- * as many blocks as it fills pages; what cannot be divided scrolls sideways in a box of its own, as a table does. The
- * text must be laid out.
+ * as many blocks as it fills pages; what cannot be divided scrolls sideways in a box of its own, as a table does. Ruby
+ * beside the last line may hang over the block, into the margin of the page. The text must be laid out.
  */
 export function divideVertical(tree: PageTree, { isVertical }: PageBox): void {
   if (isVertical) return;
@@ -18,13 +18,18 @@ export function divideVertical(tree: PageTree, { isVertical }: PageBox): void {
     while (rest && isTooWide(rest)) {
       const part: HTMLElement = rest;
       rest = divide(part);
-      if (isTooWide(part)) part.dataset.wide = '';
+      if (isTooWide(part)) part.dataset[hasLineBeyond(part) ? 'wide' : 'overhung'] = '';
     }
   }
   tree.changed();
 }
 
 const isTooWide = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth + 1;
+
+function hasLineBeyond(block: HTMLElement): boolean {
+  const isBeyond = edgeOf(block);
+  return [...leavesOf(block)].some((leaf) => rectsOf(leaf).some((rect) => isBeyond(rect, leaf)));
+}
 
 /** Moves what does not fit the page into a following block; null if nothing can be moved. */
 function divide(block: HTMLElement): HTMLElement | null {
