@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { rows } from './support/local-data.ts';
 import { goToChapter, navigate } from './support/navigate.ts';
 import { openCardOf } from './support/open-card.ts';
 import { openBook } from './support/open-book.ts';
+import { openNewBook, passage } from './support/open-new-book.ts';
 import { openStory, readAt, talk } from './support/road-to-dover.ts';
 import { PASSWORD } from './support/run-log.ts';
+import { selectWords } from './support/select-words.ts';
 import { ServerView } from './support/server-view.ts';
 import { expect, signIn, test, withoutServiceWorker } from './support/test.ts';
 
@@ -97,6 +100,45 @@ test('what was read last ends with the last picture before the page, and none fr
   await expect(told.getByRole('img', { name: /Marsh/ })).toHaveCount(0);
   await told.getByRole('img', { name: /oak beams/ }).click();
   await expect(page.getByRole('dialog', { name: 'Illustration' })).toContainText('Captain Harlow');
+});
+
+test('notes, bookmarks and their export end at the open page while rereading hides what comes later', async ({
+  page,
+}) => {
+  const book = await openNewBook(page);
+  for (const chapter of [1, 3]) {
+    if (chapter > 1) await goToChapter(page, `${book}/chapter/${chapter}`);
+    await expect(passage(page)).toBeInViewport();
+    await page.keyboard.press('b');
+    await selectWords(page, 'red fire');
+    await page.keyboard.press('h');
+    await expect(page.locator('.highlight')).toHaveText('red fire');
+  }
+  await setVeil(page);
+  await goToChapter(page, `${book}/chapter/1`);
+  const notebook = page.getByRole('dialog', { name: 'The Green Windows' });
+  const openTab = async (name: string) => {
+    await page.keyboard.press('t');
+    await page.getByRole('tab', { name }).click();
+  };
+  await openTab('Bookmarks');
+  await expect(notebook.getByText('1 bookmark further on is hidden until you get there.')).toBeVisible();
+  await expect(notebook.getByRole('button', { name: /^Chapter \d ·/ })).toHaveText([/^Chapter 1/]);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await expect(notebook.getByText(/1 highlight further on is hidden/)).toBeVisible();
+  await expect(notebook.getByRole('article')).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await notebook.getByRole('button', { name: 'Export as Markdown' }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  expect(exported).toContain('Chapter 1');
+  expect(exported).not.toContain('Chapter 3');
+  await page.keyboard.press('Escape');
+
+  await goToChapter(page, `${book}/chapter/3`);
+  await expect(passage(page)).toBeInViewport();
+  await openTab('Notes');
+  await expect(notebook.getByRole('article')).toHaveCount(2);
+  await expect(notebook.getByText(/further on/)).toHaveCount(0);
 });
 
 /** Presses the switch: on, or off again. */

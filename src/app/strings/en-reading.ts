@@ -89,6 +89,10 @@ export const reading = {
     noNotesHint: 'Select text on a page to highlight it.',
     bookmarked: 'This page is bookmarked',
     bookmarkedAt: (chapter: number, percent: number) => `Chapter ${chapter} · ${percent}%`,
+    hiddenBookmarks: (n: number) =>
+      n === 1
+        ? '1 bookmark further on is hidden until you get there.'
+        : `${n} bookmarks further on are hidden until you get there.`,
     removeBookmark: 'Remove bookmark',
     bookmarkRemoved: 'Bookmark removed',
     highlightRemoved: 'Highlight removed',
@@ -98,6 +102,10 @@ export const reading = {
     remove: 'Remove',
     color: 'Colour',
     export: 'Export as Markdown',
+    hiddenHighlights: (n: number) =>
+      n === 1
+        ? '1 highlight further on is hidden until you get there, and is not exported.'
+        : `${n} highlights further on are hidden until you get there, and are not exported.`,
     file: (title: string) => `${title} – notes.md`,
     count: (n: number) => `${n} ${n === 1 ? 'highlight' : 'highlights'}`,
   },
@@ -181,7 +189,8 @@ export const reading = {
     letterKeys: 'Single-letter shortcuts',
     letterKeysHint: 'T contents, F search, B bookmark, H highlight, M bars, ? all shortcuts.',
     spoilerFreeRereading: 'No spoilers when rereading',
-    spoilerFreeRereadingHint: 'People, places and pictures are shown only up to the page you’re on.',
+    spoilerFreeRereadingHint:
+      'People, places, pictures and your notes are shown only up to the page you’re on.',
     paintsOn: 'Paint pictures',
     paintsOnServer: 'On the server',
     paintsOnDevice: 'On this device',

@@ -110,6 +110,7 @@ export function ReaderPanels({
           chapters={chapters}
           furthest={furthest ?? null}
           passages={passages.filter(isKnown)}
+          known={known}
           openCast={openCast}
           onMember={openMember}
           onPreviously={() => onPanel({ kind: 'previously' })}

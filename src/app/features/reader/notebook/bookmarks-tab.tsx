@@ -1,31 +1,47 @@
 import { Bookmark as BookmarkIcon, BookmarkCheck, BookmarkPlus, Trash2 } from 'lucide-react';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import { bookmarkUpTo } from '#shared/reading/notes/shown-annotations.ts';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { removeAnnotation, type Bookmark } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button, IconButton } from '#app/ui/button.tsx';
 import { EmptyTab } from './empty-tab.tsx';
+import { HiddenLine } from './hidden-line.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { useRemoved } from './use-removed.ts';
+import { useShownAnnotations } from './use-shown-annotations.ts';
 
 export interface BookmarksTabProps {
   bookmarks: readonly Bookmark[];
   chapters: readonly { number: number; title: string }[];
   /** The open page has a bookmark. */
   isBookmarked: boolean;
+  /** How far the reader knows the book; null while no page is laid out. */
+  known: TextPlace | null;
   onBookmark: () => void;
   onJump: (chapter: number, offset: number) => void;
 }
 
 /** The reader's bookmarks. */
-export function BookmarksTab({ bookmarks, chapters, isBookmarked, onBookmark, onJump }: BookmarksTabProps) {
-  const { lines, remove, restore } = useRemoved(bookmarks);
+export function BookmarksTab({
+  bookmarks,
+  chapters,
+  isBookmarked,
+  known,
+  onBookmark,
+  onJump,
+}: BookmarksTabProps) {
+  const annotations = useShownAnnotations(bookmarks, known, bookmarkUpTo);
+  const { lines, remove, restore } = useRemoved(annotations?.shown ?? noBookmarks);
+  if (!annotations) return null;
+  const { hidden } = annotations;
   return (
     <>
       <Button wide aria-pressed={isBookmarked} onPress={onBookmark}>
         {isBookmarked ? <BookmarkCheck size={18} aria-hidden /> : <BookmarkPlus size={18} aria-hidden />}
         {isBookmarked ? reading.notebook.bookmarked : reading.bookmark.add}
       </Button>
-      {lines.length === 0 && (
+      {lines.length === 0 && hidden === 0 && (
         <EmptyTab Icon={BookmarkIcon} title={reading.notebook.noBookmarks}>
           {reading.notebook.noBookmarksHint}
         </EmptyTab>
@@ -58,9 +74,12 @@ export function BookmarksTab({ bookmarks, chapters, isBookmarked, onBookmark, on
           </li>
         ))}
       </ul>
+      {hidden > 0 && <HiddenLine>{reading.notebook.hiddenBookmarks(hidden)}</HiddenLine>}
     </>
   );
 }
+
+const noBookmarks: readonly Bookmark[] = [];
 
 function percentOf([chapter, , , page, pages]: Bookmark['loc'], chapters: number): number {
   return Math.round(shownPercent({ chapter, page, pages, chapters }));

@@ -1,33 +1,41 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Download, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
+import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
+import { highlightUpTo } from '#shared/reading/notes/shown-annotations.ts';
 import { listHighlights, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';
 import { downloadNotes } from './download-notes.ts';
 import { NoteCard } from './note-card.tsx';
 import { EmptyTab } from './empty-tab.tsx';
+import { HiddenLine } from './hidden-line.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { useRemoved } from './use-removed.ts';
+import { useShownAnnotations } from './use-shown-annotations.ts';
 
 export interface NotesTabProps {
   bookId: string;
   title: string;
   author: string;
   chapters: readonly { number: number; title: string }[];
+  /** How far the reader knows the book; null while no page is laid out. */
+  known: TextPlace | null;
   onJump: (chapter: number, offset: number) => void;
 }
 
 /** The reader's highlights and notes, by chapter. */
-export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabProps) {
-  const highlights = useLiveQuery(() => listHighlights(bookId), [bookId]);
-  const { lines, remove, restore } = useRemoved(highlights ?? noHighlights);
+export function NotesTab({ bookId, title, author, chapters, known, onJump }: NotesTabProps) {
+  const stored = useLiveQuery(() => listHighlights(bookId), [bookId]);
+  const annotations = useShownAnnotations(stored, known, highlightUpTo);
+  const { lines, remove, restore } = useRemoved(annotations?.shown ?? noHighlights);
   const [editedId, setEditedId] = useState<string | null>(null);
-  if (!highlights) return null;
+  if (!annotations) return null;
+  const { shown: highlights, hidden } = annotations;
   const titles = new Map(chapters.map((chapter) => [chapter.number, chapter.title]));
   return (
     <>
-      {lines.length === 0 && (
+      {lines.length === 0 && hidden === 0 && (
         <EmptyTab Icon={NotebookPen} title={reading.notebook.noNotes}>
           {reading.notebook.noNotesHint}
         </EmptyTab>
@@ -63,6 +71,7 @@ export function NotesTab({ bookId, title, author, chapters, onJump }: NotesTabPr
           </li>
         ))}
       </ul>
+      {hidden > 0 && <HiddenLine>{reading.notebook.hiddenHighlights(hidden)}</HiddenLine>}
     </>
   );
 }
