@@ -75,7 +75,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composePortrait(scene, series, seed, take);
   if (isPerson && isNowhere && fitsFullLength(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
-    return INSIDES.has(place) && !isOfTheOpen
+    return INSIDES.has(place) && !isOfTheOpen && !scene.people.some(isMounted)
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
   const isFurnished = isFurnishedBy(scene) && !isMainlyOutdoors(scene);
@@ -134,6 +134,7 @@ const LEAVES = 0.2;
 /** Things that are only seen outdoors. */
 const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
+  people.some(isMounted) ||
   light?.value === 'stars' ||
   things.some(
     ({ what, weight }, i) =>
@@ -147,6 +148,10 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
           (type !== 'character' ||
             people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === i)))),
   );
+
+/** Nobody rides or rows in a room. */
+const isMounted = ({ posture }: Scene['people'][number]): boolean =>
+  posture?.source === 'passage' && (posture.value === 'ride' || posture.value === 'row');
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');

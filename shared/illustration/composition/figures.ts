@@ -67,6 +67,9 @@ const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
 /** People who sit, eat or play together are of both sexes. */
 const IN_COMPANY: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
 
+/** "The lips were red, and on the cheeks was a delicate bloom": novels say so of women. */
+const hasRedLips = ({ features = [], beard }: ScenePerson): boolean => !beard && features.some(({ part, colour }) => part === 'lips' && colour !== undefined); // prettier-ignore
+
 /** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
   person: ScenePerson,
@@ -84,7 +87,9 @@ export function figureOf(
         : 'man'
       : (person.sex ??
         (person.count === 1
-          ? 'man'
+          ? hasRedLips(person)
+            ? 'woman'
+            : 'man'
           : IN_COMPANY.has(person.posture?.value ?? '')
             ? index % 2
               ? 'woman'

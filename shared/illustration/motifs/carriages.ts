@@ -33,14 +33,14 @@ export const CARRIAGES: Motifs = {
     light(disc(46, 136, 4.4, 6)),
   ], { anchors: { seat: { x: -0.75, y: -1.18 }, hitch: { x: 2.2, y: -0.85 } }, beside: ['horse standing', 'manor'] }),
   cab: onGround(2.4, 5.12, (_, { isLit }) => [
-    ...at(horse({ gait: 'walk', isHarnessed: true }), 168),
+    ...at(horse({ gait: 'walk', tack: 'harness' }), 168),
     ink(...wheel(-92, 68, 14), shape('-150,100! -146,198 -138,222 -110,228! -62,228! -52,216 -48,196! -56,190! -58,150! -40,132 -24,104 -26,78! -60,72 -110,74 -138,80'), shape('-152,214! -186,214 -190,204 -176,200 -172,170 -162,120 -150,108!'), ...rod('-40,86 20,104 120,134 246,132', 3, 2.6, 2.2, 2), ...rod('-186,160 -168,140', 1.8, 2), line('-160,240 40,176 250,186', 0.8)),
     pane(isLit, shape('-128,206! -82,206! -78,160! -128,158!')),
     fold(cut('-140,150 -62,148', 1.2), cut('-130,96 -60,90', 1.2), line('-104,206 -104,160', 1.4)),
     light(disc(-44, 176, 4, 6)),
   ], { anchors: { seat: { x: -0.9, y: -1.2 }, back: { x: -1.76, y: -2.14 } }, beside: ['street lamp', 'terraced houses'] }),
   'cart and horse': onGround(2.3, 5.8, () => [
-    ...at(horse({ gait: 'walk', isHarnessed: true }), 160),
+    ...at(horse({ gait: 'walk', tack: 'harness' }), 160),
     ink(...wheel(-200, 56, 10), ...wheel(-66, 50, 10), flat('-276,122 -256,72 -10,72 10,112 2,112 -18,80 -248,80 -268,122'), shape('-256,80! -250,122 -214,158 -150,172 -80,166 -36,136 -18,80!'), ...rod('-16,76 60,98 180,112 236,118', 3, 2.6, 2.2, 2)),
     fold(...[-220, -180, -140, -100, -60].map((x) => cut(`${x},${150 - Math.abs(x + 140) * 0.4} ${x + 8},120 ${x - 4},90`, 1.4))),
   ], { anchors: { seat: { x: -0.6, y: -1.2 } }, beside: ['haystack', 'izba'] }),
@@ -54,8 +54,8 @@ export const CARRIAGES: Motifs = {
     const arch = ink(...rod('306,150 300,190 316,236 346,252 376,238 392,196 388,150', 2.6, 2.8, 3, 3.2, 3, 2.8, 2.6), disc(346, 238, 5, 6));
     return [
       ...at(horse({ gait: 'gallop' }), 330, 8),
-      ...at(horse({ gait: 'gallop', isHarnessed: true }), 180, -8),
-      ...at(horse({ gait: 'trot', isHarnessed: true }), 258, 0),
+      ...at(horse({ gait: 'gallop', tack: 'harness' }), 180, -8),
+      ...at(horse({ gait: 'trot', tack: 'harness' }), 258, 0),
       arch,
       ...at(sleigh(), -200),
       ...at(driver(), -232, -4),

@@ -32,39 +32,53 @@ const down = (degrees: number, length: number): Point => {
 };
 const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 
+/** A joint: how far it turns from the leg's own angles, its distance from the one above, and its radius. */
 interface LegShape {
   root: Point;
-  lengths: readonly [number, number, number];
-  radii: readonly [number, number, number, number];
+  radius: number;
+  joints: readonly { turn: number; follows: 0 | 1; length: number; radius: number }[];
 }
 
-function drawLeg([upper, lower]: Leg, { root, lengths, radii }: LegShape): { path: Path; foot: number } {
-  const knee = plus(root, down(upper, lengths[0]));
-  const fetlock = plus(knee, down(upper + lower, lengths[1]));
-  const toe = plus(fetlock, down(upper + lower + 14, lengths[2]));
-  const path = [
-    ...limb([root, knee], [radii[0], radii[1]]),
-    ...limb([knee, fetlock], [radii[1] * 0.9, radii[2]]),
-    ...limb([fetlock, toe], [radii[2], radii[3]]),
-    // The hoof.
-    outline([[toe[0] - radii[3], toe[1] - radii[3], 1], [toe[0] - radii[3] * 1.2, toe[1] + radii[3], 1], [toe[0] + radii[3] * 1.6, toe[1] + radii[3], 1], [toe[0] + radii[3] * 0.9, toe[1] - radii[3]]]), // prettier-ignore
-  ];
-  return { path, foot: toe[1] + radii[3] };
+function drawLeg([upper, lower]: Leg, { root, radius, joints }: LegShape): { path: Path; foot: number } {
+  const path: Path[number][] = [];
+  let [from, thick] = [root, radius];
+  for (const { turn, follows, length, radius: next } of joints) {
+    const to = plus(from, down(upper + lower * follows + turn, length));
+    path.push(...limb([from, to], [thick, next]));
+    [from, thick] = [to, next];
+  }
+  const [x, y] = from;
+  // The hoof.
+  path.push(outline([[x - 0.05, y - 0.05, 1], [x - 0.066, y + 0.05, 1], [x + 0.088, y + 0.05, 1], [x + 0.046, y - 0.05]])); // prettier-ignore
+  return { path, foot: y + 0.05 };
 }
 
+/** Forearm, knee, cannon and pastern. */
 const FRONT: LegShape = {
-  root: [0.58, -1.08],
-  lengths: [0.5, 0.38, 0.13],
-  radii: [0.15, 0.075, 0.05, 0.055],
+  root: [0.53, -1.08],
+  radius: 0.16,
+  joints: [
+    { turn: 0, follows: 0, length: 0.47, radius: 0.07 },
+    { turn: 0, follows: 1, length: 0.06, radius: 0.056 },
+    { turn: 0, follows: 1, length: 0.33, radius: 0.046 },
+    { turn: 26, follows: 1, length: 0.13, radius: 0.048 },
+  ],
 };
+/** Thigh, the gaskin that runs back to the hock, cannon and pastern. */
 const HIND: LegShape = {
-  root: [-0.66, -1.14],
-  lengths: [0.56, 0.42, 0.13],
-  radii: [0.22, 0.085, 0.055, 0.055],
+  root: [-0.56, -1.16],
+  radius: 0.25,
+  joints: [
+    { turn: 26, follows: 0, length: 0.26, radius: 0.17 },
+    { turn: -22, follows: 0, length: 0.37, radius: 0.072 },
+    { turn: 0, follows: 1, length: 0.05, radius: 0.07 },
+    { turn: 0, follows: 1, length: 0.33, radius: 0.048 },
+    { turn: 28, follows: 1, length: 0.13, radius: 0.048 },
+  ],
 };
 
 const TRUNK =
-  '36,166 20,160 0,157 -26,160 -52,166 -76,162 -94,148 -99,130 -92,110 -82,102 -58,99 -30,92 0,86 30,87 58,93 76,104 88,120 93,138 84,156 60,168';
+  '38,168 22,161 2,157 -20,159 -44,166 -64,165 -80,156 -89,140 -88,118 -78,104 -54,101 -28,95 0,89 28,88 54,92 70,102 82,118 86,136 78,156 58,168';
 
 /** Neck and head, and the mane along it. */
 const CARRIAGES = {
@@ -92,11 +106,11 @@ const CARRIAGES = {
 interface Stance {
   gait: HorseGait;
   carriage?: keyof typeof CARRIAGES;
-  isHarnessed?: boolean;
+  tack?: 'harness' | 'saddle';
 }
 
-/** About 1.65 m at the withers. */
-export function horse({ gait, carriage = 'high', isHarnessed = false }: Stance): Part[] {
+/** About 1.65 m at the withers, and about as long. */
+export function horse({ gait, carriage = 'high', tack }: Stance): Part[] {
   const { nearFront, farFront, nearHind, farHind, tail } = GAITS[gait];
   const legs = [
     drawLeg(farFront, { ...FRONT, root: [FRONT.root[0] - 0.06, FRONT.root[1]] }),
@@ -109,15 +123,30 @@ export function horse({ gait, carriage = 'high', isHarnessed = false }: Stance):
   const drop = lift - Math.max(...legs.map(({ foot }) => foot));
   const { neck, mane, bridle } = CARRIAGES[carriage];
   const flow = -tail * 100;
+  // Drawn for a longer trunk.
+  const forward = (path: Path): Path => placed(path, { x: -0.06, y: 0 });
+  const [, , far, near] = legs;
   const parts = [
-    ink(shape(TRUNK), shape(neck), ...legs.flatMap(({ path }) => path)),
-    ink(shape(mane), shape(`-88,158 -104,${154 + flow * -0.1} ${-112 + flow * 0.7},${138 - flow * 0.1} ${-116 + flow * 1.5},${110 - flow * 0.3} ${-112 + flow * 2},${72 - flow * 0.6}! ${-104 + flow * 1.5},${80 - flow * 0.5} ${-100 + flow},${76 - flow * 0.5}! ${-97 + flow * 0.5},${108 - flow * 0.2} -92,132`)),
-    fold(cut('76,152 84,128 74,106', 1.6), cut('-62,152 -52,130 -60,108', 1.6), cut({ high: '116,214 112,198 118,182', grazing: '130,46 124,62', drooping: '136,124 140,112 138,98' }[carriage], 1.1)),
+    ink(shape(TRUNK), ...forward([shape(neck)]), ...legs.flatMap(({ path }) => path)),
+    // The far legs are in the shadow of the belly.
+    { path: [...legs[0]!.path, ...legs[1]!.path], material: 'depth', opacity: 0.4 } as const,
+    ink(...far!.path, ...near!.path, shape(TRUNK)),
+    ink(...forward([shape(mane)]), shape(`-76,161 -92,160 ${-104 + flow * 0.6},${144 - flow * 0.1} ${-108 + flow * 1.2},${118 - flow * 0.3} ${-112 + flow * 1.8},${84 - flow * 0.6} ${-104 + flow * 1.9},${50 - flow * 0.8}! ${-100 + flow * 1.5},${66 - flow * 0.6} ${-92 + flow * 1.2},${54 - flow * 0.6}! ${-93 + flow * 0.8},${84 - flow * 0.4} ${-88 + flow * 0.4},${116 - flow * 0.2} -84,138`)),
+    fold(cut('66,150 76,128 66,106', 1.5), cut('-54,156 -40,134 -48,110', 1.5), cut(`-88,150 ${-101 + flow},124 ${-104 + flow * 1.6},${80 - flow * 0.6}`, 1.2), ...forward([cut(CHEEKS[carriage], 1.1)])),
   ]; // prettier-ignore
-  if (isHarnessed)
-    parts.push(fold(...bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8)), cut('40,168 60,140 82,112', 3.4), cut('0,157 4,120 0,87', 2.2), cut('74,124 -20,120 -96,126', 2))); // prettier-ignore
+  if (tack === 'harness')
+    parts.push(fold(...forward(bridle.map((line, i) => cut(line, i === 2 ? 1.4 : 1.8))), cut('34,169 54,140 76,112', 3.4), cut('0,157 4,122 0,90', 2.2), cut('68,124 -20,121 -86,127', 2))); // prettier-ignore
+  if (tack === 'saddle')
+    parts.push(
+      { path: [shape('20,164! 10,158 -10,158 -24,168! -26,150 -22,124! 14,124! 22,146')], material: 'depth' },
+      fold(...forward(bridle.slice(0, 2).map((line) => cut(line, 1.7))), cut('-26,166 -24,146 -20,126 12,126 20,146 20,162', 1.4), cut('-2,124 2,104 0,90', 2), cut(REINS[carriage], 1.3)),
+    ); // prettier-ignore
   return parts.map(({ path, ...part }) => ({ ...part, path: placed(path, { x: 0, y: drop }) }));
 }
+
+const CHEEKS = { high: '116,214 112,198 118,182', grazing: '130,46 124,62', drooping: '136,124 140,112 138,98' } as const; // prettier-ignore
+/** From the bit to the rider's hands. */
+const REINS = { high: '134,172 96,168 44,196', grazing: '138,30 100,110 44,170', drooping: '146,104 100,130 44,176' } as const; // prettier-ignore
 
 /** Body and near legs of a horse on its hind legs. */
 const REARING =
@@ -142,9 +171,11 @@ const back = { anchors: { back: { x: -0.05, y: -1.6 } } };
 export const HORSES: Motifs = {
   'horse standing': onGround(2.3, 2.7, () => horse({ gait: 'stand' }), back),
   'horse walking': onGround(2.3, 2.8, () => horse({ gait: 'walk' }), back),
-  'horse trotting': onGround(2.24, 3.05, () => horse({ gait: 'trot', isHarnessed: true }), back),
+  'horse trotting': onGround(2.24, 3.05, () => horse({ gait: 'trot', tack: 'harness' }), back),
   'horse galloping': onGround(2.14, 3.49, () => horse({ gait: 'gallop' }), back),
+  'horse ridden': onGround(2.3, 2.6, () => horse({ gait: 'walk', tack: 'saddle' }), back),
+  'horse ridden hard': onGround(2.14, 3.4, () => horse({ gait: 'gallop', tack: 'saddle' }), { anchors: { back: { x: -0.05, y: -1.7 } } }),
   'horse grazing': onGround(1.7, 2.7, () => horse({ gait: 'stand', carriage: 'grazing' }), back),
-  'horse drooping': onGround(1.7, 2.8, () => horse({ gait: 'stand', carriage: 'drooping', isHarnessed: true }), back),
+  'horse drooping': onGround(1.7, 2.69, () => horse({ gait: 'stand', carriage: 'drooping', tack: 'harness' }), back),
   'horse rearing': onGround(2.92, 2.24, rearing),
 }; // prettier-ignore

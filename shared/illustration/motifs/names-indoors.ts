@@ -216,6 +216,8 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'horse galloping': 'horse standing',
   'horse grazing': 'horse standing',
   'horse drooping': 'horse standing',
+  'horse ridden': 'horse standing',
+  'horse ridden hard': 'horse standing',
   'horse rearing': 'horse standing',
   foal: ['foal|colt|filly', 'жеребенок|=жеребята'],
   donkey: ['donkey|ass|mule', 'осел|=осла|ишак|мул'],

@@ -213,9 +213,16 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
 /** "I could see it lying there": what follows is done by the object. */
 const OBJECT = /^(?:it|him|her|them|you|его|ее|их|вас)$/u;
 
-/** In Russian a horse or a boat is "she": the pronoun may mean the last thing named before it in its sentence. */
-const isOfThing = ({ tokens, mentions, language }: ReadText, at: number): boolean =>
-  language === 'ru' && /^(?:он|она)$/u.test(tokens[at]!.word) && mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'animal' && mention.to <= at && at - mention.to < 10 && tokens[mention.from]!.sentence === tokens[at]!.sentence); // prettier-ignore
+/** The pronoun may mean the animal named before it in its sentence: "a thrush, as he sat in the bushes", «лошадь … она». */
+function isOfThing({ tokens, mentions, language }: ReadText, at: number): boolean {
+  if (!/^(?:он|она|he|she)$/u.test(tokens[at]!.word)) return false;
+  const before = mentions.filter(
+    ({ from, to }) => to <= at && tokens[from]!.sentence === tokens[at]!.sentence,
+  );
+  const isPersonNamed = language === 'en' && before.some((mention) => isMentionOf(mention, 'person'));
+  const reach = language === 'en' ? 40 : 10;
+  return !isPersonNamed && before.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'animal' && at - mention.to < reach); // prettier-ignore
+}
 
 /** "Natásha was sitting": in English only a name can begin a sentence without an article. */
 const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =>

@@ -703,3 +703,12 @@ test('a table under a tree is out of doors, whatever window looks on', () => {
   expect(scene.setting?.value).toBe('garden');
   expect(read('A long table was laid under the oak, with bread and cheese.').setting?.value).toBe('garden');
 });
+
+test('snow of the day before no longer falls', () => {
+  expect(read('It had snowed the day before, and the path had been swept.').weather?.value).not.toBe('snow');
+  expect(read('It snowed, and the path was white.').weather?.value).toBe('snow');
+});
+
+test('a bird that sits in the bushes is no person', () => {
+  expect(read('A thrush sang a song or two, as he sat in the bushes of the garden.').people).toEqual([]);
+});

@@ -74,6 +74,8 @@ function isOver({ tokens }: ReadText, { at, length, value }: Found<Weather>): bo
   const later = tokens.slice(at + length, at + length + OVER_WORDS).filter((token) => token.clause === clause);
   const earlier = tokens.slice(Math.max(0, at - 2), at).filter((token) => token.clause === clause);
   if (earlier.some(({ word }) => PAST.test(word))) return true;
+  // "It had snowed the day before."
+  if (/^(?:snowed|rained|blown|thundered)$/u.test(tokens[at]!.word) && earlier.some(({ word }) => word === 'had')) return true; // prettier-ignore
   if ([...later, ...earlier].some(({ word }) => /^(?:not|never|nor|не|still)$|n't$/u.test(word))) return false;
   return (
     later.some(({ word }, i) => OVER.test(word) && !(value === 'cloud' && /^pass/u.test(word)) && isEnded(word, later[i - 1]?.word ?? '', later[i + 1]?.word ?? '')) ||

@@ -44,7 +44,7 @@ const AROUND: ReadonlySet<string> = new Set([
 ]);
 
 const SURE = 0.75;
-const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp'.split(' ')); // prettier-ignore
+const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(' ')); // prettier-ignore
 
 /** Whether a scene has fewer than two certain things to show, or, for a passage about one thing, not even that. */
 export function isTooVagueToDraw({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {

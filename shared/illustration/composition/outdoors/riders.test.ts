@@ -22,3 +22,9 @@ test('a rider’s cloak does not dye the horse', () => {
   expect(rednessOfHorse('The captain rode along the road in a red cloak.')).toBeLessThan(15);
   expect(rednessOfHorse('The captain rode a chestnut horse along the road in a white cloak.')).toBeGreaterThan(15); // prettier-ignore
 });
+
+test('nobody rides or rows in a room', () => {
+  const template = (text: string) => compose(readScene(passage(text, { type: 'character' })), at).template;
+  for (const text of ['At a weary gallop, with his whip, rode an officer.', 'It was a lady on horseback.', 'Behind him rode a young officer in a blue coat.']) expect(template(text)).not.toMatch(/^(?:room|full)/); // prettier-ignore
+  expect(template('An officer sat on a chair with a whip.')).toMatch(/^room/);
+});

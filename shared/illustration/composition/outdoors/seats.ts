@@ -40,10 +40,10 @@ export function seatOf({ special, ground }: Terrain, { parts }: Figure): Seat | 
 
 /** A horse under its rider, both facing right. */
 export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
-  const horse = MOTIFS.get('horse walking');
+  const named = scene.things.find(({ what }) => what === 'horse');
+  const horse = MOTIFS.get(named?.qualities.includes('galloping') ? 'horse ridden hard' : 'horse ridden');
   const back = horse?.anchors?.back;
   if (!horse || !back || figure.posture !== 'ride') return null;
-  const named = scene.things.find(({ what }) => what === 'horse');
   if (named) {
     taken.add(named);
     canvas.recordDrawn(named.what, named.words);
