@@ -110,3 +110,28 @@ export async function sendRest(client: Client, whole: TestFile, partBytes = 1024
   }
   return (await open(client, whole)).book_id!;
 }
+
+/** A call at an upload's or a file's address. */
+export const request = (
+  { origin, token }: Client,
+  method: string,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(origin + url, { method, headers: { authorization: `Bearer ${token}`, ...headers } });
+
+/** How many bytes the server has of an upload. */
+export const offsetOf = async (client: Client, url: string): Promise<number> =>
+  Number((await request(client, 'HEAD', url)).headers.get('upload-offset'));
+
+/** @returns the SHA-256 of a book's file */
+export async function download(client: Client, bookId: string): Promise<string> {
+  const response = await request(client, 'GET', `${API_BASE}/books/${bookId}/file`);
+  return createHash('sha256')
+    .update(new Uint8Array(await response.arrayBuffer()))
+    .digest('hex');
+}
+
+/** Of a refusal. */
+export const codeOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { details: { code: string } }).details.code;

@@ -1,65 +1,22 @@
-import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { CastMember } from '../contract/cast.ts';
+import { describe, expect, it } from 'vitest';
 import { narratedText } from '../publication/layout/narrated-text.ts';
 import { openArchive } from '../publication/zip/archive.ts';
 import { parsePublication } from '../publication/parse-publication.ts';
 import type { Publication } from '../publication/publication.ts';
 import { buildFb2 } from '../testing/build-fb2.ts';
 import { buildEpub } from '../testing/build-epub.ts';
-import type { EditionPicture, EditionRequest } from './edition-request.ts';
 import { joinBytes } from './join-bytes.ts';
 import { makeEdition, makeEditionInSteps } from './make-edition.ts';
-
-let jpeg: Uint8Array;
-beforeAll(async () => {
-  const blank = sharp({ create: { width: 8, height: 6, channels: 3, background: '#468' } });
-  jpeg = new Uint8Array(await blank.jpeg().toBuffer());
-});
-
-const title = 'The Lighthouse';
-const chapters = [
-  { title: 'Alpha', body: '<h1>Alpha</h1><p>The harbour lay grey &amp; still.</p><p>Nobody came.<a epub:type="noteref" href="c3.xhtml#n1">1</a></p>' }, // prettier-ignore
-  { title: 'Bravo', body: '<h1>Bravo</h1><p>A lamp burned in the <a href="c3.xhtml#end">window</a>. Then zephyrs extinguished everything.</p><p><img src="../images/later.png" alt="Quicksand"/></p><p>Marguerite drowned.</p>' }, // prettier-ignore
-  { title: 'Xenophon', body: '<h1 id="end">Xenophon</h1><p>Unrevealed endings.</p><aside epub:type="footnote" id="n1"><p>Even gulls stayed away.</p></aside><aside epub:type="footnote" id="n2"><p>Clandestine.</p></aside>' }, // prettier-ignore
-];
-const later = { name: 'later.png', mediaType: 'image/png', bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 9) };
-const book = buildEpub({ title, chapters, images: [later] });
-
-const cast: CastMember[] = [
-  { id: 'a', kind: 'character', aliases: [{ text: 'Nobody', chapter: 1, offset: 40 }], attributes: [{ kind: 'eyes', value: 'grey eyes', chapter: 1, offset: 50 }, { kind: 'hair', value: 'vermilion hair', chapter: 2, offset: 90 }], mentions: [{ chapter: 1, count: 3 }] }, // prettier-ignore
-  { id: 'b', kind: 'character', aliases: [{ text: 'Marguerite', chapter: 2, offset: 80 }], attributes: [], mentions: [{ chapter: 2, count: 9 }] }, // prettier-ignore
-];
-
-function pictureOf(publication: Publication, chapter: number, words: string): EditionPicture {
-  const { text } = publication.chapters[chapter - 1]!;
-  const end = text.indexOf(words) + words.length;
-  expect(text).toContain(words);
-  return {
-    chapter,
-    end,
-    priority: words.length,
-    caption: words,
-    alt: `Shown: ${words}`,
-    bytes: jpeg,
-    maker: 'algorithm',
-    tool: 'Vignette',
-  };
-}
-
-function make(bytes: Uint8Array, request: Partial<EditionRequest> = {}, words: [number, string][] = []) {
-  const publication = parsePublication(bytes);
-  const pictures = words.map(([chapter, text]) => pictureOf(publication, chapter, text));
-  const all = { pictures, until: null, cast, madeAt: new Date('2026-01-02T03:04:05Z'), ...request };
-  const edition = makeEdition(bytes, publication, all);
-  const archive = openArchive(edition);
-  const textOf = (name: string) => new TextDecoder().decode(archive.read(name) ?? new Uint8Array());
-  return { publication, edition, archive, textOf, read: () => parsePublication(edition) };
-}
-
-const letters = (text: string) => text.replace(/\s+/g, '');
-const withoutFigures = (text: string, captions: string[]) =>
-  captions.reduce((rest, caption) => rest.replace(letters(caption) + letters(caption), letters(caption)), letters(text)); // prettier-ignore
+import {
+  book,
+  cast,
+  chapters,
+  later,
+  letters,
+  make,
+  title,
+  withoutFigures,
+} from '../testing/illustrated-lighthouse.ts';
 
 describe('an edition of a whole EPUB 3', () => {
   const words: [number, string][] = [
@@ -226,75 +183,6 @@ it('a chapter that the reader has not begun is not in the edition', () => {
   expect(archive.has('OEBPS/text/c2.xhtml')).toBe(false);
 });
 
-describe('a frontispiece', () => {
-  const pages = (count: number, title = 'Chapter') => Array.from({ length: count }, (_, i) => ({ title: `${title} ${i + 1}`, body: `<p>A lamp burned ${i + 1}.</p>` })); // prettier-ignore
-
-  it('is after the cover', () => {
-    const body = '<p><img src="../images/later.png" alt="Cover"/></p>';
-    const bound = buildEpub({ title, chapters: [{ title: '', body }, ...pages(2)], images: [later] });
-    const opf = make(bound, {}, [[2, 'A lamp burned 1']]).textOf('OEBPS/content.opf');
-    expect([...opf.matchAll(/<itemref[^>]*idref="([^"]*)"/g)].map(([, id]) => id).indexOf('vignette-frontispiece')).toBe(1); // prettier-ignore
-  });
-
-  it('shows nothing from later text or a preface', () => {
-    const preface = { title: 'Preface', body: '<p>A lamp burned 0.</p>' };
-    const long = buildEpub({ title, chapters: [preface, ...pages(9)] });
-    const has = (words: [number, string][]) => make(long, {}, words).archive.has('OEBPS/vignette/frontispiece.xhtml'); // prettier-ignore
-    expect(has([[1, 'A lamp burned 0'], [5, 'A lamp burned 4']])).toBe(false); // prettier-ignore
-    expect(has([[4, 'A lamp burned 3']])).toBe(true);
-  });
-
-  it('is not added to an edition that has one', () => {
-    const { edition } = make(book, {}, [[1, 'grey & still.']]);
-    const words = parsePublication(edition).chapters.findIndex(({ text }) => text.includes('Nobody came'));
-    expect(make(edition, {}, [[words + 1, 'Nobody came']]).archive.has('OEBPS/vignette-2/frontispiece.xhtml')).toBe(false); // prettier-ignore
-  });
-});
-
-describe('a painted cover', () => {
-  const bytesOfCover = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
-  const painted = { bytes: bytesOfCover, isChosen: false };
-  const words: [number, string][] = [[1, 'grey & still.']];
-
-  it.each([
-    ['an EPUB 3', book, 'OEBPS/content.opf'],
-    ['an EPUB 2', buildEpub({ title, chapters: chapters.slice(2) }, { version: 2 }), 'OEBPS/content.opf'],
-    ['an FB2', buildFb2({ title, chapters: [{ title: 'Alpha', body: '<p>Grey.</p>' }] }), 'EPUB/package.opf'],
-  ])('is the only cover of %s without one', (_, bytes, opfPath) => {
-    const { read, textOf } = make(bytes, { cover: painted }, bytes === book ? words : []);
-    const opf = textOf(opfPath);
-    expect(read().cover?.bytes).toEqual(bytesOfCover);
-    expect(opf.match(/properties="cover-image"/g)).toHaveLength(1);
-    expect(opf).toContain('<meta name="cover" content="vignette-cover"/>');
-  });
-
-  it('does not replace the publisher’s', () => {
-    const own = { name: 'cover.jpg', mediaType: 'image/jpeg', bytes: jpeg };
-    const bound = buildEpub({ title, chapters, cover: own });
-    const { read, archive } = make(bound, { cover: painted }, words);
-    expect(read().cover?.bytes).toEqual(jpeg);
-    expect(archive.has('OEBPS/vignette/cover.jpg')).toBe(false);
-  });
-
-  it.each([2, 3] as const)(
-    'chosen by the reader does, in an EPUB %i that still contains the other',
-    (version) => {
-      const own = { name: 'cover.jpg', mediaType: 'image/jpeg', bytes: jpeg };
-      const bound = buildEpub({ title, chapters, cover: own }, { version });
-      const { read, archive, textOf } = make(
-        bound,
-        { cover: { bytes: bytesOfCover, isChosen: true } },
-        words,
-      );
-      expect(read().cover?.bytes).toEqual(bytesOfCover);
-      expect(archive.read('OEBPS/images/cover.jpg')).toEqual(jpeg);
-      const opf = textOf('OEBPS/content.opf');
-      expect(opf.match(/properties="cover-image"/g)).toHaveLength(1);
-      expect(opf.match(/name="cover" content="[^"]*"/g)).toEqual(['name="cover" content="vignette-cover"']);
-    },
-  );
-});
-
 it('a picture without room on its page is in the list of illustrations', () => {
   const fixed = buildEpub(
     { title, chapters },
@@ -303,53 +191,6 @@ it('a picture without room on its page is in the list of illustrations', () => {
   const { textOf } = make(fixed, {}, [[1, 'grey & still.']]);
   expect(textOf('OEBPS/text/c1.xhtml')).not.toContain('<figure');
   expect(textOf('OEBPS/vignette/illustrations.xhtml')).toContain('<figure');
-});
-
-describe('an edition of an EPUB 2', () => {
-  const body = '<p align="right"><tt>One</tt>&nbsp;<font color="red" size="4">two</font></p><table border="0" width="50%"><tr><td valign="top"><a name="x"/>Three &#171;four&#187; &hellip;</td></tr></table><center>Five</center>'; // prettier-ignore
-  const old = buildEpub(
-    { title, chapters: [{ title: 'Alpha', body }], cover: { ...later, name: 'cover.png' } },
-    {
-      version: 2,
-      metadataXml:
-        '<dc:creator opf:role="trl" opf:file-as="Doe, J">J. Doe</dc:creator><dc:date opf:event="modification">2011</dc:date><dc:subject/>',
-      guideXml: '<reference type="text" title="Beginning" href="text/c1.xhtml"/>',
-    },
-  );
-  const { textOf, read, publication } = make(old, { cast: [] });
-
-  it('is an EPUB 3 with the same content', () => {
-    const opf = textOf('OEBPS/content.opf');
-    expect(opf).toContain('version="3.0"');
-    expect(opf).toMatch(/<dc:creator id="vignette-meta-1">J\. Doe<\/dc:creator>/);
-    expect(opf).toContain(
-      '<meta refines="#vignette-meta-1" property="role" scheme="marc:relators">trl</meta>',
-    );
-    expect(opf).toContain('<meta refines="#vignette-meta-1" property="file-as">Doe, J</meta>');
-    expect(opf).not.toContain('<dc:subject/>');
-    expect(opf).toMatch(/<item id="i1" [^>]*properties="cover-image"/);
-  });
-
-  it('has documents that look and read as they did', () => {
-    const text = textOf('OEBPS/text/c1.xhtml');
-    expect(text).toContain(
-      '<p style="text-align: right"><span style="font-family: monospace">One</span>\u00a0',
-    );
-    expect(text).toContain('<span style="color: red; font-size: large">two</span>');
-    expect(text).toContain(
-      '<table style="width: 50%"><tr><td style="vertical-align: top"><a id="x"/>Three &#171;four&#187; …',
-    );
-    expect(text).toContain('<div style="text-align: center">Five</div>');
-    expect(read().chapters[0]!.text).toBe(publication.chapters[0]!.text);
-  });
-
-  it('has contents and landmarks of both EPUB 3 and EPUB 2', () => {
-    expect(textOf('OEBPS/vignette/nav.xhtml')).toContain('<li><a href="../text/c1.xhtml">Alpha</a></li>');
-    expect(textOf('OEBPS/vignette/nav.xhtml')).toContain(
-      '<a epub:type="bodymatter" href="../text/c1.xhtml">Beginning</a>',
-    );
-    expect(textOf('OEBPS/toc.ncx')).toContain('<content src="vignette/colophon.xhtml"/>');
-  });
 });
 
 it('an edition is made in steps, one for each of its files and one for the directory', () => {

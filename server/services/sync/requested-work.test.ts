@@ -9,6 +9,7 @@ import { registerReader } from '../../testing/reader.ts';
 import { startServerWithReader } from '../../testing/server-with-reader.ts';
 import { startTestServer } from '../../testing/server.ts';
 import { SyncedDevice } from '../../testing/synced-device.ts';
+import { jobsAbout, until } from '../../testing/requested-work.ts';
 
 const { server, ann: reader } = await startServerWithReader();
 
@@ -35,31 +36,6 @@ const jpeg = (
     .toBuffer()
 ).toString('base64');
 
-async function jobsAbout(subject: string): Promise<number> {
-  const { rows } = await server.deps.pool.query<{ count: number }>(
-    'select count(*) as count from jobs where subject = $1',
-    [subject],
-  );
-  return rows[0]!.count;
-}
-
-/** Syncs until the record has that state. */
-async function until(
-  phone: SyncedDevice,
-  t: string,
-  k: string,
-  status: string,
-): Promise<Record<string, unknown>> {
-  await vi.waitFor(
-    async () => {
-      await phone.sync();
-      expect(phone.view(t, k)?.status).toBe(status);
-    },
-    { timeout: 40_000, interval: 100 },
-  );
-  return phone.view(t, k)!;
-}
-
 describe('a picture requested offline', () => {
   test('by two devices is painted once, and both are notified', async () => {
     const bookId = await reader.addBook();
@@ -72,7 +48,7 @@ describe('a picture requested offline', () => {
     const done = await until(phone, 'imgreq', k, 'done');
     expect(await until(desk, 'imgreq', k, 'done')).toEqual(done);
     expect(await firstPicture(bookId)).toEqual(done.image);
-    expect(await jobsAbout(id)).toBe(1);
+    expect(await jobsAbout(server.deps.pool, id)).toBe(1);
   });
 
   test('that exists by then gets the existing picture', async () => {
@@ -86,7 +62,7 @@ describe('a picture requested offline', () => {
       status: 'done',
       image: { id: painted.body.image_id },
     });
-    expect(await jobsAbout(id)).toBe(1);
+    expect(await jobsAbout(server.deps.pool, id)).toBe(1);
   });
 
   test('as another take replaces the old one', async () => {
@@ -140,7 +116,7 @@ describe('a picture requested offline', () => {
     expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
     const { channels } = await shown.stats();
     expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([20, 3, 4]);
-    expect(await jobsAbout(id)).toBe(0);
+    expect(await jobsAbout(server.deps.pool, id)).toBe(0);
     expect((await send()).status, 'once').toBe(409);
   });
 
@@ -235,7 +211,7 @@ describe('a picture requested offline', () => {
       const response = stranger.view('imgreq', `desc:${description}`);
       expect(response).toMatchObject({ status: 'failed', error: 'NOT_FOUND' });
     }
-    expect(await jobsAbout(id)).toBe(0);
+    expect(await jobsAbout(server.deps.pool, id)).toBe(0);
   });
 
   test('that cannot be painted reports it, and can be requested again', async () => {
@@ -306,36 +282,5 @@ describe('a picture that was deleted', () => {
     const painted = await firstPicture(bookId);
     expect(painted.id).not.toBe(deletedId);
     for (const one of [phone, desk]) expect(one.view('imgreq', k)?.image).toEqual(painted);
-  });
-});
-
-describe('an extraction requested offline', () => {
-  test('within five minutes of the last one returns the known result', async () => {
-    const bookId = await reader.addBook();
-    const before = await jobsAbout(bookId);
-    const phone = device();
-    await phone.write('parse', bookId, { wanted: Date.now() });
-    await phone.sync();
-    expect(phone.view('parse', bookId)).toMatchObject({
-      status: 'done',
-      found: expect.any(Number) as number,
-    });
-    expect(await jobsAbout(bookId)).toBe(before);
-  });
-
-  test('after that runs once and reports its result', async () => {
-    const bookId = await reader.addBook();
-    await server.deps.pool.query(
-      `update books set processed_at = now() - interval '6 minutes' where id = $1`,
-      [bookId],
-    );
-    const before = await jobsAbout(bookId);
-    const [phone, desk] = [device(), device()];
-    await phone.write('parse', bookId, { wanted: 1 });
-    await desk.write('parse', bookId, { wanted: 2 });
-    await Promise.all([phone.sync(), desk.sync()]);
-    const { found } = await until(phone, 'parse', bookId, 'done');
-    expect(found).toBe((await reader.get(`/books/${bookId}/descriptions`)).body.total);
-    expect(await jobsAbout(bookId)).toBe(before + 1);
   });
 });

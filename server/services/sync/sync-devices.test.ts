@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SyncResponse, type SyncOp, type SyncRow } from '#shared/contract/sync.ts';
 import { mergeFields } from '#shared/sync/merge.ts';
-import { type Reader, registerReader, sampleEpub, acceptedSync } from '../../testing/reader.ts';
+import { registerReader, acceptedSync } from '../../testing/reader.ts';
 import { type TestServer, startTestServer } from '../../testing/server.ts';
+
+import { ProtocolDevice } from '../../testing/protocol-device.ts';
 
 let server: TestServer;
 
@@ -11,59 +12,6 @@ beforeAll(async () => {
   server = await startTestServer({ working: false });
 });
 afterAll(() => server?.close());
-
-type Page = Extract<SyncResponse, { changes: unknown }>;
-
-/** A client that keeps to the protocol: cursor, epoch, rows. */
-class Device {
-  readonly name = randomUUID();
-  readonly reader: Reader;
-  epoch: string | null = null;
-  cursor = 0;
-  n = 0;
-  seen = 0;
-  rows = new Map<string, SyncRow>();
-
-  constructor(reader: Reader) {
-    this.reader = reader;
-  }
-
-  op(t: string, k: string, f: Record<string, unknown>, at = Date.now()): SyncOp {
-    return { n: ++this.n, t, k, f, at, seen: this.seen };
-  }
-
-  send(ops: SyncOp[] = [], more: Record<string, unknown> = {}) {
-    const body = {
-      v: 1,
-      device: this.name,
-      epoch: this.epoch,
-      cursor: this.cursor,
-      sentAt: Date.now(),
-      ops,
-      ...more,
-    };
-    return this.reader.post('/sync', body);
-  }
-
-  async sync(ops: SyncOp[] = []): Promise<Page> {
-    const { body } = await this.send(ops);
-    if ('reset' in body) {
-      this.epoch = body.epoch;
-      this.cursor = 0;
-      return this.sync(ops);
-    }
-    this.cursor = body.cursor;
-    for (const row of body.changes as SyncRow[]) {
-      this.rows.set(`${row.t}/${row.k}`, row);
-      for (const field of Object.values(row.f)) this.seen = Math.max(this.seen, field[1]);
-    }
-    return body.more ? this.sync() : body;
-  }
-
-  value(t: string, k: string, field: string): unknown {
-    return this.rows.get(`${t}/${k}`)?.f[field]?.[0];
-  }
-}
 
 const mark = (text: string) => ({
   kind: 'highlight',
@@ -73,9 +21,9 @@ const mark = (text: string) => ({
   deleted: false,
 });
 
-async function twoDevices(): Promise<[Device, Device]> {
+async function twoDevices(): Promise<[ProtocolDevice, ProtocolDevice]> {
   const reader = await registerReader(server);
-  return [new Device(reader), new Device(reader)];
+  return [new ProtocolDevice(reader), new ProtocolDevice(reader)];
 }
 
 describe('two devices', () => {
@@ -183,7 +131,7 @@ describe('a server', () => {
   test('keeps devices of the same name in two accounts apart', async () => {
     const [phone] = await twoDevices();
     await phone.sync([phone.op('settings', 'reader', { fontSize: 20 })]);
-    const stranger = new Device(await registerReader(server));
+    const stranger = new ProtocolDevice(await registerReader(server));
     Object.assign(stranger, { name: phone.name });
     await stranger.sync([stranger.op('settings', 'reader', { fontSize: 30 })]);
     expect(stranger.value('settings', 'reader', 'fontSize')).toBe(30);
@@ -212,8 +160,8 @@ describe('a server', () => {
 
   test('leaves no gap or inversion in the sequence with eight simultaneous connections', async () => {
     const reader = await registerReader(server);
-    const devices = Array.from({ length: 8 }, () => new Device(reader));
-    const observer = new Device(reader);
+    const devices = Array.from({ length: 8 }, () => new ProtocolDevice(reader));
+    const observer = new ProtocolDevice(reader);
     await Promise.all(devices.map((device) => device.sync()));
     await observer.sync();
     const shared = randomUUID();
@@ -243,77 +191,5 @@ describe('a server', () => {
       expect(device.rows.size).toBe(81);
       for (const [key, { f }] of device.rows) expect(mergeFields(f, truth.get(key)!)).toEqual(f);
     }
-  });
-});
-
-describe('plain clients and synced ones see the same data', () => {
-  test('a position saved by a plain client reaches synced ones, and the other way round', async () => {
-    const [phone] = await twoDevices();
-    const { reader } = phone;
-    const { body } = await reader.upload(await sampleEpub());
-    const bookId = body.book_id;
-    await phone.sync();
-    expect(phone.value('book', bookId, 'chapters')).toBe(2);
-    expect(phone.value('book', bookId, 'state')).toBe('uploaded');
-    await reader.post(`/books/${bookId}/progress`, { current_chapter: 1, current_page: 1 });
-    await phone.sync();
-    expect(phone.value('progress', `${bookId}:rest`, 'pct')).toBe(50);
-    await phone.sync([
-      phone.op('progress', `${bookId}:${phone.name}`, {
-        loc: [2, 10, 100, 1, 1],
-        pct: 80,
-        at: Date.now(),
-        deviceName: 'Phone',
-      }),
-    ]);
-    expect((await reader.get(`/books/${bookId}/progress`)).body.progress).toMatchObject({
-      current_chapter: 2,
-      progress_percent: 80,
-    });
-    expect((await reader.get('/books')).body.books[0]!.reading_progress_percent).toBe(80);
-  });
-
-  test('a book deleted on a device leaves the library, and returns when restored', async () => {
-    const [phone] = await twoDevices();
-    const { reader } = phone;
-    const { body } = await reader.upload(await sampleEpub());
-    await phone.sync();
-    await phone.sync([phone.op('book', body.book_id, { deleted: true })]);
-    expect((await reader.get('/books')).body.total).toBe(0);
-    await phone.sync([phone.op('book', body.book_id, { deleted: false })]);
-    expect((await reader.get('/books')).body.total).toBe(1);
-    await reader.delete(`/books/${body.book_id}`);
-    await phone.sync();
-    expect(phone.value('book', body.book_id, 'deleted')).toBe(true);
-  });
-});
-
-describe('an invalid position', () => {
-  test.each([
-    ['a fraction of a chapter', [1.5, 0, 10, 1, 1]],
-    ['chapter nought', [0, 0, 10, 1, 1]],
-    ['beyond any book', [1e300, 0, 10, 1, 1]],
-    ['before the text', [1, -1, 10, 1, 1]],
-  ])('is refused: %s', async (_name, loc) => {
-    const ann = new Device(await registerReader(server));
-    const bookId = randomUUID();
-    const { acks } = await ann.sync([ann.op('progress', `${bookId}:${ann.name}`, { loc, pct: 1, at: 1 })]);
-    expect(acks).toMatchObject([{ refused: { code: 'VALIDATION' } }]);
-  });
-
-  test('stored by an older release does not break any list', async () => {
-    const reader = await registerReader(server);
-    const bookId: string = (await reader.upload(await sampleEpub())).body.book_id;
-    await server.deps.pool.query(
-      `insert into sync_record (user_id, t, k, f, seq) values ($1, 'progress', $2, $3, 1000000)`,
-      [
-        reader.id,
-        `${bookId}:${randomUUID()}`,
-        JSON.stringify({ loc: [[1.5, 0, 1, 1, 1], 1e12, 1, 'old-device'], pct: [50, 1e12, 1, 'old-device'] }),
-      ],
-    );
-    const listed = await reader.get('/books');
-    expect([listed.status, listed.body.books[0]!.reading_progress_percent]).toEqual([200, 0]);
-    expect((await reader.get(`/books/${bookId}/progress`)).status).toBe(200);
   });
 });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
+import { type TestServer, startTestServer } from '../testing/server.ts';
+import { type TestFile, bookFile, file, open, request, send } from '../testing/uploader.ts';
+
+const MIB = 1024 * 1024;
+let server: TestServer;
+let ann: Reader;
+
+beforeAll(async () => {
+  server = await startTestServer({ working: false });
+  ann = await registerReader(server);
+});
+afterAll(() => server?.close());
+
+const at = (reader: Reader) => ({ origin: server.origin, token: reader.token! });
+const sample = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
+
+const countParts = async () =>
+  (await server.deps.pool.query<{ count: number }>('select count(*) as count from upload_parts')).rows[0]!
+    .count;
+
+describe('a tus client', () => {
+  const creation = (whole: TestFile, metadata: Record<string, string>) => ({
+    'tus-resumable': '1.0.0',
+    'upload-length': String(whole.bytes.byteLength),
+    'upload-metadata': Object.entries(metadata)
+      .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+      .join(','),
+  });
+
+  test('gets the supported tus version without signing in', async () => {
+    const response = await fetch(`${server.origin}/api/v1/uploads`, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'tus-version': '1.0.0',
+      'tus-extension': 'creation,expiration,checksum,termination',
+      'tus-checksum-algorithm': 'sha256',
+      'tus-max-size': String(50 * MIB),
+    });
+  });
+
+  test.each([true, false])('starts an upload by headers alone, knowing the SHA-256: %s', async (knows) => {
+    const whole = file((await sampleEpub()) as Uint8Array<ArrayBuffer>, 'дом.epub');
+    const metadata = { filename: whole.name, ...(knows ? { sha256: whole.sha256 } : {}) };
+    const made = await request(at(ann), 'POST', '/api/v1/uploads', creation(whole, metadata));
+    expect(made.status).toBe(201);
+    const url = made.headers.get('location')!;
+    const head = await request(at(ann), 'HEAD', url, { 'tus-resumable': '1.0.0' });
+    expect(head.headers.get('upload-offset')).toBe('0');
+    expect(head.headers.get('upload-metadata')).toBe(creation(whole, metadata)['upload-metadata']);
+    const sent = await send(at(ann), url, 0, whole.bytes, { 'tus-resumable': '1.0.0' });
+    expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, String(whole.bytes.byteLength)]);
+    expect((await open(at(ann), whole)).book_id).toBeTruthy();
+  });
+
+  test('of another version gets the supported version', async () => {
+    const response = await request(at(ann), 'POST', '/api/v1/uploads', {
+      ...creation(await sample(), { filename: 'a.epub' }),
+      'tus-resumable': '0.2.2',
+    });
+    expect([response.status, response.headers.get('tus-version')]).toEqual([412, '1.0.0']);
+  });
+
+  test('cancels an upload and deletes its parts', async () => {
+    const before = await countParts();
+    const whole = bookFile(2 * MIB);
+    const { url } = await open(at(ann), whole);
+    await send(at(ann), url, 0, whole.bytes.slice(0, MIB));
+    expect(await countParts()).toBe(before + 1);
+    const gone = await request(at(ann), 'DELETE', url);
+    expect([gone.status, gone.headers.get('tus-resumable')]).toEqual([204, '1.0.0']);
+    expect((await request(at(ann), 'DELETE', url)).status).toBe(404);
+    expect(await countParts()).toBe(before);
+  });
+});
