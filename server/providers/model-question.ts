@@ -10,7 +10,8 @@ export interface ModelQuestionParts extends TextModel {
   readonly pauseMs?: number;
 }
 
-export type NoReply = 'used-up' | 'failed';
+/** `unreadable`: the model has replied, but with nothing of the shape that it was asked for. */
+export type NoReply = 'used-up' | 'failed' | 'unreadable';
 
 /**
  * Asks about a text, or returns an earlier reply.
@@ -53,7 +54,7 @@ export function createModelQuestion<Reply extends object>(
       // Only the code: a provider's message may quote the book.
       log.warn({ code, task: task.version }, 'the language model gave no usable reply');
       breaker.failed(code, owner);
-      return 'failed';
+      return code === 'unreadable' ? code : 'failed';
     }
   };
 }

@@ -30,3 +30,11 @@ export const retellingTask: Task<RetellingReply> = {
     return lines && { lines };
   },
 };
+
+/** The same, once more, after a reply that could not be shown. */
+export const stricterTask: Task<RetellingReply> = {
+  ...retellingTask,
+  version: 'retelling-1-stricter',
+  system: `${SYSTEM_PROMPT}
+Your last answer could not be used. Tell it in at most three sentences of at most ten words each, together shorter than the sentences that you are given; give for each the numbers of sentences that you were given, and use no name that is not in them.`,
+};

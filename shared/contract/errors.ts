@@ -9,6 +9,7 @@ export const errorCodes = [
   'REFRESH_REFUSED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'NOT_CONFIGURED',
   'CONFLICT',
   'EMAIL_TAKEN',
   'REGISTRATION_CLOSED',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildEpub } from '#shared/testing/build-epub.ts';
+import { reserveUsage } from '../../db/provider-usage.ts';
 import { createLog } from '../../log.ts';
 import { openTextModel } from '../../providers/text-model.ts';
 import { createReteller } from '../../retelling/reteller.ts';
@@ -149,7 +150,56 @@ test('a slow model is called once, and its reply is stored for the next request'
 
 test('a model’s reply that is not a list of lines is not shown', async () => {
   reply = () => 'The captain is the murderer, of course!';
-  expect((await retell(await placeBeforeTheSecret())).status).toBe(503);
+  const { status, code } = await retell(await placeBeforeTheSecret());
+  expect([status, code]).toEqual([502, 'GENERATION_FAILED']);
+});
+
+const told = (text: string) => ({ lines: [1, 2, 3].map((number) => ({ text, sentences: [number] })) });
+const longWinded = `The captain ${'went on and on and '.repeat(10)}rode.`;
+
+test('a reply that is no shorter than the pages is asked for again, once and more strictly', async () => {
+  const replies = [told(longWinded), told('The captain rides.')];
+  reply = () => replies.shift()!;
+  const place = await placeBeforeTheSecret();
+  const { status, body } = await retell(place);
+  expect(status).toBe(200);
+  expect(body.lines.map(({ text }) => text)).toEqual(Array(3).fill('The captain rides.'));
+  const [first, second] = model.requests.map(({ messages }) => messages[0]!.content);
+  expect(second!.startsWith(first!)).toBe(true);
+  expect(second).toContain('shorter than the sentences');
+  expect(model.requests.map(sentencesOf)[1]).toEqual(sentencesOf(model.requests[0]!));
+  // Both replies are stored.
+  expect((await retell(place)).body).toEqual(body);
+  expect(model.requests).toHaveLength(2);
+});
+
+test.each([
+  ['no shorter than the pages', told(longWinded)],
+  ['about nothing on the pages', told('Doctor Quillfeather and old Ashby dream of Quillfeather.')],
+])('a reply that is %s both times is refused', async (_, wrong) => {
+  reply = () => wrong;
+  const { status, code } = await retell(await placeBeforeTheSecret());
+  expect([status, code]).toEqual([502, 'GENERATION_FAILED']);
+  expect(model.requests).toHaveLength(2);
+});
+
+test('a model that is out of order is not taken for one that gives wrong replies', async () => {
+  reply = (_, response) => {
+    send(response, 500, { error: { message: 'out of order', code: null } });
+    return null;
+  };
+  const { status, code } = await retell(await placeBeforeTheSecret());
+  expect([status, code]).toEqual([503, 'UNAVAILABLE']);
+});
+
+test('a reader whose allowance of today is used up can ask again tomorrow', async () => {
+  const eager = await registerReader(server);
+  const id = await eager.addBook({ chapters });
+  await reserveUsage(server.database.pool, eager.id, 'characters', 1e9, 1e9);
+  const refused = await retell({ chapter: 1, offset: FIRST[0]!.length }, eager, id);
+  expect([refused.status, refused.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(refused.error.message).toContain('tomorrow');
+  expect(model.requests).toHaveLength(0);
 });
 
 test('another reader’s book is not retold', async () => {
@@ -164,5 +214,6 @@ test('without a configured model nothing is retold, and the server reports it', 
   expect((await reader.get('/info')).body).toMatchObject({ retells: true });
   const { body } = await somebody.upload(buildEpub({ chapters }));
   expect((await somebody.get(`/books/${body.book_id}/chapters/1`)).status).toBe(200);
-  expect((await retell({ chapter: 1, offset: 10 }, somebody, body.book_id)).status).toBe(404);
+  const refused = await retell({ chapter: 1, offset: 10 }, somebody, body.book_id);
+  expect([refused.status, refused.code]).toEqual([404, 'NOT_CONFIGURED']);
 });

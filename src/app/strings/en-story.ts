@@ -89,7 +89,11 @@ export const story = {
     note: 'These aren’t the book’s words. Under each line are the sentences it’s based on.',
     nothing: 'The model’s summary didn’t match these pages, so it isn’t shown.',
     offline: 'A shorter version needs a connection to your server.',
-    limit: 'You’ve reached the limit for now. Try again later.',
+    limit: 'That was a lot of questions at once. Try again in a few minutes.',
+    dayLimit: 'You’ve reached today’s limit. Ask again tomorrow.',
     late: 'The model hasn’t answered. Ask again in a moment.',
+    unusable: 'The model’s answer wasn’t shorter than these pages, or didn’t match them, so it isn’t shown.',
+    noModel: 'Your server has no language model any more.',
+    notThere: 'Your server doesn’t have this book’s text.',
   },
 } as const;
