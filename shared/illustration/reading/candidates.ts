@@ -23,12 +23,30 @@ export function findCandidates(text: ReadText, input: ReadingInput): Candidate[]
   const named = text.mentions.filter((mention): mention is PersonMention => isMentionOf(mention, 'person'));
   const pair =
     namedPair(text) ??
-    (input.type === 'character' && named.length === 0 ? contrastedPair(text, sexOf(text, input)) : null);
+    (input.type === 'character'
+      ? named.length === 0
+        ? contrastedPair(text, sexOf(text, input))
+        : contrastedOf(named, text)
+      : null);
   const candidates =
-    (pair && named.every(({ from }) => from > pair[0].at) ? pair : null) ??
+    (pair && named.every(({ from, isPlural }) => isPlural || from > pair[0].at) ? pair : null) ??
     (input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input));
   return candidates.filter(({ certainty }) => certainty >= CERTAIN_ENOUGH).slice(0, MOST_PEOPLE);
 }
+
+/** «Сидели дамы. Одна была старуха, другая молоденькая»: two of those named before. */
+function contrastedOf(named: readonly PersonMention[], text: ReadText): ReturnType<typeof contrastedPair> {
+  const [all] = named as [PersonMention];
+  const pair = all.isPlural ? contrastedPair(text, all.meaning.person.sex) : null;
+  if (!pair || all.from > pair[0].at) return null;
+  for (const one of pair) {
+    const noun = named.find(({ from }) => from > one.at && from - one.at < 4 && text.tokens[from]!.clause === text.tokens[one.at]!.clause);
+    const next = text.tokens[one.at + 1]?.word ?? '';
+    const age = noun?.meaning.person.age ?? (/^(?:молод|юн)/u.test(next) ? 'young' : /^(?:стар|пожил)/u.test(next) ? 'old' : undefined);
+    if (age) one.age = age;
+  }
+  return pair;
+} // prettier-ignore
 
 function describedPeople(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
   const main = mainPerson(named, text, input);
@@ -54,7 +72,9 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   // Of two mentioned people, the sex of the description decides.
   const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);
   const agreeing = sex ? tokens.findIndex(({ word }) => isTheirs(word)) : -1;
-  const pronoun = agreeing >= 0 ? agreeing : tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
+  const anybody = tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
+  const pronoun = agreeing >= 0 || sex ? agreeing : anybody;
+  const them = themAt(tokens, anybody);
   const subject = tokens.findIndex(({ word }) => /^(?:he|she|он|она)$/u.test(word));
   const isNounFirst =
     noun !== undefined &&
@@ -68,11 +88,9 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
     return { ...person, id: id ?? person.id };
   }
   const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
-  const at = [name, pronoun, THEM_FIRST.test(tokens[0]?.word ?? '') ? 0 : -1, looks].find(
-    (index) => index >= 0,
-  );
+  const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
-  const count = THEM_FIRST.test(tokens[0]!.word) && pronoun < 0 ? 'many' : 1;
+  const count = at === them ? 'many' : 1;
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }
 
@@ -104,6 +122,15 @@ function nameIndex({ tokens }: ReadText, { entity }: ReadingInput, noun: PersonM
   return tokens.findIndex(({ isCapital, gap, word }) => isCapital && gap === 'none' && word.length > 2);
 } // prettier-ignore
 
+/** Those whom a passage is about, if it names them by no other word: "they" first, «лица у них», «идут они»; -1 if there are none. */
+function themAt(tokens: ReadText['tokens'], other: number): number {
+  if (THEM_FIRST.test(tokens[0]?.word ?? '')) return other < 0 || tokens[0]!.word === 'они' ? 0 : -1;
+  const end = tokens.findIndex(({ sentence }) => sentence !== tokens[0]?.sentence);
+  const at = tokens.findIndex(
+    ({ word }, i) => word === 'они' || (word === 'них' && tokens[i - 1]?.word === 'у'),
+  );
+  return at >= 0 && (end < 0 || at < end) && (other < 0 || other > at) ? at : -1;
+}
 const THEM_FIRST = /^(?:they|their|они|их)$/u;
 
 const nameWords = (name: string): string[] =>

@@ -1,5 +1,5 @@
 import type { LeftOut } from '../scene.ts';
-import { PLURALS, type Features } from './grammar/russian.ts';
+import type { Features } from './grammar/russian.ts';
 import type { Token } from './grammar/tokens.ts';
 import { ANIMALS, PLANTS, SKY } from './lexicon/nature.ts';
 import { BUILDINGS } from './lexicon/buildings.ts';
@@ -11,6 +11,7 @@ import { OBJECTS } from './lexicon/objects.ts';
 import { PEOPLE, TITLES, type PersonWord } from './lexicon/people.ts';
 import { LOOKS, type Look } from './lexicon/worn.ts';
 import { isMetaphor } from './scope/metaphors.ts';
+import { isSeveral } from './several.ts';
 import type { Scopes } from './scope/scopes.ts';
 
 /** How large things of a group are in a view: a passage is seldom about a spoon. */
@@ -81,26 +82,13 @@ export function findNouns(
       leftOut.push({ what: nameOf(found.value), words: spanOf(tokens, found.at, head + 1), reason });
       continue;
     }
-    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || hasPluralVerb(tokens, found) }); // prettier-ignore
+    nouns.push({ meaning: found.value, from: found.at, to: head + 1, features: found.features, isPlural: found.isPlural || isSeveral(tokens, found.at, found.length, found.features) }); // prettier-ignore
   }
   return { nouns: withoutModifiers(nouns, tokens), leftOut };
 }
 
 /** Among real trees and clouds others may be likened to trees and clouds. */
 const OF_NATURE: ReadonlySet<Group> = new Set<Group>(['plant', 'land', 'sky']);
-const PAST_OF_MANY = /[аеёиоуыюя]ли(?:сь)?$/u;
-
-/** «Лошади стояли»: at the start of a clause the verb distinguishes a plural from a genitive of the same form. */
-const hasPluralVerb = (tokens: readonly Token[], { at, length, features }: Found<Meaning>): boolean =>
-  tokens[at]!.gap !== 'none' && (features & PLURALS) !== 0 && /^[а-яё]/u.test(tokens[at]!.word) && PAST_OF_MANY.test(verbAfter(tokens, at + length)); // prettier-ignore
-
-/** The next word, past one adverb: «босиком бежали». */
-function verbAfter(tokens: readonly Token[], at: number): string {
-  const next = tokens[at];
-  if (next?.gap !== 'none') return '';
-  return /(?:ком|шком|но|ло|ро|хо|ко)$|^(?:уже|все|тут|там|вдруг|опять|снова|весело|медленно)$/u.test(next.word) && tokens[at + 1]?.gap === 'none' ? tokens[at + 1]!.word : next.word; // prettier-ignore
-}
-
 const isWhole = ({ length }: Found<unknown>) => length > 1;
 
 export const nameOf = (meaning: Meaning): string =>

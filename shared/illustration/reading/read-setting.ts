@@ -12,6 +12,7 @@ import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
+import { isProspect } from './prospect.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 
 const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, WordForms][]);
@@ -39,6 +40,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addHinted(scores, text);
   addHung(scores, text);
   addUnderTree(scores, text);
+  addProspect(scores, text);
   openRuins(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
@@ -99,7 +101,7 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     if (tokens[at + length]?.gap === 'none' && /^(?:boots?|chests?|captain|coat|dog|chart|breeze|cook|bag|voyage|songs?|stories|legs)$/u.test(tokens[at + length]!.word)) return [];
     const isModifier = tokens[at + length]?.gap === 'none' && /^(?:wall|walls|door|doors|gate|gates|window|windows|clock|table|path|bells?|tower|dress|air|side|flowers|roof|floor|chair|stone|fire|bed)$/u.test(tokens[at + length]!.word);
     const isSeen = isLookedAt(governs, tokens[head]!.word);
-    const isErrand = i > 0 && ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none' && (governs === 'в' || governs === 'to');
+    const isErrand = i > 0 && (governs === 'в' || governs === 'to') && ((ERRANDS.test(tokens[i - 1]!.word) && tokens[i]!.gap === 'none') || isInvited(tokens, i));
     const isBefore = BUILT.has(value) && (BEFORE.has(governs) || (governs === 'of' && tokens[i - 1]?.word === 'front' && tokens[i - 2]?.word === 'in'));
     // "A howl out in the shrubbery", heard in a room.
     const isOutThere = i > 0 && governs === 'in' && tokens[i - 1]!.word === 'out' && tokens.some(({ word }) => /^(?:windows?|floor|ceiling|panes?)$/u.test(word));
@@ -119,6 +121,13 @@ const PARTS_OF_PLACES = /^(?:corner|middle|centre|center|midst|end|depths?|back|
 
 /** «Бегали в лавочку за бечёвками»: an errand, which does not move the scene. */
 const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent)\p{L}*$/u;
+
+/** «Попросил Левина в горницу»: where somebody is asked to go is not where they are yet. */
+function isInvited(tokens: ReadText['tokens'], at: number): boolean {
+  for (let i = at - 1; i >= Math.max(0, at - 3) && tokens[i + 1]!.gap === 'none'; i--) if (INVITED.test(tokens[i]!.word)) return true;
+  return false;
+} // prettier-ignore
+const INVITED = /^(?:попросил|пригласил|позвал|просил|звал|приглашал|зазвал|манил)(?:а|и)?$/u;
 
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
 const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки)$/u.test(word); // prettier-ignore
@@ -174,6 +183,15 @@ const UNDER = /^(?:under|beneath|underneath|под)$/u;
 const SHADY: ReadonlySet<string> = new Set(['tree', 'oak', 'linden', 'maple', 'birch', 'pine', 'fir', 'willow', 'poplar', 'apple tree', 'cherry tree', 'cypress', 'palm']); // prettier-ignore
 
 const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
+
+/** Over a wide country no one land surrounds the one who sees it. */
+function addProspect(scores: Scores, text: ReadText): void {
+  if (!isProspect(text) || [...scores].some(([setting, { score }]) => INSIDES.has(setting) && score > 1))
+    return;
+  for (const setting of ENCLOSING) scores.delete(setting);
+  add(scores, 'open', 3);
+}
+const ENCLOSING = ['forest', 'desert', 'mountains', 'meadow', 'park', 'street'] as const;
 
 /** Things in a ruin are outdoors: an altar among nettles is not inside a church. */
 function openRuins(scores: Scores, { mentions, tokens }: ReadText): void {

@@ -15,6 +15,7 @@ export function sexOf(
     // In Russian "его" and "ее" often refer to things.
     const share =
       (language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1) + (isOfLooks(i, mentions) ? 1 : 0);
+    if (isOnlooker(tokens, i)) continue;
     if (HER.has(word)) she += share;
     else if (HIM.has(word)) he += share;
     else if (WOMANLY.test(word)) she += 1;
@@ -37,9 +38,11 @@ export function sexOf(
     )
   )
     she += 1;
+  // «Губки», «жемчужные зубки»: said of the parts of a woman.
+  if (she === he && language === 'ru' && tokens.some(({ word }) => DAINTY.test(word))) she += 1;
   // «Она, в лиловом платье, сидела на диване»: the person a passage begins with is the described one.
-  if (HER_FIRST.test(tokens[0]?.word ?? '')) she += OWNER;
-  else if (HIM_FIRST.test(tokens[0]?.word ?? '')) he += OWNER;
+  if (HER_FIRST.test(tokens[0]?.word ?? '') && !isOnlooker(tokens, 0)) she += OWNER;
+  else if (HIM_FIRST.test(tokens[0]?.word ?? '') && !isOnlooker(tokens, 0)) he += OWNER;
   // The owner of the face that a passage begins with: "Лицо ее", "his features".
   const owner = ownerOfLooks(mentions, tokens);
   if (owner === 'woman') she += OWNER;
@@ -59,6 +62,19 @@ export function sexOf(
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
+
+const DAINTY = /^(?:губки|губок|губками|зубки|зубками|ручки|ручками|ручкой|ручку|ножки|ножкой|ножками|плечики|шейка|шейку|шейке|щечки|щечками|пальчики|пальчиками|ротик|ротиком|локоны|локонами|косами|корсаж\p{L}*|декольт\p{L}+)$/u; // prettier-ignore
+
+/** «Ему мерещилось это лицо», «он видел эти губы»: the one who sees or imagines, not the one described. */
+function isOnlooker(tokens: ReadText['tokens'], at: number): boolean {
+  if (!/^(?:он|она|ему|ей)$/u.test(tokens[at]!.word)) return false;
+  const { clause } = tokens[at]!;
+  for (let i = at + 1; i < Math.min(tokens.length, at + 4) && tokens[i]!.clause === clause; i++)
+    if (IMAGINES.test(tokens[i]!.word)) return OF_THIS.test(tokens[i + 1]?.word ?? '');
+  return false;
+}
+const IMAGINES = /^(?:мерещил\p{L}+|представля\p{L}+|представил\p{L}*|вспомина\p{L}+|вспомнил\p{L}*|снил\p{L}+|вид(?:ел|ела|ит|елось|елся)|чувствовал\p{L}*|воображал\p{L}*|чудил\p{L}+|помнил\p{L}*)$/u; // prettier-ignore
+const OF_THIS = /^(?:это|эти|этот|эта|эту|под|перед|пред|на)$/u;
 
 const SHAWL = /^(?:shawls?|шал[ьиею]{1,2}|косынк\p{L}+)$/u;
 const HER_FIRST = /^(?:she|она)$/u;
@@ -87,12 +103,21 @@ function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | un
   }
   if (OF_PLACE.test(tokens[at - 1]!.word)) return undefined;
   if (FOREIGN_WOMEN.has(word)) return 'woman';
+  const patronymic = sexOfPatronymic(word) ?? (tokens[at + 1]?.gap === 'none' && tokens[at + 1]!.isCapital ? sexOfPatronymic(tokens[at + 1]!.word) : undefined); // prettier-ignore
+  if (patronymic) return patronymic;
   const isOfMan = MENS_IN_A.test(word);
   if (/[ая]$/u.test(word))
     return isOfMan ? 'man' : PAST_OF_HER.test(tokens[at + 1]?.word ?? '') ? 'woman' : undefined;
   if (/[^и]ы$|[кгхжшчщ]и$|ии$|ой$|ою$/u.test(word) && !isOfMan) return 'woman';
   return undefined;
 }
+/** «Пафнутьевич», «Ивановны». */
+const sexOfPatronymic = (word: string): 'man' | 'woman' | undefined =>
+  /(?:[ое]вич|ич)(?:а|у|ем|ем|е)?$/u.test(word)
+    ? 'man'
+    : /(?:[ое]вн|ичн|иничн)(?:а|ы|е|у|ой|ою)$/u.test(word)
+      ? 'woman'
+      : undefined;
 const PAST_OF_HER = /[аеиоуыя]л(?:а|ась)$/u;
 /** Names of women that have no Russian ending. */
 const FOREIGN_WOMEN: ReadonlySet<string> = new Set(

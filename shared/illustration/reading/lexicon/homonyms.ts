@@ -97,6 +97,19 @@ const isOfWatch: IsOther = ({ isNear }) => isNear(/^(?:watch|albert|gold|golden|
 /** "Oars or poles". */
 const isToPunt: IsOther = ({ isNear }) =>
   isNear(/^(?:oars?|paddles?|punt\p{L}*|propel\p{L}*|barge|raft|sedan)$/u);
+/** «Ворот рубашки», «отложил ворот»: a collar, not a gate. */
+const isCollar: IsOther = ({ before: one, after: two, isNear }) =>
+  /^(?:расстегну\p{L}*|расстёгну\p{L}*|отложн\p{L}+|стоячий|узкий|шитый|вышитый|отложил\p{L}*|за|разорв\p{L}+)$/u.test(one) ||
+  /^(?:халат|рубах|рубаш|сюртук|шинел|кафтан|пальто|плать|шуб|блуз|мундир|фрак|тулуп|поддевк|куртк|армяк|сороч|зипун|кофт|ряс)/u.test(two) ||
+  isNear(/^(?:схватил\p{L}*|схватив|рубах\p{L}*|рубашк\p{L}*|шинел\p{L}*|халат\p{L}*|шею|шеи|галстук\p{L}*|застегн\p{L}+|расстегн\p{L}+)$/u); // prettier-ignore
+/** «Лент радужных цветов»: colours. */
+const isColours: IsOther = ({ before: one, earlier, isNear }) =>
+  /^(?:радужн|всевозможн|ярк|темн|светл|всех|двух|трех|нежн|национальн|пестр|различн)\p{L}*$/u.test(one) && !/^(?:из|букет|вен[ок]\p{L}*|запах\p{L}*)$/u.test(earlier) && !isNear(/^(?:букет\p{L}*|сад\p{L}*|клумб\p{L}*|пахл\p{L}*|рос\p{L}*|луг\p{L}*|ваз\p{L}*)$/u); // prettier-ignore
+/** Stones in hands and pockets are small, and of other things they are made. */
+const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
+/** A stain of ink. */
+const isStain: IsOther = ({ isNear }) =>
+  isNear(/^(?:запачка\p{L}+|испачка\p{L}+|замаз\p{L}+|зама[зр]\p{L}+|залит\p{L}*|пятн\p{L}+|закапа\p{L}+|вымаза\p{L}+)$/u); // prettier-ignore
 /** Without a determiner or adjective: "his voice swells in my ears". */
 const hasNoArticle = (adjectives: RegExp): IsOther => ({ before: one }) => !ARTICLES.has(one) && !adjectives.test(one); // prettier-ignore
 const nobodyYet = set('any every no each such');
@@ -145,7 +158,10 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'станций': ({ isNear }) => isNear(/^(?:две|три|четыре|пять|шесть|семь|несколько|много|убежало|проехал\p{L}*|осталось)$/u),
   'паром': ({ isNear }) => isNear(/^(?:пых\p{L}*|паровоз\p{L}*|горячим|клуб\p{L}*|дыш\p{L}*|окутан\p{L}*)$/u), 'воды': ({ after: two }) => /^(?:бриллиант|алмаз)/u.test(two), 'хвороста': isMaterialRu, 'пике': ({ isNear }) => isNear(/^(?:бел\p{L}+|жилет\p{L}*|цветн\p{L}+|плать\p{L}+|одеял\p{L}+|из)$/u), 'кляча': ({ isNear }) => isNear(/^(?:бредень|бредня|невод|сеть|деревянн\p{L}+)$/u),
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,
-  'камнем': isMaterialRu, 'камнями': isMaterialRu, 'камня': isMaterialRu, 'камней': isMaterialRu,
+  'камнем': either(isMaterialRu, isThrown), 'камнями': either(isMaterialRu, isThrown), 'камня': isMaterialRu, 'камней': either(isMaterialRu, isThrown), 'камню': isThrown, 'камни': isThrown, 'камень': isThrown, 'камешек': isThrown, 'камушек': isThrown, 'камешки': isThrown,
+  'ворот': isCollar, 'ворота': isCollar, 'вороту': isCollar, 'воротом': isCollar, 'вороте': isCollar,
+  'гребнем': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|лежа\p{L}+|тяну\p{L}+|петух\p{L}*)$/u), 'гребень': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|петух\p{L}*|крыши)$/u),
+  'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,
   'гору': before('в'), 'кареты': before('окном окно окна окошко окошка'), 'коляски': before('окном окно окна'), 'сел': ({ before: one }) => !/(?:ых|их)$/u.test(one) && !/^(?:несколько|много|из|от|до|у|среди|близ|мимо|пять|шесть|десять|всех)$/u.test(one),

@@ -66,10 +66,21 @@ export function isMetaphor(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index]!.gap === 'none' ? tokens[index - 1] : undefined;
   if (OF_NATURE.test(word) && before && OF_THE_MIND.test(before.word)) return true;
   if (/^мор(?:е|я|ем|ю)$/u.test(word) && before && FROM_SNOW_OR_SAND.test(before.word)) return true;
+  if (before && LIKENED.test(before.word) && isApart(tokens, index)) return true;
   const measure = RUSSIAN_MEASURES.find(([pattern]) => pattern.test(word));
   if (!measure || next?.gap !== 'none') return false;
   const of = [next, tokens[index + 2]].find((token) => token && !/(?:[ыи]х|[ое]го|[нлвск]ой)$/u.test(token.word)) ?? next; // prettier-ignore
   return !of.isCapital && of.word.length > 1 && !NO_NOUN.test(of.word) && GENITIVE_LOOK.test(of.word) && !measure[1].test(of.word) && !isVerbLike(of.word); // prettier-ignore
+}
+
+/** «Бюро, совершенный медведь»: said of the thing before it. */
+const LIKENED = /^(?:совершенн|настоящ|сущ|истинн|форменн)(?:ый|ий|ая|ое|ее|ые|ие)$/u;
+
+/** Set off by punctuation on either side, or said with a copula. */
+function isApart(tokens: readonly Token[], index: number): boolean {
+  const set = tokens[index - 1]!;
+  const isAfterCopula = set.gap === 'none' && !/^(?:настоящ|истинн)/u.test(set.word) && /^(?:был[аио]?|это|просто|вышел|вышла)$/u.test(tokens[index - 2]?.word ?? ''); // prettier-ignore
+  return (set.gap === 'comma' || set.gap === 'dash' || isAfterCopula) && tokens[index + 1]?.gap !== 'none';
 }
 
 const NO_NOUN =

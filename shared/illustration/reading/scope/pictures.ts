@@ -13,6 +13,7 @@ const FRAMED = /^(?:frames?|glass|рам[аыуеок]\p{L}{0,2}|рамк\p{L}+|
 /** Marks things that are only depicted: "an engraving of a battle, with huge drums", «картина, изображавшая цветы». */
 export function markPictures(scopes: Scopes): void {
   const { tokens } = scopes;
+  markPainted(scopes);
   for (let i = 0; i < tokens.length; i++) {
     if (!PICTURES.test(tokens[i]!.word)) continue;
     // «На картинах всё были молодцы»: everything in the passage is depicted.
@@ -33,3 +34,17 @@ export function markPictures(scopes: Scopes): void {
     scopes.mark(from, frame < 0 ? end : frame - 1, 'elsewhere');
   }
 }
+
+/** «Игроки были изображены с киями», «на вывеске был нарисован самовар». */
+function markPainted(scopes: Scopes): void {
+  const { tokens } = scopes;
+  for (let i = 1; i < tokens.length; i++) {
+    if (!PAINTED.test(tokens[i]!.word) || tokens[i]!.gap !== 'none') continue;
+    let start = i;
+    while (start > 0 && tokens[start]!.gap === 'none') start--;
+    const isOnSomething = /^(?:на|в|по|над|под|у)$/u.test(tokens[start]!.word);
+    const end = tokens.findIndex(({ sentence }, k) => k > i && sentence !== tokens[i]!.sentence);
+    scopes.mark(isOnSomething ? i : start, end < 0 ? tokens.length : end, 'elsewhere');
+  }
+}
+const PAINTED = /^(?:изображ(?:ен|ена|ено|ены|ался|алась|ались)|нарисован(?:а|о|ы)?)$/u;

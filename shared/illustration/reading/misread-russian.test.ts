@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import type { ReadingInput } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, type: ReadingInput['type'] = 'location') => readScene(passage(text, { type }));
+const things = (text: string, type?: ReadingInput['type']) => read(text, type).things.map(({ what }) => what);
+const people = (text: string) => read(text, 'character').people;
+
+test.each([
+  ['Из-под ворота халата выглядывала тонкая рубашка.', 'gate'],
+  ['За песками лежали гребнем меловые горы.', 'comb'],
+  ['Он закутан был в косынку радужных цветов.', 'flowers'],
+  ['У всех мальчиков было в руках по камню.', 'rock'],
+  ['На сапоге была дырка, замазанная чернилами.', 'quill and ink'],
+  ['В саду были гряды с малиной.', 'ridge'],
+  ['В комнате стояло ореховое бюро, совершенный медведь.', 'bear'],
+  ['Игроки были изображены с собакой.', 'dog'],
+])('in «%s» there is no %s', (text, what) => {
+  expect(things(text)).not.toContain(what);
+});
+
+test('gates, flowers and stones of the same spelling are there', () => {
+  expect(things('У ворот стояла телега.')).toContain('gate');
+  expect(things('На лугу было много полевых цветов.')).toContain('flowers');
+  expect(things('На берегу лежал серый камень.')).toContain('rock');
+  expect(things('Из леса вышел настоящий медведь с медвежатами.')).toContain('bear');
+});
+
+test.each([
+  ['За речонкой стояли избенки.', ['river', 'izba']],
+  ['В садочке была беседочка, а за ней прудок.', ['garden', 'arbour', 'pond']],
+  ['Подъехала таратайка; лошаденки стояли у крылечка.', ['cart', 'horse', 'porch']],
+  ['На столике лежали книжечка, ключик и колечко.', ['table', 'book', 'key', 'ring']],
+  ['Над церквушкой кружились голуби, собачонка бегала у заборчика.', ['church', 'dog', 'fence']],
+])('diminutives name things too: «%s»', (text, expected) => {
+  expect(things(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test('a plural verb or adjective makes several of a form that may be one', () => {
+  expect(people('Появились откуда-то еще бабы, молодые и старые.')[0]).toMatchObject({ sex: 'woman', count: 'many' }); // prettier-ignore
+  expect(people('Почтительные старые лакеи стояли в дверях.')[0]).toMatchObject({ count: 'many' });
+  expect(read('Ямские лошадки дружно бежали по дороге.').things[0]).toMatchObject({ what: 'horse', count: 'many' }); // prettier-ignore
+  expect(read('Морда лошади была в пене.').things.find(({ what }) => what === 'horse')?.count).toBeUndefined(); // prettier-ignore
+});
+
+test('those whom a passage calls only “they” are many', () => {
+  expect(people('Лица у них были полные и круглые, волосы низко подстрижены.')[0]?.count).toBe('many');
+  expect(people('Поддерживая друг друга, идут они тяжелою походкой.')[0]?.count).toBe('many');
+  expect(people('Лицо у него было круглое, волосы низко подстрижены.')[0]?.count).toBe(1);
+});
+
+test('two of those named before are told apart', () => {
+  expect(people('Сидевшие в коляске дамы глядели со страхом. Одна была старуха, другая молоденькая, с золотистыми волосами.')).toMatchObject([{ sex: 'woman', age: 'old' }, { sex: 'woman', age: 'young' }]); // prettier-ignore
+});
+
+test('the face that somebody imagines is not their own, and a dainty one is a woman’s', () => {
+  expect(people('Ему все мерещилось это лицо, мягкие волосы, невинные губы, жемчужные зубки.')[0]?.sex).toBe('woman'); // prettier-ignore
+  expect(people('Он был бледен, волосы мягкие, губы тонкие.')[0]?.sex).toBe('man');
+});
+
+test('a patronymic tells the sex of a name', () => {
+  expect(people('В гостиных показался Сысой Пафнутьевич, высокого роста, с длинными волосами.')[0]?.sex).toBe('man'); // prettier-ignore
+});
+
+test('handsome fellows are men', () => {
+  expect(people('Красавец с русыми кудрями стоял у окна.')[0]).toMatchObject({ sex: 'man' });
+  expect(people('Это был молодец высокого роста, с черной бородой.')[0]).toMatchObject({ sex: 'man', height: 'tall' }); // prettier-ignore
+});
+
+test('a constellation is seen at night', () => {
+  expect(read('Над крышей поднималось созвездие Возничего.').time?.value).toBe('night');
+});
+
+test('over a wide prospect no one land surrounds the one who sees it', () => {
+  const scene = read('Пространства открывались без конца. За лугами зеленели леса. За лесами желтели пески. За песками лежали горы.'); // prettier-ignore
+  expect(scene.setting?.value).toBe('open');
+  expect(scene.things.map(({ what }) => what)).toEqual(expect.arrayContaining(['wood', 'mountain', 'meadow'])); // prettier-ignore
+  expect(read('За лесом, в густой чаще, стояли ели.').setting?.value).toBe('forest');
+});
+
+test('a room that somebody is only asked into is not where they are', () => {
+  expect(read('Старик отворил ворота на двор и попросил гостя в горенку.', 'character').setting?.value).toBe('yard'); // prettier-ignore
+});
