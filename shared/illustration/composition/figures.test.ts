@@ -66,3 +66,10 @@ test.each([
     middle(faceOf(lyingParts(onBack) as never)),
   );
 });
+
+test('an umbrella is folded under a roof', () => {
+  const scene = readScene(passage('The man held an umbrella in his hand.', { type: 'character' }));
+  const held = (isOutside: boolean) => figureOf(scene.people[0]!, scene, 0, { isOutside }).looks.holds;
+  expect(held(true)).toBe('umbrella');
+  expect(held(false)).toBe('cane');
+});

@@ -129,7 +129,7 @@ export function figureOf(
     bulk: person.build === 'stout' ? 1.44 : person.build === 'thin' ? 0.77 : own.between(0.95, 1.08),
     hasShawl: (worn.has('shawl') && sex === 'woman') || (sex === 'woman' && age === 'old'),
     hasApron: worn.has('apron'),
-    holds: heldOf(person, posture, age, random.next()),
+    holds: heldOf(person, posture, age, random.next(), options.isOutside === true),
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
     hat: isMonster || person.isBareheaded ? undefined : person.hat ? (sex === 'woman' && person.hat.value.kind === 'cap' ? 'laceCap' : HAT_OF[person.hat.value.kind]) : options.isOutside && !person.hair && !worn.has('veil') ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
@@ -199,13 +199,14 @@ const AT_EASE_WOMAN: readonly Posture[] = [...STANDING_WOMAN, 'walk'];
 /** Both hands are free, and can hold something before the breast. */
 const FREE_HANDED: ReadonlySet<Posture> = new Set<Posture>(['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast']); // prettier-ignore
 
-function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number): Held | undefined {
-  for (const { value } of person.holds) if (isHeldName(value)) return value;
+function heldOf(person: ScenePerson, posture: Posture, age: string, chance: number, isOutside: boolean): Held | undefined {
+  // Under a roof an umbrella is folded, and carried like a cane.
+  for (const { value } of person.holds) if (isHeldName(value)) return value === 'umbrella' && !isOutside ? 'cane' : value;
   if (posture === 'read' || posture === 'sitReading') return 'book';
   return age === 'old' && person.holds.length === 0 && FREE_HANDED.has(posture) && chance < 0.7
     ? 'cane'
     : undefined;
-}
+} // prettier-ignore
 
 export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
 

@@ -108,7 +108,7 @@ function isOfAnimal({ mentions, tokens }: ReadText): boolean {
 function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidate['sex']): PersonMention | undefined {
   const isOfSex = ({ isPlural, meaning: { person } }: PersonMention) => isPlural || !sex || !person.sex || person.sex === sex;
   return (
-    named.find((mention) => !mention.meaning.person.isGroup && !mention.meaning.person.isVague && isSubject(mention, text) && isOfSex(mention)) ??
+    named.find((mention) => !mention.meaning.person.isGroup && !mention.meaning.person.isVague && isSubject(mention, text) && (isOfSex(mention) || isCompanyMember(mention, text.tokens))) ??
     named.find(({ meaning: { person } }) => person.isVague) ??
     named.find((mention) => mention.meaning.person.isGroup && isSubject(mention, text) && mention.from < FIRST_WORDS)
   );

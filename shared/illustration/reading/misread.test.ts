@@ -712,3 +712,24 @@ test('snow of the day before no longer falls', () => {
 test('a bird that sits in the bushes is no person', () => {
   expect(read('A thrush sang a song or two, as he sat in the bushes of the garden.').people).toEqual([]);
 });
+
+test('snow that has melted is not there, and leaves no winter', () => {
+  for (const text of [
+    'As the sun became warmer, the snow vanished, and I beheld the bare trees and the black earth.',
+    'Снег сошёл, и голые деревья стояли над чёрной землёй.',
+  ]) {
+    expect(things(text)).not.toContain('snow');
+    expect(read(text).season?.value).not.toBe('winter');
+  }
+  expect(things('The snow had not vanished from the fields.')).toContain('snow');
+});
+
+test('driven snow is a snowfall that makes a picture by itself, and a sunny child is no weather', () => {
+  expect(read('The snow was driven with fury as it swept upon us in circling eddies.', 'atmosphere')).toMatchObject({ weather: { value: 'snow' }, isTooVague: false }); // prettier-ignore
+  expect(read('Albert was not, it was to appear, a sunny child.').weather).toBeNull();
+});
+
+test('whoever a party consists of is in it, in their order', () => {
+  const { people } = read('The newcomers consisted of a middle-aged lady, very stout and clad in a grey dress, and a youth called Albert.', 'character'); // prettier-ignore
+  expect(people[0]).toMatchObject({ sex: 'woman', build: 'stout' });
+});

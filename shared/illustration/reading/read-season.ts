@@ -1,7 +1,7 @@
 import type { Known, Season } from '../scene.ts';
 import { BLOOM_WORDS, SEASON_WORDS } from './lexicon/air.ts';
 import { Dictionary } from './lexicon/dictionary.ts';
-import { snowyHeight } from './snow.ts';
+import { hasMelted, snowyHeight } from './snow.ts';
 import {
   wordAfter,
   wordBefore,
@@ -31,7 +31,7 @@ const isSeason: Test<Season> = (text, each) => {
   const next = wordAfter(text, each);
   if (word === 'spring') return /^(?:in|the|early|late|this|that|last|of|every|was|warm|and|bright|first|young)$/u.test(previous) && next !== 'of' || /^(?:day|days|morning|evening|sun|air|flowers|rain|wind|sky|green|sunshine|night|afternoon|leaves|time|weather)$/u.test(next);
   if (/^(?:snow|snowy|snows|frosty|снежн)/u.test(word) && (SNOWY.test(next) || next === 'white')) return false;
-  if (snowyHeight(text.tokens, each.at) !== null) return false;
+  if (snowyHeight(text.tokens, each.at) !== null || hasMelted(text.tokens, each.at)) return false;
   if (/^(?:лет)/u.test(word) && (/^(?:\d+|много|двадцат\p{L}*|тридцат\p{L}*|сорок\p{L}*|пят\p{L}*|нескольк\p{L}*|сто)$/u.test(previous) || word === 'лет')) return false;
   // A summer coat is worn in autumn as well.
   if (/^(?:летн|зимн|summer|winter|spring)/u.test(word) && /^(?:пальт|плать|шинел|сюртук|шляп|шапк|костюм|одежд|overcoat|coat|dress|suit|hat|clothes|frock|cloak)/u.test(next)) return false;

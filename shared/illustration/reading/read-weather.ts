@@ -51,6 +51,8 @@ const isWeather: Test<Weather> = (text, each) => {
   if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
   // "The rumbling thunder of the falling avalanche", "a thunder of guns".
   if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
+  // "A sunny child".
+  if (word === 'sunny' && /^(?:child|boy|girl|smiles?|disposition|temper(?:ament)?|nature|moods?|faces?|hair|man|woman|heart)$/u.test(next)) return false;
   // A tree that lightning has split stands there on a fine day as well.
   if (word === 'lightning' && wordBefore(text, each.at) === 'by') return false;
   // "Her blue eyes cloudless, her brow clear".
@@ -122,7 +124,7 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
 
 const SNOW = /^(?:snow|flakes|snowflakes|снег|снежинки)$/u;
 const FALLS =
-  /^(?:fall|falls|falling|drifted|drifting|whirled|whirling|swirled|swirling|(?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}*|шел|пошел|идет|валит|сыплет|падает)$/u;
+  /^(?:fall|falls|falling|driven|driving|swept|blew|flew|flying|drifted|drifting|whirled|whirling|swirled|swirling|(?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}*|шел|пошел|идет|валит|сыплет|падает)$/u;
 const BETWEEN_SNOW_AND_FALL =
   /^(?:that|which|had|has|was|were|is|began|begun|begins|beginning|to|now|still|slowly|softly|silently|gently|thickly|steadily|lightly|fast|и|еще|уже|все|тихо|медленно|густо|густой|крупный|хлопьями|мокрый|первый|белый)$/u;
 const FALL_WORDS = 6;

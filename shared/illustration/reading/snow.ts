@@ -25,3 +25,15 @@ export function snowyHeight(tokens: readonly Token[], at: number): 'mountain' | 
   if (has(BELOW)) return null;
   return has(PEAK) ? 'mountain' : has(HEIGHT) ? 'height' : has(HEAD) ? 'head' : null;
 } // prettier-ignore
+
+const GONE = /^(?:vanished|melted|disappeared|thawed|(?:стая|растая|сош|исчез|сбежа)\p{L}*)$/u;
+
+/** "The snow vanished", «снег сошёл»: there is none. */
+export function hasMelted(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]!;
+  if (!SNOW.test(token.word)) return false;
+  const after = tokens.slice(at + 1, at + 5).filter(({ clause }) => clause === token.clause);
+  return (
+    after.some(({ word }) => GONE.test(word)) && !after.some(({ word }) => /^(?:not|never|не)$/u.test(word))
+  );
+}

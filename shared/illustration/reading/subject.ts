@@ -46,6 +46,8 @@ const AROUND: ReadonlySet<string> = new Set([
 const SURE = 0.75;
 const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(' ')); // prettier-ignore
 
+const STORMY: ReadonlySet<string> = new Set(['blizzard', 'storm', 'snow']);
+
 /** Whether a scene has fewer than two certain things to show, or, for a passage about one thing, not even that. */
 export function isTooVagueToDraw({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {
   const sure = things.filter(({ certainty, what, colour }) => certainty >= SURE && (what !== 'soil' || colour !== undefined)).length;
@@ -56,6 +58,8 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   const isScenery = here > 0 && setting !== null && SCENERY.has(setting.value) && (type === 'location' || type === 'atmosphere');
   // One large, described thing is enough: a huge old elm.
   const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= SURE && weight >= OUTSTANDING && size === 'large' && qualities.length > 0);
-  const visible = (isGreat ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  // So does falling snow or a storm, where the passage is about nothing else.
+  const isWild = type === 'atmosphere' && weather?.source === 'passage' && STORMY.has(weather.value);
+  const visible = (isWild ? 1 : 0) + (isGreat ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore

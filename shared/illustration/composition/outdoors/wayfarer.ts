@@ -12,9 +12,7 @@ import { isOfWaterfall } from './waterfall.ts';
 /** Height relative to the nearest people. */
 const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
 /** The probability of a wayfarer in a place without people. */
-const OFTEN = 0.66;
-/** The width below which a thing, such as a tree, would merge with a figure in front of it; in pixels. */
-const NARROW = 420;
+const OFTEN = 0.5;
 const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
 /** Settings where nobody walks, or where a figure would distract. */
 const UNTRODDEN: ReadonlySet<string> = new Set(['moss', 'desert', 'shoots', 'ruin', 'grave', 'gravestone', 'battlefield', 'wolf', 'bear', 'lion']); // prettier-ignore
@@ -50,14 +48,12 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   if (x === null) return;
   const foot = isByWater ? view.foot + 2 : footAt(view, scale);
   const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit, y: foot, scale: unit, isFlipped: x > sky.x }, coloursAt(palette, depthAt(130 * (scale / view.scale)) * 0.4)); // prettier-ignore
-  // No tree seems to grow out of the hat.
+  // Nothing seems to grow out of the hat, and nobody stands in front of the house that the picture is about.
   const own = boxOf(shapes);
   const meets = ({ shapes: others }: Stage['standing'][number]) => {
     if (others.length === 0) return false;
     const box = boxOf(others);
-    return (
-      box.right - box.left < NARROW && box.left < own.right && box.right > own.left && box.bottom > own.top
-    );
+    return box.left < own.right && box.right > own.left && box.bottom > own.top;
   };
   if (stage.standing.some(meets)) return;
   const hasDog = !isByWater && isWalking && canvas.random.chance(0.5);

@@ -9,6 +9,7 @@ import { coloursAt } from '../material-colours.ts';
 import { toneAt, type Palette } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { isLeafless } from '../foliage.ts';
+import { HOUSES } from './main-thing.ts';
 import type { View } from './viewpoint.ts';
 
 /** The trees of a wood: those that the passage names, or the usual ones of its region and season. */
@@ -34,6 +35,8 @@ const ROWS = [
   { air: 0.42, count: 8, girth: 19, open: 120 },
   { air: 0.2, count: 5, girth: 34, open: 230 },
 ] as const;
+/** Half the clearing round a house, in pixels. */
+const GLADE = 300;
 
 /** A wood from within: rows of trunks that get paler towards the light, under a closed canopy. */
 export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horizon, foot }: View): void {
@@ -45,7 +48,9 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
   // A low sun lights the tops; below it is dark.
   const isLow = scene.time?.value === 'sunset' || scene.time?.value === 'dawn' || scene.time?.value === 'dusk' || scene.light?.value === 'low sun'; // prettier-ignore
   const gold = mix('#f2b765', palette.light, 0.2);
-  const way = random.between(470, 590);
+  // The near trees leave room for what stands among them.
+  const isGlade = scene.things.some(({ what }) => HOUSES.has(what));
+  const way = isGlade ? WIDTH / 2 : random.between(470, 590);
   const hasWay = random.chance(0.6) || scene.things.some(({ what }) => what === 'path' || what === 'road' || what === 'trail' || what === 'avenue'); // prettier-ignore
   ROWS.forEach(({ air, count, girth, open }, row) => {
     const base = horizon + (foot - horizon) * [0.1, 0.3, 0.56, 0.94][row]!;
@@ -55,7 +60,7 @@ export function drawWood(canvas: Canvas, palette: Palette, scene: Scene, { horiz
     const shapes: Shape[] = [];
     for (let i = 0; i < count; i++) {
       const x = 20 + ((i + random.between(0.1, 0.9)) / count) * (WIDTH - 40);
-      if (open > 0 && Math.abs(x - way) < open * random.between(0.8, 1.2)) continue;
+      if (open > 0 && Math.abs(x - way) < (isGlade && row > 1 ? GLADE : open) * random.between(0.8, 1.2)) continue; // prettier-ignore
       const kind = random.pick(kinds);
       if (CONIFERS.has(kind)) {
         const motif = MOTIFS.get(kind)!;
@@ -122,8 +127,9 @@ function stem(random: Canvas['random'], { x, base, girth, row, tone, green, isBi
       const size = 4 + row * 2.6;
       for (let n = 0; n < (row < 2 ? 5 : 8); n++) {
         const [u, v] = [twig[0] + random.between(-1, 1) * size * 3.4, twig[1] + random.between(-1, 1) * size * 2.6];
-        const long = size * random.between(0.7, 1.5);
-        leaves.push(isPine ? polygon([[u - long * 1.6, v], [u, v - long * 0.5], [u + long * 1.6, v], [u, v + long * 0.3]]) : polygon([[u - long, v + long * 0.2], [u, v - long * 0.6], [u + long, v], [u + long * 0.1, v + long * 0.6]])); // prettier-ignore
+        const long = size * random.between(0.6, 1.25);
+        const tilt = random.between(-0.7, 0.7);
+        leaves.push(isPine ? polygon([[u - long * 1.6, v], [u, v - long * 0.5], [u + long * 1.6, v], [u, v + long * 0.3]]) : outline([[u - long, v - long * tilt, 1], [u - long * 0.1, v - long * 0.42], [u + long, v + long * tilt, 1], [u + long * 0.1, v + long * 0.42]])); // prettier-ignore
       }
     }
   }

@@ -1,5 +1,6 @@
 import { part } from '#painter-parts';
 import type { Token } from '../grammar/tokens.ts';
+import { hasMelted } from '../snow.ts';
 import { markPictures } from './pictures.ts';
 import { Scopes } from './scopes.ts';
 
@@ -10,5 +11,6 @@ export function readScopes(tokens: readonly Token[], language: 'en' | 'ru'): Sco
   if (language === 'en') part('english').markEnglish(scopes);
   else part('russian').markRussian(scopes);
   markPictures(scopes);
+  for (const at of tokens.keys()) if (hasMelted(tokens, at)) scopes.mark(at, at + 1, 'negation');
   return scopes;
 }
