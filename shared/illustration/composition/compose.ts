@@ -87,7 +87,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     !hasOpenAir(scene)
   )
     return composePortrait(scene, series, seed, take);
-  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !scene.things.some(({ what }) => what === 'campfire'); // prettier-ignore
+  const isLampLit = ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? '') && !hasOpenAir(scene); // prettier-ignore
   if (isFurnished || isLampLit || (scene.people.length > 0 && !hasOpenAir(scene)))
     return composeIndoors(scene, series, seed, take);
   // Small things without a stated setting lie on a table, not in a meadow.

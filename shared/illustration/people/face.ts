@@ -29,7 +29,7 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
             {
               path: lips(head),
               material: 'lip',
-              opacity: areLipsDescribed(head) ? 1 : isSoftFaced(head) ? 0.7 : 0.36,
+              opacity: areLipsDescribed(head) ? (isSoftFaced(head) || head.hasLips ? 1 : 0.6) : isSoftFaced(head) ? 0.7 : 0.36, // prettier-ignore
             } as const,
           ]),
       ...nose(head),

@@ -11,7 +11,7 @@ const SIDES = /^(?:right|left|upper|lower|правых|левых|правые|�
 const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
 /** Only animals have them. */
 const ANIMAL =
-  /^(?:muzzle|hoofs?|hooves|fetlocks?|withers|haunches|snout|храп[аеу]?|копыт\p{L}*|холк\p{L}+)$/u;
+  /^(?:muzzle|manes?|hoofs?|hooves|fetlocks?|withers|haunches|snout|храп[аеу]?|копыт\p{L}*|холк\p{L}+|грив[аыуе]|гривой|гривами)$/u;
 const ANIMALS: ReadonlySet<string> = new Set(['horse', 'beast', 'dog', 'cow', 'donkey', 'camel', 'goat', 'sheep']); // prettier-ignore
 const MOUNT = /^(?:mount|beast|steed|rode|riding|верхом|скакун\p{L}*)$/u;
 /** Words between a number and the limbs that it counts. */

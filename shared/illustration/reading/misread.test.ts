@@ -733,3 +733,10 @@ test('whoever a party consists of is in it, in their order', () => {
   const { people } = read('The newcomers consisted of a middle-aged lady, very stout and clad in a grey dress, and a youth called Albert.', 'character'); // prettier-ignore
   expect(people[0]).toMatchObject({ sex: 'woman', build: 'stout' });
 });
+
+test('driving rain drives nobody, hands that lie on knees lie for themselves, and manes are no people’s', () => {
+  const rider = read('Denisov in a felt cloak from which the rain ran down was riding a thin horse. He shrank from the driving rain.', 'character').people[0]!; // prettier-ignore
+  expect(rider.posture?.value).toBe('ride');
+  expect(read('I had noticed the backs of his hands as they lay on his knees.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
+  expect(read('Their necks, with their wet, close-clinging manes, looked strangely thin.', 'character').isTooVague).toBe(true); // prettier-ignore
+});

@@ -20,6 +20,8 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     // Who bows the head stands upright.
     if (/^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) && /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') && /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
+    // "The backs of his hands as they lay on his knees."
+    if (candidate.count === 1 && /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'they') return false;
     // «На столе лежали халат и рубашка»: a plural verb has another subject than one person.
     if (candidate.count === 1 && /[а-я](?:ли|лись)$/u.test(tokens[at]!.word)) return false;
     const { clause } = tokens[at]!;
@@ -37,7 +39,7 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
   const isPlain = ({ value }: (typeof found)[number]) => value === 'stand' || value === 'look out' || value === 'walk';
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
   // "Ехал верхом": on a horse, not behind one.
-  const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? (candidate.count === 1 ? found.find(({ value }) => value === 'ride') : undefined) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore
 
@@ -72,6 +74,9 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
     )) ||
   // "I saw it lying thick against the wall."
   (/^(?:lay|lies|lying)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'it') ||
+  // "The driving rain."
+  (tokens[at]!.word === 'driving' &&
+    /^(?:rain|snow|sleet|wind|storm|mist|clouds?)$/u.test(tokens[at + 1]?.word ?? '')) ||
   // "Tears ran down his cheeks."
   tokens
     .slice(Math.max(0, at - 3), at)

@@ -124,7 +124,7 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
 
 const SNOW = /^(?:snow|flakes|snowflakes|снег|снежинки)$/u;
 const FALLS =
-  /^(?:fall|falls|falling|driven|driving|swept|blew|flew|flying|drifted|drifting|whirled|whirling|swirled|swirling|(?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}*|шел|пошел|идет|валит|сыплет|падает)$/u;
+  /^(?:fall|falls|falling|came|driven|driving|swept|blew|flew|flying|drifted|drifting|whirled|whirling|swirled|swirling|(?:сыпал|падал|валил|кружил|летел|повалил|закружил|посыпал)\p{L}*|шел|пошел|идет|валит|сыплет|падает)$/u;
 const BETWEEN_SNOW_AND_FALL =
   /^(?:that|which|had|has|was|were|is|began|begun|begins|beginning|to|now|still|slowly|softly|silently|gently|thickly|steadily|lightly|fast|и|еще|уже|все|тихо|медленно|густо|густой|крупный|хлопьями|мокрый|первый|белый)$/u;
 const FALL_WORDS = 6;

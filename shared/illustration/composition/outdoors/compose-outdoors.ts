@@ -38,9 +38,16 @@ import { visibleShare } from './visibility.ts';
 import { drawWaterfall, isOfWaterfall } from './waterfall.ts';
 import { drawWood } from './wood.ts';
 
+/** Where it is dark out of doors, or a fire gives the light, it is night, unless the passage says otherwise. */
+function inTheDark(scene: Scene): Scene {
+  const { light, time } = scene;
+  const isDark = light?.source === 'passage' && (light.value === 'dark' || light.value === 'fire');
+  return isDark && time?.source !== 'passage' ? { ...scene, time: { ...light, value: 'night' } } : scene;
+}
+
 /** An outdoor picture. @param take the index among the pictures of a passage */
 export function composeOutdoors(stated: Scene, series: Series, seed: string, take: number): Composition {
-  const scene = withImpliedHouse(stated);
+  const scene = inTheDark(withImpliedHouse(stated));
   const canvas = createCanvas(series.seed, seed, 'outdoors', take);
   const palette = skyPalette(scene, series, `${seed}/${take}`);
   const terrain = terrainOf(scene);

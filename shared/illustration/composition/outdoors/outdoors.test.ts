@@ -12,6 +12,7 @@ import { harnessed } from './carriages.ts';
 import { isDecayed } from './decay.ts';
 import { clippedAtWaterline } from './waterline.ts';
 import type { Waterline } from './stage.ts';
+import { luminance } from '../../drawing/colour.ts';
 import { coloursAt } from '../material-colours.ts';
 import { seriesOf, skyPalette } from '../palette.ts';
 import { figureOf } from '../figures.ts';
@@ -449,4 +450,13 @@ test('storm waves rise above the horizon of the open sea, and those of a calm da
 test('only stars are in the sky of a night that names them and no moon', () => {
   const moons = (text: string) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.light.onGround; // prettier-ignore
   expect(moons('At night the stars stood over the steppe.')).toBeLessThan(moons('At night the moon stood over the steppe.')); // prettier-ignore
+});
+
+test('a dark road is a road at night, and so is a fire in the snow', () => {
+  const skyOf = (text: string) => luminance(compose(readScene(passage(text, { type: 'atmosphere' })), at).picture.ground.stops[0]!.colour); // prettier-ignore
+  const day = skyOf('We were out on the road, and the wind was blowing.');
+  expect(skyOf('We were out on the road, in the darkness, and the wind was blowing.')).toBeLessThan(
+    day * 0.6,
+  );
+  expect(skyOf('The horses stood in the snow beside the fire, and the snow was falling.')).toBeLessThan(day * 0.6); // prettier-ignore
 });

@@ -1,3 +1,4 @@
+import { luminance, mix } from '../../drawing/colour.ts';
 import type { Placement } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
@@ -99,6 +100,10 @@ export function placePeople(stage: Stage): void {
   }
 }
 
+/** White clothes are in the shade of their wearer, or they would be lost before a bright sky. */
+const inShade = (colour: string): string =>
+  luminance(colour) > 0.72 ? mix(colour, '#8d8792', 0.34) : colour;
+
 /** Each person gets individual colours where none are stated; faces are lit for described people. */
 function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isDescribed: boolean): Tint {
   const stated = statedColours(person);
@@ -110,7 +115,7 @@ function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isD
       ...(sex === 'woman' ? { dress: stated.dress ?? gown } : { usual: homespun(id) }),
       isFaceLit: isDay,
     };
-  return { ...stated, hair: stated.hair ?? hair, ...(sex === 'woman' ? { dress: stated.dress ?? gown } : { body: stated.body ?? coat }), isFaceLit: true }; // prettier-ignore
+  return { ...stated, hair: stated.hair ?? hair, ...(sex === 'woman' ? { dress: inShade(stated.dress ?? gown) } : { body: inShade(stated.body ?? coat) }), isFaceLit: true }; // prettier-ignore
 }
 
 /** "Asleep in the shop": a person inside a building is not visible from outside. */
