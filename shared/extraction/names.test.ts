@@ -264,3 +264,12 @@ it('a surname that looks like a noun in another case is a surname in the middle 
   const text = 'Тогда Николай Ростов приехал. Потом они узнали, что Ростов уехал домой.';
   expect(names(text, 'ru')).toEqual(['Николай Ростов']);
 });
+
+it('a given name that the words beside it make a place may mean somebody', () => {
+  const text =
+    'Он был ни то ни се, ни в городе Вадим, ни в селе Тарас. Петр жил в Саратове, и Ольга жила в Саратове.';
+  const { registry } = extractBook({ language: 'ru', chapters: [{ number: 1, text }] });
+  const unsure = registry.flatMap(({ mentions }) => mentions.flatMap((one) => one.unsure ?? []));
+  expect(unsure).toContain(text.indexOf('Вадим'));
+  for (const clear of ['Саратове', 'Петр', 'Ольга']) expect(unsure).not.toContain(text.indexOf(clear));
+});

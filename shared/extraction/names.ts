@@ -12,6 +12,8 @@ export interface NameMention {
   readonly display: string;
   readonly title: string;
   readonly gender: Gender | null;
+  /** What is known of the name speaks for a person, and the words beside it for a place, or the reverse, by little. */
+  readonly isKindUnsure?: boolean;
 }
 
 export interface FoundNames {
@@ -73,6 +75,9 @@ interface Judge {
 /** Evidence from the previous name of the same list. */
 const IN_COMPANY = 2;
 
+/** Evidence that is more than the weight of one word beside a name. */
+const CLEAR = 3;
+
 function createJudge(language: Language): Judge {
   const vouched = new Set<string>();
   const votes = new Map<string, number>();
@@ -105,7 +110,8 @@ function createJudge(language: Language): Judge {
       const kind = total > 0 ? 'character' : 'location';
       if (kind === 'location' && one.isOffice) return [];
       before = kind;
-      return [{ ...one, kind }];
+      const isKindUnsure = one.prior * total < 0 && Math.abs(total) < CLEAR;
+      return [{ ...one, kind, isKindUnsure }];
     },
   };
 }

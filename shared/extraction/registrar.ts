@@ -101,7 +101,8 @@ export function createRegistrar(): Registrar {
       if (!isShort(mention)) entity.isDoubted = false;
       else if (!isAbout(entity) && isStranger(entity, mention)) entity.isDoubted = true;
       entity.lastSeen = ++clock;
-      remember(entity, mention, at, rival, isForgotten || entity.isDoubted || mention !== named);
+      const isDoubtful = isForgotten || entity.isDoubted || mention !== named || named.isKindUnsure === true;
+      remember(entity, mention, at, rival, isDoubtful);
       return entity;
     },
     named: (name) => byAlias.get(name.toLowerCase()) ?? null,

@@ -14,7 +14,7 @@ export const story = {
     alsoCalled: (names: string) => `Also called ${names}`,
     unsure: 'It could also be',
     somebodyElse: 'It could also be someone else with this name.',
-    somewhereElse: 'It could also be another place with this name.',
+    somewhereElse: 'It could also be another place, or somebody, with this name.',
     firstMet: (chapter: number) => `First met in chapter ${chapter}`,
     firstNamed: (chapter: number) => `First mentioned in chapter ${chapter}`,
     newHere: 'New on this page',
