@@ -33,6 +33,8 @@ export function isHalfFastened({ tokens }: ReadText, { from, to }: At): boolean 
 const DOFFED = /^(?:removed|removing|doffed|doffing|lifted|lifting|raised|raising|placed|placing|laid|threw|throwing|tossed|flung|hung|carried|carrying|waved|waving|twirled|twirling|dropped|dropping|took|taking|taken|swept|sweeping|pulled|snatched|tore)$/u; // prettier-ignore
 
 const TAKEN_OFF = /^(?:сброси|снял|снима|сняв|скину|стащи|сорва|повеси|броси|положи|швырну)\p{L}*$/u;
+/** «Платок скатился с её головы». */
+const SLIPPED = /^(?:скати|слете|свали|соскользну|сполз|спа|упа)(?:л|ла|ло|ли)?(?:ся|ась|ось|ись)?$/u;
 const CARRIED = /^(?:руке|руках|мышкой|гвозде|вешалке|сгибе)$/u;
 const PUT_BY =
   /^(?:lay|lies|lying|hung|hangs|hanging|laid|лежал\p{L}*|лежит|лежат|висел\p{L}*|висит|валял\p{L}+)$/u;
@@ -44,6 +46,7 @@ export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause, sentence } = tokens[from]!;
   const isHere = (index: number, of: RegExp) => tokens[index]?.clause === clause && of.test(tokens[index].word);
   if ([1, 2, 3].some((back) => isHere(from - back, TAKEN_OFF)) || isHere(to, /^(?:снял|снята|скинул)\p{L}*$/u)) return true;
+  if (isHere(to, SLIPPED) && !/^(?:затыл\p{L}*|лоб|глаза|набок|ухо|нос)$/u.test(tokens[to + 2]?.word ?? '') && tokens[to + 1]?.word !== 'набок') return true;
   if (/^[вп]о?д?$/u.test(tokens[to]?.word ?? '') && [1, 2, 3].some((n) => isHere(to + n, CARRIED))) return true;
   for (let i = to; i < Math.min(tokens.length, to + PUT_BY_WORDS) && tokens[i]!.sentence === sentence; i++) {
     if (/^(?:he|she|who|which|that|and he|он|она|котор\p{L}+|на|on|over|upon|round|about)$/u.test(tokens[i]!.word)) return false;
@@ -79,7 +82,7 @@ export function isHatDoffed({ tokens }: ReadText, { from, to }: At): boolean {
 export const isBareheaded = (text: ReadText, own: (index: number) => boolean): boolean =>
   text.tokens.some(({ word, gap }, i) => {
     if (/^(?:bareheaded|hatless|простоволос\p{L}+|непокрыт(?:ой|ою|ая))$/u.test(word)) return own(i);
-    if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка)$/u.test(word) || !own(i)) return false;
+    if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка|платок|шляпа|шапка|фуражка)$/u.test(word) || !own(i)) return false;
     const before = text.tokens.slice(Math.max(0, i - 3), i).map((token) => token.word);
     if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;
     return isTakenOff(text, { from: i, to: i + 1 }) || isHatDoffed(text, { from: i, to: i + 1 });

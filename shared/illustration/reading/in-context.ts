@@ -23,6 +23,8 @@ const RULES: readonly (readonly [what: string, meant: string | ((among: Among) =
   ['fire', 'campfire', ({ isInCamp, word }) => isInCamp || /^(?:bonfire|костр|костер)/u.test(word)],
   // A bird on a table among plates and bottles is roasted.
   ['hen', 'dish', ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass')],
+  // A cross above a roof is that of a church.
+  ['roof', 'church', ({ has, mention }) => has('cross') && !mention.isPlural && !has('gravestone', 'church', 'house', 'izba')],
   // «Гора» is any height: one among meadows is a hill.
   ['mountain', 'hill', ({ mention, word, before, has }) => !mention.isPlural && (ONE_HEIGHT.test(word) || (word === 'горы' && /^(?:с|из|со)$/u.test(before))) && has(...LOWLAND) && !has(...HIGHLAND)],
   // Roofs that are seen far away over the country are those of houses.

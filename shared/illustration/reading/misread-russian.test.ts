@@ -82,3 +82,54 @@ test('over a wide prospect no one land surrounds the one who sees it', () => {
 test('a room that somebody is only asked into is not where they are', () => {
   expect(read('Старик отворил ворота на двор и попросил гостя в горенку.', 'character').setting?.value).toBe('yard'); // prettier-ignore
 });
+
+test('a kerchief that slipped from the head leaves it bare', () => {
+  expect(people('Платок скатился с ее головы на плеча; показалась масса черных волос.')[0]).toMatchObject({ isBareheaded: true }); // prettier-ignore
+  expect(people('Платок сполз на затылок, из-под него выбивались волосы. Она сидела.')[0]?.isBareheaded).toBeUndefined(); // prettier-ignore
+});
+
+test('“something like an arbour” is one, and its sides are no walls', () => {
+  const seen = things('Среди лип открылось что-то вроде старой беседки, с решетчатыми стенками.');
+  expect(seen).toContain('arbour');
+  expect(seen).not.toContain('wall');
+  expect(things('Над озером стояло облако вроде беседки.')).not.toContain('arbour');
+});
+
+test('whom a room resembles, and what pumpkins are made into, is not in it', () => {
+  expect(read('Все имело странное сходство с самим хозяином; в углу гостиной стояло бюро.').people).toEqual([]); // prettier-ignore
+  expect(things('У крыльца лежали тыквы, из которых делают балалайки, легкие балалайки.')).not.toContain('guitar'); // prettier-ignore
+});
+
+test('the colour of a coat lights no fire, and an estate on paper is no house', () => {
+  expect(things('На нем был фрак наваринского дыма с пламенем.')).not.toContain('fire');
+  expect(read('Чиновники выписывали протокол об описке имения.').setting?.value).not.toBe('house');
+});
+
+test('a verb tells the sex of a name', () => {
+  expect(people('Чичиков расплатился с портным: щечки были интереснее, воротнички белые.')[0]?.sex).toBe('man'); // prettier-ignore
+});
+
+test('light from windows is no view out of them', () => {
+  const [street] = read('Экипаж катился по улицам, озаренным тощим освещением из мелькавших окон.').things.filter(({ what }) => what === 'window'); // prettier-ignore
+  expect(street?.qualities).not.toContain('looked out of');
+});
+
+test('small hands and thin hair are a child’s', () => {
+  expect(people('Она причесала его волосики; он порывался всем телом и подергивал ручонками.')[0]?.age).toBe('child'); // prettier-ignore
+});
+
+test('what a wife wears, her husband’s lackeys do not', () => {
+  const [lackeys] = people('Почтительные старые лакеи; толстая, добродушная жена в чепчике и турецкой шали.'); // prettier-ignore
+  expect(lackeys).toMatchObject({ sex: 'man', count: 'many', wears: [] });
+  expect(lackeys?.hat).toBeUndefined();
+});
+
+test('a crowd of peasants is in a village, and a cross above a roof on a church', () => {
+  expect(read('Появились еще бабы, молодые и старые.', 'character').setting?.value).toBe('village');
+  expect(things('Из-за снежной крыши виден был узорчатый крест.')).toContain('church');
+});
+
+test('horses on their way make a picture', () => {
+  const scene = read('День стоял светлый, и ямские лошадки дружно бежали.', 'atmosphere');
+  expect(scene).toMatchObject({ isTooVague: false, time: { value: 'day' } });
+});

@@ -10,6 +10,7 @@ import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { applyQuality, readUnattachedQualities } from './qualities.ts';
 import { readPosture } from './read-posture.ts';
+import { NOMINATIVE } from './grammar/russian.ts';
 import { spanOf } from './nouns.ts';
 import { linesOf } from './phrases.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
@@ -55,6 +56,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
+  if (!person.age && text.tokens.some(({ word }, i) => CHILDISH.test(word) && own(i))) person.age = 'child';
   const likeness = faceOfTheOld(text);
   if (likeness && !person.age) person.age = 'old';
   if (likeness === 'lean') person.build ??= 'thin';
@@ -69,8 +71,9 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
 } // prettier-ignore
 
 /** Whether a word describes this person: the only one, or the last one mentioned before it in its sentence. */
-function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: number, { tokens }: ReadText, input: ReadingInput): boolean {
-  if (isOfOtherSex(candidate, index, tokens)) return false;
+function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: number, text: ReadText, input: ReadingInput): boolean {
+  const { tokens } = text;
+  if (isOfOtherSex(candidate, index, tokens) || isOfAnother(candidate, index, text)) return false;
   if (all.length === 1 && input.type === 'character') return true;
   const { sentence } = tokens[index]!;
   const last = all.findLast((other) => other.at < index && tokens[other.at]!.sentence === sentence);
@@ -80,6 +83,16 @@ function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: n
   const next = all.find((other) => other.at > index && tokens[other.at]!.sentence === sentence && other.at - index < 12);
   if (next) return next === candidate;
   return input.type === 'character' && candidate === all[0];
+} // prettier-ignore
+
+/** «Лакеи …; толстая жена в чепчике и шали»: what is worn by somebody of the other sex, named last. */
+function isOfAnother({ at, sex }: Candidate, index: number, { tokens, mentions, language }: ReadText): boolean {
+  if (language !== 'ru' || !sex) return false;
+  const { sentence, clause } = tokens[index]!;
+  const last = mentions.findLast((mention) => isMentionOf(mention, 'person') && mention.to <= index && tokens[mention.from]!.sentence === sentence);
+  if (!last || !isMentionOf(last, 'person') || last.from <= at) return false;
+  const { person } = last.meaning;
+  return !last.isPlural && last.preposition === '' && person.sex !== undefined && person.sex !== sex && clause - tokens[last.from]!.clause < 2 && (last.features & NOMINATIVE) !== 0;
 } // prettier-ignore
 
 /** "He saw her": the object of a verb of seeing is not its subject. */
@@ -93,6 +106,9 @@ function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['token
     else if (/^s?he$/u.test(tokens[i]!.word)) return (tokens[i]!.word === 'she') !== (sex === 'woman');
   return false;
 }
+
+/** «Ручонки», «волосики»: of a child. */
+const CHILDISH = /^(?:ручон\p{L}+|ножон\p{L}+|волосик\p{L}*|ручоноч\p{L}+|пальчон\p{L}+)$/u;
 
 /** A build stated for many people does not apply to one of them. */
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);

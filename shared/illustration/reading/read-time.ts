@@ -70,7 +70,7 @@ const isHour: Test<Time> = (text, each) => {
   const next = wordAfter(text, each);
   if (text.tokens[each.at]!.isSpoken && /^(?:good|добрый|доброе|спокойной)$/u.test(previous)) return false;
   if (/^(?:day|день|дня)$/u.test(word)) {
-    if (text.language === 'ru') return /^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(previous) && next !== 'и';
+    if (text.language === 'ru') return /^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(previous) && next !== 'и' || /^(?:стоял|выдался)$/u.test(next);
     return /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(previous) && next !== 'and';
   }
   if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous)) return false;

@@ -38,6 +38,18 @@ export function sexOf(
     )
   )
     she += 1;
+  // «Чичиков расплатился», «Настасья улыбнулась».
+  if (she === he && language === 'ru') {
+    const doer = tokens.findIndex(
+      ({ isCapital, word }, i) =>
+        isCapital &&
+        word.length > 2 &&
+        !mentions.some(({ from, to }) => from <= i && i < to) &&
+        [1, 2].some((n) => PAST_OF_ONE.test(tokens[i + n]?.gap === 'none' ? tokens[i + n]!.word : '')),
+    );
+    const verb = tokens.slice(doer + 1, doer + 3).find(({ word }) => PAST_OF_ONE.test(word))?.word;
+    if (doer >= 0 && verb) PAST_OF_HER.test(verb) ? (she += 1) : (he += 1);
+  }
   // «Губки», «жемчужные зубки»: said of the parts of a woman.
   if (she === he && language === 'ru' && tokens.some(({ word }) => DAINTY.test(word))) she += 1;
   // «Она, в лиловом платье, сидела на диване»: the person a passage begins with is the described one.
@@ -119,6 +131,7 @@ const sexOfPatronymic = (word: string): 'man' | 'woman' | undefined =>
       ? 'woman'
       : undefined;
 const PAST_OF_HER = /[аеиоуыя]л(?:а|ась)$/u;
+const PAST_OF_ONE = /^[а-я]{2,}[аеиоуыя]л(?:а|ась|ся)?$/u;
 /** Names of women that have no Russian ending. */
 const FOREIGN_WOMEN: ReadonlySet<string> = new Set(
   'кити бетси долли мими лили нелли мари жюли софи элен лиз лизи анни китти эмми мэри бетти нэнси люси дженни полин адель мадлен натали катишь мюриэль джейн кэт энн сьюзен элис'.split(

@@ -47,6 +47,16 @@ const SURE = 0.75;
 const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(' ')); // prettier-ignore
 
 const STORMY: ReadonlySet<string> = new Set(['blizzard', 'storm', 'snow']);
+const HERDS: ReadonlySet<string> = new Set([
+  'horse',
+  'cow',
+  'sheep',
+  'goat',
+  'ox',
+  'stag',
+  'camel',
+  'elephant',
+]);
 
 /** Whether a scene has fewer than two certain things to show, or, for a passage about one thing, not even that. */
 export function isTooVagueToDraw({ type, people, things, setting, time, weather, light, colours }: Scene): boolean {
@@ -60,6 +70,8 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= SURE && weight >= OUTSTANDING && size === 'large' && qualities.length > 0);
   // So does falling snow or a storm, where the passage is about nothing else.
   const isWild = type === 'atmosphere' && weather?.source === 'passage' && STORMY.has(weather.value);
-  const visible = (isWild ? 1 : 0) + (isGreat ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  // A herd, or horses on their way.
+  const isHerd = type !== 'character' && type !== 'object' && things.some(({ what, count, certainty }) => certainty >= SURE && count !== undefined && HERDS.has(what));
+  const visible = (isWild ? 1 : 0) + (isGreat || isHerd ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore

@@ -15,6 +15,8 @@ const BY = /^(?:at|by|near|beside|from|у|около|возле|подле)$/u;
 /** "I saw the light in the window of the cottage": the window is seen from outside. */
 const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street|дом[а-я]{0,2}|изб[ыаеу]|флигел\p{L}|здани\p{L}|улиц\p{L}+)$/u; // prettier-ignore
 
+const LIGHT = /^(?:свет|света|светом|освещени\p{L}+|огн\p{L}+|огон\p{L}+|луч[аие]?)$/u;
+
 const wordsOf = (tokens: readonly Token[], sentence: number): string[] => tokens.filter((token) => token.sentence === sentence).map(({ word }) => word); // prettier-ignore
 
 /** "Its windows admitted a most refreshing view of the hills behind the house." @param at the tokens of the windows */
@@ -33,6 +35,8 @@ export function isViewedFrom(tokens: readonly Token[], at: { from: number; to: n
   const before = tokens.slice(Math.max(0, at.from - REACH), at.from).filter((token) => token.clause === clause).map(({ word }) => word); // prettier-ignore
   // "The moonlight flooding in through the panes" comes into the room.
   if (before.includes('in') && before.includes('through')) return false;
+  // «Освещённые светом из окон»: seen from outside, or falling into the room.
+  if (before.includes('из') && tokens.slice(Math.max(0, at.from - 8), at.from).some(({ word, sentence: of }) => of === sentence && LIGHT.test(word))) return false; // prettier-ignore
   if (before.slice(-3).some((word) => THROUGH.test(word))) return true;
   if (before.some((word) => AGAINST.test(word)) && words.some((word) => COMES.test(word)) && words.some((word) => WEATHER.test(word))) return true; // prettier-ignore
   return before.some((word) => BY.test(word)) && words.some((word) => GAZING.test(word));

@@ -67,7 +67,10 @@ const isMaterialRu: IsOther = ({ before: one, earlier, isNear }) =>
 /** "На вороном коне": black. */
 const isOfHorse: IsOther = ({ after: two }) => /^(?:кон|лошад|жереб|кобыл|мерин|рысак|скакун)/u.test(two);
 /** "Title deeds of the house": no house is present. */
-const isOnPaper: IsOther = ({ isNear }) => isNear(/^(?:deeds?|purchase|lease|mortgage)$/u);
+const isOnPaper: IsOther = ({ isNear }) =>
+  isNear(
+    /^(?:deeds?|purchase|lease|mortgage|опис[кь]\p{L}+|купч\p{L}+|протокол\p{L}*|залог\p{L}*|продаж\p{L}+|покупк\p{L}+|заложи\p{L}+|доход\p{L}*)$/u,
+  );
 /** "The ridge of the nose", "strands of her hair". */
 const isOfBody: IsOther = ({ isNear }) =>
   isNear(/^(?:nose|hair|beard|brows?|brow|bone|bones|cheeks?|teeth|muscles?|knuckles|bumps?|forehead)$/u);
@@ -105,6 +108,9 @@ const isCollar: IsOther = ({ before: one, after: two, isNear }) =>
 /** «Лент радужных цветов»: colours. */
 const isColours: IsOther = ({ before: one, earlier, isNear }) =>
   /^(?:радужн|всевозможн|ярк|темн|светл|всех|двух|трех|нежн|национальн|пестр|различн)\p{L}*$/u.test(one) && !/^(?:из|букет|вен[ок]\p{L}*|запах\p{L}*)$/u.test(earlier) && !isNear(/^(?:букет\p{L}*|сад\p{L}*|клумб\p{L}*|пахл\p{L}*|рос\p{L}*|луг\p{L}*|ваз\p{L}*)$/u); // prettier-ignore
+/** The sides of an arbour, a box or a carriage. */
+const isOfLattice: IsOther = ({ isNear }) =>
+  isNear(/^(?:решетчат\p{L}+|беседк\p{L}+|карет\p{L}+|ящик\p{L}*|шкаф\p{L}*|коробк\p{L}+|сундук\p{L}*|печ[ькиейа]\p{L}*|кузов\p{L}*)$/u); // prettier-ignore
 /** Stones in hands and pockets are small, and of other things they are made. */
 const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
 /** A stain of ink. */
@@ -161,6 +167,8 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'камнем': either(isMaterialRu, isThrown), 'камнями': either(isMaterialRu, isThrown), 'камня': isMaterialRu, 'камней': either(isMaterialRu, isThrown), 'камню': isThrown, 'камни': isThrown, 'камень': isThrown, 'камешек': isThrown, 'камушек': isThrown, 'камешки': isThrown,
   'ворот': isCollar, 'ворота': isCollar, 'вороту': isCollar, 'воротом': isCollar, 'вороте': isCollar,
   'гребнем': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|лежа\p{L}+|тяну\p{L}+|петух\p{L}*)$/u), 'гребень': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|петух\p{L}*|крыши)$/u),
+  'пламенем': ({ before: one, earlier }) => one === 'с' && /^(?:дыма|цвета|сукна)$/u.test(earlier), 'дыма': ({ before: one }) => /^(?:наваринского|цвета)$/u.test(one), 'имения': isOnPaper, 'имений': isOnPaper,
+  'стенками': isOfLattice, 'стенки': isOfLattice, 'стенок': isOfLattice, 'стенке': isOfLattice, 'стенку': isOfLattice,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,

@@ -28,6 +28,8 @@ const DENIED_BEING =
 /** Past experience: "потерпели от дождей, вихрей и осенних перемен". */
 const SUFFERED =
   /^(?:потерпел\p{L}*|пострада\p{L}+|натерпел\p{L}+|почернел\p{L}*|потемнел\p{L}*|облупил\p{L}+|обветшал\p{L}*)$/u;
+const MADE =
+  /^(?:делаю\p{L}+|шьют\p{L}*|вьют\p{L}*|пек\p{L}+|вар\p{L}+|строят\p{L}*|плету\p{L}+|точат\p{L}*)$/u;
 const LIST_WORDS = 12;
 /** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
@@ -109,8 +111,13 @@ export function markRussian(scopes: Scopes): void {
         if (NARRATING.test(before) || NARRATING.test(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
         break;
       default:
+        // «Что-то вроде беседки» is one.
+        if (word === 'вроде' && (before === 'то' || before === 'нечто')) break;
         if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
         else if (SEEMED.test(word)) markSeemed(i);
+        else if (/^сходств[оа]$/u.test(word) && /^со?$/u.test(after)) scopes.mark(i + 2, clauseEnd(i + 2, 6), 'simile');
+        // «Тыквы, из которых делают балалайки»
+        else if (/^котор(?:ых|ого|ой)$/u.test(word) && before === 'из' && MADE.test(after)) scopes.mark(i + 1, sentenceEnd(i), 'elsewhere');
         else if (REMEMBERED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
         else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
@@ -120,6 +127,12 @@ export function markRussian(scopes: Scopes): void {
         else if (HOPED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         else if (SHAPES.test(word) && isAlone(i) && !isWayThrough(i)) scopes.mark(i, i + 1, 'simile');
     }
+  }
+
+  function sentenceEnd(from: number): number {
+    let end = from;
+    while (tokens[end]?.sentence === tokens[from]!.sentence && tokens[end]!.gap !== 'semicolon') end++;
+    return end;
   }
 
   /** The end of "rains, winds and frosts". */
