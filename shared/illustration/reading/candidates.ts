@@ -217,7 +217,7 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
 } // prettier-ignore
 
 /** Verbs that make a person visible in the scene; mere observers are not. */
-const ACTING = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive']); // prettier-ignore
+const ACTING = new Set(['sit', 'read', 'write', 'walk', 'run', 'kneel', 'weep', 'lie', 'ride', 'dance', 'row', 'work', 'play', 'carry', 'pray', 'drive', 'lean']); // prettier-ignore
 
 /** "She sat reading in the garden", "I lay upon the moss": a person known only by pronoun and action. */
 function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
@@ -228,6 +228,9 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : isName(text, i) ? sexOf(text, input) : null;
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null || isOfThing(text, i)) continue;
+    // "Sherlock Holmes was, as I expected, lounging about in his dressing-gown, reading": a name does what its sentence says.
+    const doing = isName(text, i) && tokens[i + 1]?.isCapital ? tokens.slice(i + 2, i + DOING_WITHIN).findIndex((token, n) => token.sentence === tokens[i]!.sentence && token.word.endsWith('ing') && scopes.at(i + 2 + n) === null && ACTING.has(POSTURE_WORDS.at(tokens, i + 2 + n)?.value ?? '')) : -1;
+    if (doing >= 0 && !tokens.slice(i + 2, i + 2 + doing).some((token) => OTHER_SUBJECT.test(token.word))) return [{ id: entity?.kind === 'character' ? entity.id : tokens[i + 1]!.word, at: i, words: [spanOf(tokens, i, i + 2)], certainty: 0.7, weight: 0.5, count: 1, sex: sex ?? 'man', looks: [] }];
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause && !OBJECT.test(tokens[j]!.word); j++) {
       const action = POSTURE_WORDS.at(tokens, j)?.value;
       if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
@@ -236,6 +239,11 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   }
   return [];
 } // prettier-ignore
+
+/** How many words after a name an action is still its own. */
+const DOING_WITHIN = 20;
+/** Another subject. */
+const OTHER_SUBJECT = /^(?:he|she|they|we|who|which)$/u;
 
 /** "I could see it lying there": what follows is done by the object. */
 const OBJECT = /^(?:it|him|her|them|you|его|ее|их|вас)$/u;

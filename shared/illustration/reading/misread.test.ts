@@ -740,3 +740,20 @@ test('driving rain drives nobody, hands that lie on knees lie for themselves, an
   expect(read('I had noticed the backs of his hands as they lay on his knees.', 'character').people[0]!.posture).toBeUndefined(); // prettier-ignore
   expect(read('Their necks, with their wet, close-clinging manes, looked strangely thin.', 'character').isTooVague).toBe(true); // prettier-ignore
 });
+
+test('what is said as "never … so" is there, and what snow could not penetrate is dry', () => {
+  expect(things('Never did tombs look so ghastly white; never did cypress so seem the embodiment of gloom.')).toEqual(expect.arrayContaining(['gravestone', 'cypress'])); // prettier-ignore
+  expect(read('I was enchanted by the hut: here the snow and rain could not penetrate; the ground was dry.').weather).toBeNull(); // prettier-ignore
+  expect(things('He used the axe as a wolf uses its teeth.')).not.toContain('wolf');
+});
+
+test('an agony column is no column, and the sun that sinks before birds retire for the night sets', () => {
+  expect(things('He sat reading the agony column of the newspaper.')).not.toContain('column');
+  expect(things('A marble column stood in the hall.')).toContain('column');
+  expect(read('The sinking sun flung a carpet of gold across the sea, and a blackbird sang before retiring for the night.').time?.value).toBe('sunset'); // prettier-ignore
+});
+
+test('a name does what its sentence says, however far off', () => {
+  const [holmes] = read('Sherlock Holmes was, as I expected, lounging about his sitting-room in his dressing-gown, reading the paper.', 'atmosphere').people; // prettier-ignore
+  expect(holmes?.clothes?.value.kind).toBe('dressing gown');
+});

@@ -81,5 +81,7 @@ const isHour: Test<Time> = (text, each) => {
   // "Snow had fallen in the night": by now it is day.
   if (word === 'night' && text.tokens.slice(Math.max(0, each.at - 6), each.at).some((token) => token.word === 'had' && token.clause === text.tokens[each.at]!.clause)) return false;
   if (word === 'ночь' && previous === 'за') return false;
+  // "Retiring for the night."
+  if (word === 'night' && previous === 'the' && wordAt(text, each.at - 2) === 'for') return false;
   return !(OF_CLOTHES.test(next) && next !== 'sky') && !(word === 'днем' && next === 'и') && !(word === 'night' && next === 'and') && !(word === 'morning' && previous === 'in' && /^(?:one|two|three)$/u.test(wordAt(text, each.at - 2)));
 }; // prettier-ignore

@@ -77,6 +77,11 @@ export function markEnglish(scopes: Scopes): void {
     /^(?:seen|saw|beheld|known|looked)$/u.test(tokens[i + 1]?.word ?? '') &&
     tokens.slice(i + 2, i + 9).some(({ word, sentence }) => sentence === tokens[i]!.sentence && /^(?:so|such|more|\p{L}{3,}er)$/u.test(word) && !/^(?:her|other|another|either|water|river|ever|never|flower|after|over|under|order)$/u.test(word));
 
+  /** "Never did tombs look so white": they do. */
+  const isEmphatic = (i: number) =>
+    /^(?:did|do|does|was|were|had|have|has)$/u.test(tokens[i + 1]?.word ?? '') &&
+    tokens.slice(i + 2, i + 12).some(({ word, sentence }) => sentence === tokens[i]!.sentence && /^(?:so|such)$/u.test(word)); // prettier-ignore
+
   for (let i = 0; i < tokens.length; i++) {
     const { word, gap } = tokens[i]!;
     const before = gap === 'none' ? (tokens[i - 1]?.word ?? '') : '';
@@ -96,6 +101,8 @@ export function markEnglish(scopes: Scopes): void {
         else if (tokens[i - 2]?.word === 'as' && before && !AS_NO_LIKENESS.has(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if (COLOUR_OR_STATE.has(before) && after !== 'he' && after !== 'she' && after !== 'they' && after !== 'i' && after !== 'it') scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if ((after === 'of' || after === 'from') && isAfterNear) scopes.mark(i + 2, clauseEnd(i + 2), 'simile');
+        // "As a wolf uses its teeth".
+        else if (ARTICLES.has(after) && after !== 'the' && /[^s]s$/u.test(tokens[i + 3]?.word ?? '') && tokens[i + 3]!.gap === 'none') scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         break;
       case 'than':
         if (!/^(?:\d+|one|two|three|four|five|six|ten|twenty|usual|ever|before)$/u.test(after)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
@@ -129,7 +136,9 @@ export function markEnglish(scopes: Scopes): void {
         if (after === 'of') scopes.mark(i + 2, deniedEnd(i + 2), 'negation');
         break;
       case 'not': case 'never': case 'hardly': case 'scarcely': case 'cannot':
-        if (!NOT_NEGATING.has(after) && !isSuperlative(i)) scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+        if (!NOT_NEGATING.has(after) && !isSuperlative(i) && !(word === 'never' && isEmphatic(i))) scopes.mark(i + 1, deniedEnd(i + 1, 9), 'negation');
+        // "Here the snow and rain could not penetrate."
+        if (/^(?:penetrate|reach|enter|intrude)$/u.test(after)) scopes.mark(Math.max(0, i - 6), i, 'negation');
         break;
       case 'if':
         if (before !== 'as' && before !== 'even') scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
