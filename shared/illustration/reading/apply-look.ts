@@ -59,6 +59,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     }
     case 'hat':
       if (isHatDoffed(text, mention)) break;
+      if (person.sex === 'man' && (look.kind === 'lace cap' || look.kind === 'lady hat')) break;
       if (look.kind === 'kerchief' && isOnShoulders(text, mention)) {
         addClothTrait(person, 'shawl', mention, text);
         break;

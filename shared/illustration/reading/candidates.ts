@@ -3,7 +3,7 @@ import { POSTURE_WORDS } from './posture-words.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyMember } from './is-company-member.ts';
-import { contrastedPair, namedPair } from './named-pair.ts';
+import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
@@ -33,20 +33,6 @@ export function findCandidates(text: ReadText, input: ReadingInput): Candidate[]
     (input.type === 'character' ? describedPeople(named, text, input) : peopleThere(named, text, input));
   return candidates.filter(({ certainty }) => certainty >= CERTAIN_ENOUGH).slice(0, MOST_PEOPLE);
 }
-
-/** «Сидели дамы. Одна была старуха, другая молоденькая»: two of those named before. */
-function contrastedOf(named: readonly PersonMention[], text: ReadText): ReturnType<typeof contrastedPair> {
-  const [all] = named as [PersonMention];
-  const pair = all.isPlural ? contrastedPair(text, all.meaning.person.sex) : null;
-  if (!pair || all.from > pair[0].at) return null;
-  for (const one of pair) {
-    const noun = named.find(({ from }) => from > one.at && from - one.at < 4 && text.tokens[from]!.clause === text.tokens[one.at]!.clause);
-    const next = text.tokens[one.at + 1]?.word ?? '';
-    const age = noun?.meaning.person.age ?? (/^(?:молод|юн)/u.test(next) ? 'young' : /^(?:стар|пожил)/u.test(next) ? 'old' : undefined);
-    if (age) one.age = age;
-  }
-  return pair;
-} // prettier-ignore
 
 function describedPeople(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate[] {
   const main = mainPerson(named, text, input);
@@ -90,9 +76,31 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
   const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
-  const count = at === them ? 'many' : 1;
+  if (at === looks && isLaidOut(text, looks)) return null;
+  // «Наклонившиеся головы, широкие затылки», «у всех глаза»: those of many.
+  const isOfMany =
+    at === looks &&
+    text.mentions.some(
+      (mention) =>
+        mention.from === looks &&
+        isMentionOf(mention, 'look') &&
+        ((mention.isPlural &&
+          (OF_ONE_EACH.has(mention.meaning.look.part) ||
+            /^(?:head|face|shawl)$/u.test(mention.meaning.look.kind))) ||
+          tokens[looks - 1]?.word === 'всех'),
+    );
+  const count = at === them || isOfMany ? 'many' : 1;
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }
+
+/** Parts of dress of which everybody wears one. */
+const OF_ONE_EACH: ReadonlySet<string> = new Set(['hat', 'clothes']);
+
+/** «На столе поместилось платье»: clothes that nobody wears. */
+const isLaidOut = ({ tokens, mentions }: ReadText, at: number): boolean =>
+  mentions.some((mention) => mention.from === at && isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part)) &&
+  tokens.some(({ word, sentence }) => sentence === tokens[at]!.sentence && /^(?:поместил|разместил|выстроил|уложен|развешен|развешан|лежал|висел|вынут)\p{L}*$/u.test(word)); // prettier-ignore
+const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 
 const SEATED = /^(?:sat|sits|seated|rode|rides|riding|верхом|сидел|сидела|скакал|скакала)$/u;
 

@@ -13,7 +13,7 @@ export const isOnHead = ({ tokens }: ReadText, { from, to }: At): boolean => tok
 export const isFadingExpression = ({ tokens }: ReadText, { to }: At): boolean => tokens.slice(to, to + 4).some(({ word, gap }) => gap === 'none' && /^(?:vanished|faded|died|disappeared|left|исчез\p{L}*|пропа\p{L}+|сошла|сбежала|погасла|слетела)$/u.test(word)); // prettier-ignore
 
 /** "A red feather in a broad-brimmed hat": not a pen or a feather bed. */
-export const isHatTrimming = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 9), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:hat|hats|bonnet|cap|cocked|helmet|turban|head|шляп\p{L}+|шляпк\p{L}+|шапк\p{L}+|каск\p{L}+|треуголк\p{L}+|берет\p{L}*|голов\p{L}+)$/u.test(word)); // prettier-ignore
+export const isHatTrimming = ({ tokens }: ReadText, { from, to }: At): boolean => !/^(?:черти\p{L}+|писа\p{L}+|скрип\p{L}+)$/u.test(tokens[to]?.word ?? '') && tokens.slice(Math.max(0, from - 9), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:hat|hats|bonnet|cap|cocked|helmet|turban|head|шляп\p{L}+|шляпк\p{L}+|шапк\p{L}+|каск\p{L}+|треуголк\p{L}+|берет\p{L}*|голов\p{L}+)$/u.test(word)); // prettier-ignore
 
 /** «Косынка лежала на её плечах». */
 export const isOnShoulders = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(to, to + 8).some(({ word, clause }) => clause === tokens[from]!.clause && /^(?:плеч\p{L}*|shoulders?|neck|шее|шею)$/u.test(word)); // prettier-ignore

@@ -133,3 +133,51 @@ test('horses on their way make a picture', () => {
   const scene = read('День стоял светлый, и ямские лошадки дружно бежали.', 'atmosphere');
   expect(scene).toMatchObject({ isTooVague: false, time: { value: 'day' } });
 });
+
+test.each([
+  ['На вывесках заметно было двуглавых государственных орлов.', 'eagle'],
+  ['Во дворе были собаки всех возможных цветов и мастей.', 'flowers'],
+  ['Тут были все клички собак: порхай, пожар, награда.', 'fire'],
+  ['Он знал слишком хорошо, что такое пуховики и перины.', 'bed'],
+  ['Стрижка у него была низкая, под гребенку.', 'comb'],
+  ['Борода у мужика была лопатой.', 'spade'],
+  ['Брюхо было похоже на самовар, в котором варится сбитень для рынка.', 'market'],
+  ['Барин был круглый кругом, точный арбуз.', 'fruit'],
+  ['У всех походка павлином и коса до пояса.', 'peacock'],
+])('neither in «%s» is there a %s', (text, what) => {
+  expect(things(text)).not.toContain(what);
+});
+
+test('what is brought onto stables is not in one', () => {
+  expect(read('На конюшни и сараи были употреблены бревна; избы срублены были на диво.').setting?.value).not.toBe('stable'); // prettier-ignore
+  expect(read('В конюшне стояли лошади.').setting?.value).toBe('stable');
+});
+
+test('men that open a sentence are many, also where they pay court to ladies', () => {
+  expect(people('Мужчины здесь были двух родов: одни тоненькие, которые увивались около дам и смешили дам.')[0]).toMatchObject({ sex: 'man', count: 'many' }); // prettier-ignore
+});
+
+test('heads, kerchiefs and the eyes of all are those of many', () => {
+  expect(people('Пестрые платки, зипуны, бороды всех родов покрыли площадь.')[0]?.count).toBe('many');
+  expect(people('Все белошейные, у всех глаза с поволокой и коса до пояса.')[0]).toMatchObject({ sex: 'woman', count: 'many' }); // prettier-ignore
+});
+
+test('clothes laid out on a table are worn by nobody', () => {
+  expect(people('На столе поместилось вынутое из чемодана платье: панталоны, два жилета.')).toEqual([]);
+  expect(people('На нем было синее платье и жилет.')).toHaveLength(1);
+});
+
+test('nobody in particular is nobody', () => {
+  expect(read('На столе лежал протокол, писанный каким-нибудь мирным помещиком.').people).toEqual([]);
+});
+
+test('whoever drives is on a road, and whoever swims in water', () => {
+  const driver = read('Барин ехал возле него на дрожках, в зеленом сюртуке.', 'character');
+  expect(driver.setting?.value).toBe('road');
+  expect(driver.things.find(({ what }) => what === 'carriage')?.count).toBeUndefined();
+  expect(read('Посреди их плавал толстый человек.', 'character').setting?.value).toBe('river');
+});
+
+test('dark wood is no darkness', () => {
+  expect(read('Бревно на избах было темно и старо.').light).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { BodyPosture } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
+import type { PersonMention } from './presence.ts';
 import type { ReadText } from './text.ts';
 
 const MANY_DO = /^(?:сидели|стояли|лежали|шли|гуляли|прогуливались|ехали|танцевали|читали)$/u;
@@ -33,6 +34,20 @@ export function contrastedPair({ tokens, scopes }: ReadText, sex: Candidate['sex
   if (other < 0) return null;
   const of = (at: number, weight: number): Candidate => ({ id: at === one ? 'one' : 'other', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight, count: 1, looks: [], ...(sex && { sex }) });
   return [of(one, 1), { ...of(other, 0.9), ...(tokens[other]!.word === 'younger' && { age: 'young' as const }) }];
+} // prettier-ignore
+
+/** «Сидели дамы. Одна была старуха, другая молоденькая»: two of those named before. */
+export function contrastedOf(named: readonly PersonMention[], text: ReadText): [Candidate, Candidate] | null {
+  const [all] = named as [PersonMention];
+  const pair = all.isPlural ? contrastedPair(text, all.meaning.person.sex) : null;
+  if (!pair || all.from > pair[0].at) return null;
+  for (const one of pair) {
+    const noun = named.find(({ from }) => from > one.at && from - one.at < 4 && text.tokens[from]!.clause === text.tokens[one.at]!.clause);
+    const next = text.tokens[one.at + 1]?.word ?? '';
+    const age = noun?.meaning.person.age ?? (/^(?:молод|юн)/u.test(next) ? 'young' : /^(?:стар|пожил)/u.test(next) ? 'old' : undefined);
+    if (age) one.age = age;
+  }
+  return pair;
 } // prettier-ignore
 
 function named(tokens: ReadText['tokens'], at: number, rest: { weight: number; does: BodyPosture | undefined }): Candidate {

@@ -35,6 +35,7 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     // «Со звездой на груди»: a medal.
     if (value === 'stars' && text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))) return false;
     if (value === 'dark' && text.tokens[at + length]?.isJoined) return false;
+    if (value === 'dark' && text.tokens[at]!.word === 'темно' && isOfNeuter(text.tokens, at)) return false;
     const near = text.tokens.slice(at + length, at + length + 3).map(({ word }) => word);
     // "By the light of their lantern" is a light; "her sun" is a figure of speech.
     return !near.some((word) => EYES.test(word)) && (CARRIED.has(value) || !/^(?:his|her|their|your)$/u.test(wordBefore(text, at))); // prettier-ignore
@@ -45,6 +46,11 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
   const value = order.find((each) => all.some((other) => other.value === each));
   return value ? knownFromWords(value, text, all.filter((each) => each.value === value), 0.9) : null;
 } // prettier-ignore
+
+/** «Бревно было темно и старо»: the colour of a thing. */
+const isOfNeuter = (tokens: ReadText['tokens'], at: number): boolean =>
+  (tokens[at + 1]?.word === 'и' && tokens[at + 1]!.gap === 'none' && /о$/u.test(tokens[at + 2]?.word ?? '') && !/^(?:тихо|сыро|холодно|душно|пусто|тепло|жутко|страшно)$/u.test(tokens[at + 2]?.word ?? '')) ||
+  tokens.slice(Math.max(0, at - 5), at).some(({ word, clause }) => clause === tokens[at]!.clause && /^(?:бревно|дерево|лицо|платье|сукно|пальто|зеркало)$/u.test(word)); // prettier-ignore
 
 function readMood(text: ReadText): Known<Mood> | null {
   const best = mostStated(

@@ -13,6 +13,7 @@ import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { addDeeds } from './deeds.ts';
 import { readPeople } from './people.ts';
+import { countryOf } from './country-of.ts';
 import { readSetting, roomColours } from './read-setting.ts';
 import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
@@ -58,7 +59,7 @@ export function readScene(given: ReadingInput): Scene {
   }
   addDeeds(text, input, people, things);
   addRelations(text, things, people);
-  const setting = readSetting(text, around, input) ?? countryOf(people);
+  const setting = readSetting(text, around, input) ?? countryOf(people, things, text);
   const scene: Scene = {
     version: 4,
     type: input.type,
@@ -81,13 +82,6 @@ export function readScene(given: ReadingInput): Scene {
   if (being === 'unknown') return { ...shown, isTooVague: true };
   return { ...shown, ...withBeing(shown, being) };
 } // prettier-ignore
-
-/** Peasants in a crowd are out of doors. */
-function countryOf([first]: readonly ScenePerson[]): Scene['setting'] {
-  const kind = first?.clothes?.value.kind;
-  if (!first || first.count !== 'many' || (kind !== 'peasant dress' && kind !== 'kaftan')) return null;
-  return { value: 'village', source: 'passage', certainty: 0.4, words: [] };
-}
 
 /** The described being with its stated body; a mount is drawn with its rider. */
 function withBeing({ people, things }: Scene, being: NonNullable<ScenePerson['being']>): Pick<Scene, 'people' | 'things'> {

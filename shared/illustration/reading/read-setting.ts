@@ -130,7 +130,7 @@ function isInvited(tokens: ReadText['tokens'], at: number): boolean {
 const INVITED = /^(?:попросил|пригласил|позвал|просил|звал|приглашал|зазвал|манил)(?:а|и)?$/u;
 
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
-const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки)$/u.test(word); // prettier-ignore
+const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки|конюшни|сараи|амбары|избы|кухни|церкви|деревни)$/u.test(word); // prettier-ignore
 
 /** A building is seen from outside unless the passage puts somebody inside it. */
 const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = { hut: 'village', tavern: 'house', stable: 'yard', shop: 'street', prison: 'street', theatre: 'street', 'tent inside': 'camp', cave: 'mountains' }; // prettier-ignore

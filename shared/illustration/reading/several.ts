@@ -20,6 +20,8 @@ export function isSeveral(tokens: readonly Token[], at: number, length: number, 
   // «Старые лакеи», «ямские лошадки».
   const before = tokens[at]!.gap === 'none' ? (tokens[at - 1]?.word ?? '') : '';
   if (before.length > 4 && /(?:ые|ие)$/u.test(before) && !/(?:ние|тие)$/u.test(before)) return true;
+  // «Мужчины здесь …»: a genitive opens no sentence, unless it is denied.
+  if (tokens[at]!.gap === 'sentence' && tokens[at + length]?.gap === 'none' && !/^(?:не|нет|его|ее|моей|своей)$/u.test(tokens[at + length]!.word)) return true;
   return hasVerbBefore(tokens, at);
 } // prettier-ignore
 

@@ -50,8 +50,19 @@ export function sexOf(
     const verb = tokens.slice(doer + 1, doer + 3).find(({ word }) => PAST_OF_ONE.test(word))?.word;
     if (doer >= 0 && verb) PAST_OF_HER.test(verb) ? (she += 1) : (he += 1);
   }
-  // «Губки», «жемчужные зубки»: said of the parts of a woman.
-  if (she === he && language === 'ru' && tokens.some(({ word }) => DAINTY.test(word))) she += 1;
+  // «Губки», «коса до пояса»: said of a woman.
+  if (
+    she === he &&
+    language === 'ru' &&
+    (tokens.some(({ word }) => DAINTY.test(word)) ||
+      mentions.some(
+        (mention) =>
+          isMentionOf(mention, 'look') &&
+          mention.meaning.look.part === 'hair' &&
+          mention.meaning.look.kind === 'braid',
+      ))
+  )
+    she += 1;
   // «Она, в лиловом платье, сидела на диване»: the person a passage begins with is the described one.
   if (HER_FIRST.test(tokens[0]?.word ?? '') && !isOnlooker(tokens, 0)) she += OWNER;
   else if (HIM_FIRST.test(tokens[0]?.word ?? '') && !isOnlooker(tokens, 0)) he += OWNER;
@@ -150,7 +161,8 @@ const isOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
   mentions.some((mention) => isMentionOf(mention, 'look') && mention.from > at && mention.from - at < 3);
 
 /** Words that only describe women. */
-const WOMANLY = /^(?:voluptuous|womanly|girlish|maidenly|matronly|motherly)$/u;
+const WOMANLY =
+  /^(?:voluptuous|womanly|girlish|maidenly|matronly|motherly|женское|женственн\p{L}+|девическ\p{L}+|девичь\p{L}+)$/u;
 
 /** Its weight relative to a pronoun. */
 const OWNER = 3;

@@ -4,6 +4,7 @@ import {
   type Features,
   adjectiveForms,
   isPluralOnly,
+  PLURALS,
   russianForms,
 } from '../grammar/russian.ts';
 import { type Language, languageOf } from '../grammar/language-of.ts';
@@ -95,7 +96,8 @@ export class Dictionary<T> {
     if (word.endsWith('*')) {
       add(to.prefixes, word.slice(0, -1), { words: [word], value, features: ANY_FEATURES, isPlural: false });
     } else if (word.startsWith('=')) {
-      addForm(to, word.slice(1), value, ANY_FEATURES, language === 'en' && /[^s]s$|men$|children$|eople$/u.test(word));
+      const isPlural = language === 'en' ? /[^s]s$|men$|children$|eople$/u.test(word) : RUSSIAN_PLURAL.test(word);
+      addForm(to, word.slice(1), value, language === 'ru' && isPlural ? PLURALS : ANY_FEATURES, isPlural);
     } else if (language === 'en') {
       for (const [form, isPlural] of englishForms(word)) addForm(to, form, value, ANY_FEATURES, isPlural);
     } else {
@@ -104,6 +106,9 @@ export class Dictionary<T> {
     }
   } // prettier-ignore
 }
+
+/** Endings that only plurals have: «=дамами», «=полях». */
+const RUSSIAN_PLURAL = /^=[а-я]+(?:[ая]ми|[ая]х|[ая]м)$/u;
 
 function byPrefix<T>(prefixes: Lexicon<T>['prefixes'], word: string): Form<T> | undefined {
   for (let length = Math.min(word.length, 14); length > 2; length--) {

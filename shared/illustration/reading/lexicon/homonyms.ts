@@ -107,10 +107,14 @@ const isCollar: IsOther = ({ before: one, after: two, isNear }) =>
   isNear(/^(?:схватил\p{L}*|схватив|рубах\p{L}*|рубашк\p{L}*|шинел\p{L}*|халат\p{L}*|шею|шеи|галстук\p{L}*|застегн\p{L}+|расстегн\p{L}+)$/u); // prettier-ignore
 /** «Лент радужных цветов»: colours. */
 const isColours: IsOther = ({ before: one, earlier, isNear }) =>
-  /^(?:радужн|всевозможн|ярк|темн|светл|всех|двух|трех|нежн|национальн|пестр|различн)\p{L}*$/u.test(one) && !/^(?:из|букет|вен[ок]\p{L}*|запах\p{L}*)$/u.test(earlier) && !isNear(/^(?:букет\p{L}*|сад\p{L}*|клумб\p{L}*|пахл\p{L}*|рос\p{L}*|луг\p{L}*|ваз\p{L}*)$/u); // prettier-ignore
+  /^(?:радужн|возможн|всевозможн|ярк|темн|светл|всех|двух|трех|нежн|национальн|пестр|различн)\p{L}*$/u.test(one) && !/^(?:из|букет|вен[ок]\p{L}*|запах\p{L}*)$/u.test(earlier) && !isNear(/^(?:букет\p{L}*|сад\p{L}*|клумб\p{L}*|пахл\p{L}*|рос\p{L}*|луг\p{L}*|ваз\p{L}*)$/u); // prettier-ignore
 /** The sides of an arbour, a box or a carriage. */
 const isOfLattice: IsOther = ({ isNear }) =>
   isNear(/^(?:решетчат\p{L}+|беседк\p{L}+|карет\p{L}+|ящик\p{L}*|шкаф\p{L}*|коробк\p{L}+|сундук\p{L}*|печ[ькиейа]\p{L}*|кузов\p{L}*)$/u); // prettier-ignore
+/** Painted on signs and seals. */
+const isOfState: IsOther = ({ isNear }) => isNear(/^(?:двуглав\p{L}+|государств\p{L}+|казенн\p{L}+|вывеск\p{L}+|герб\p{L}*)$/u); // prettier-ignore
+/** «Борода лопатой». */
+const isOfBeard: IsOther = ({ isNear }) => isNear(/^бород\p{L}*$/u);
 /** Stones in hands and pockets are small, and of other things they are made. */
 const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
 /** A stain of ink. */
@@ -166,9 +170,10 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'вороном': isOfHorse, 'вороной': isOfHorse, 'вороны': isOfHorse,
   'камнем': either(isMaterialRu, isThrown), 'камнями': either(isMaterialRu, isThrown), 'камня': isMaterialRu, 'камней': either(isMaterialRu, isThrown), 'камню': isThrown, 'камни': isThrown, 'камень': isThrown, 'камешек': isThrown, 'камушек': isThrown, 'камешки': isThrown,
   'ворот': isCollar, 'ворота': isCollar, 'вороту': isCollar, 'воротом': isCollar, 'вороте': isCollar,
-  'гребнем': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|лежа\p{L}+|тяну\p{L}+|петух\p{L}*)$/u), 'гребень': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|петух\p{L}*|крыши)$/u),
+  'гребенку': before('под'), 'гребенка': before('под'), 'гребнем': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|лежа\p{L}+|тяну\p{L}+|петух\p{L}*)$/u), 'гребень': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|петух\p{L}*|крыши)$/u),
   'пламенем': ({ before: one, earlier }) => one === 'с' && /^(?:дыма|цвета|сукна)$/u.test(earlier), 'дыма': ({ before: one }) => /^(?:наваринского|цвета)$/u.test(one), 'имения': isOnPaper, 'имений': isOnPaper,
   'стенками': isOfLattice, 'стенки': isOfLattice, 'стенок': isOfLattice, 'стенке': isOfLattice, 'стенку': isOfLattice,
+  'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,

@@ -25,7 +25,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   street: ['street|alley|thoroughfare', 'улица|переул(о)к|проспект|улочка'],
   square: ['market place|market square|town square|=square', 'площадь|базарная площадь'],
   market: ['market|bazaar|=country fair', 'базар|рын(о)к|ярмарка'],
-  village: ['village|hamlet', 'деревня|деревенька|село|деревушка|посел(о)к|аул|хутор|станица|слобода|сельцо|деревнюшка|селение|деревушечка'],
+  village: ['village|hamlet', 'деревня|деревенька|село|деревушка|посел(о)к|аул|хутор|станица|слобода|сельцо|деревнюшка|селение|селенье|деревушечка'],
   town: ['town|city', 'город|городок|=города|=городом|городишко|городишка'],
   garden: ['garden|kitchen garden', 'сад|садик|огород|палисад|садочек|огородец|огородик'],
   'flower bed': ['flower bed|=flowerbed|flower border', 'клумба|цветник|куртина|гряда|грядка|=грядки|=гряды|цветничок'],

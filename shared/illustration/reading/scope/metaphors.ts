@@ -74,7 +74,7 @@ export function isMetaphor(tokens: readonly Token[], index: number): boolean {
 }
 
 /** «Бюро, совершенный медведь»: said of the thing before it. */
-const LIKENED = /^(?:совершенн|настоящ|сущ|истинн|форменн)(?:ый|ий|ая|ое|ее|ые|ие)$/u;
+const LIKENED = /^(?:совершенн|точн|настоящ|сущ|истинн|форменн)(?:ый|ий|ая|ое|ее|ые|ие)$/u;
 
 /** Set off by punctuation on either side, or said with a copula. */
 function isApart(tokens: readonly Token[], index: number): boolean {

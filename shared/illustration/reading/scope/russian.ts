@@ -33,7 +33,7 @@ const MADE =
 const LIST_WORDS = 12;
 /** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
-  /^(?:облак(?:ами|ом)|куполами|куполом|столб(?:ом|ами)|стен(?:ою|ой|ами)|зме(?:ей|ею|ями|йкой)|рек(?:ой|ою|ами)|мор(?:ем|ями)|ковр(?:ом|ами)|колонн(?:ой|ою|ами)|лент(?:ой|ою|ами)|дуг(?:ой|ою|ами)|гор(?:ой|ою|ами)|туч(?:ей|ею|ами)|шатр(?:ом|ами)|скатертью|нит(?:ью|ями)|кольц(?:ом|ами)|волн(?:ами|ой|ою)|фонтан(?:ом|ами)|градом|дождем|снегом|инвалид(?:ом|ами)|звезд(?:ой|ами|ою)|птиц(?:ей|ею|ами)|стрел(?:ой|ою|ами)|лес(?:ом)|клубами|пятн(?:ом|ами)|полос(?:ой|ою|ами)|зеркал(?:ом)|венц(?:ом)|корон(?:ой)|волк(?:ом|ами)|медвед(?:ем|ями)|коз(?:ой|лом)|орл(?:ом|ами)|сокол(?:ом)|кот(?:ом)|вьюн(?:ом)|ключ(?:ом)|руч(?:ьем|ьями)|поток(?:ом|ами)|замк(?:ом|ами)|радуг(?:ой|ою)|рюмкой|лодочкой|ежом|щетк(?:ой|ою))$/u;
+  /^(?:облак(?:ами|ом)|куполами|куполом|столб(?:ом|ами)|стен(?:ою|ой|ами)|зме(?:ей|ею|ями|йкой)|рек(?:ой|ою|ами)|мор(?:ем|ями)|ковр(?:ом|ами)|колонн(?:ой|ою|ами)|лент(?:ой|ою|ами)|дуг(?:ой|ою|ами)|гор(?:ой|ою|ами)|туч(?:ей|ею|ами)|шатр(?:ом|ами)|скатертью|нит(?:ью|ями)|кольц(?:ом|ами)|волн(?:ами|ой|ою)|фонтан(?:ом|ами)|градом|дождем|снегом|инвалид(?:ом|ами)|павлин(?:ом|ами)|репой|репою|арбуз(?:ом|ами)|огурц(?:ом|ами)|звезд(?:ой|ами|ою)|птиц(?:ей|ею|ами)|стрел(?:ой|ою|ами)|лес(?:ом)|клубами|пятн(?:ом|ами)|полос(?:ой|ою|ами)|зеркал(?:ом)|венц(?:ом)|корон(?:ой)|волк(?:ом|ами)|медвед(?:ем|ями)|коз(?:ой|лом)|орл(?:ом|ами)|сокол(?:ом)|кот(?:ом)|вьюн(?:ом)|ключ(?:ом)|руч(?:ьем|ьями)|поток(?:ом|ами)|замк(?:ом|ами)|радуг(?:ой|ою)|рюмкой|лодочкой|ежом|щетк(?:ой|ою))$/u;
 const PASSIVE =
   /(?:нн(?:ый|ая|ое|ые|ого|ой|ую|ым|ыми|ых|ом)|ен(?:а|о|ы)?|ан(?:а|о|ы)?|т(?:ый|ая|ое|ые|ого|ой|ую|ым|ыми|ых|а|о|ы)|рыт|вит|ит)$/u;
 const PARTICIPLE = /[^дкл](?:е|а)нн(?:ый|ая|ое|ые|ым|ыми|ых|ого|ой|ую)$/u;
@@ -51,7 +51,8 @@ export function markRussian(scopes: Scopes): void {
     let end = clauseEnd(from);
     let continues = false;
     while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
-      continues ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word);
+      // «Самовар, в котором варится сбитень»
+      continues ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? ''));
       if (!continues) break;
       end = scopes.endAfter(end, CLAUSE_WORDS);
     }
@@ -118,6 +119,11 @@ export function markRussian(scopes: Scopes): void {
         else if (/^сходств[оа]$/u.test(word) && /^со?$/u.test(after)) scopes.mark(i + 2, clauseEnd(i + 2, 6), 'simile');
         // «Тыквы, из которых делают балалайки»
         else if (/^котор(?:ых|ого|ой)$/u.test(word) && before === 'из' && MADE.test(after)) scopes.mark(i + 1, sentenceEnd(i), 'elsewhere');
+        // «Какой-нибудь мирный помещик», «что такое перины»: nobody and nothing in particular.
+        else if (word === 'нибудь' && /^как(?:ой|ая|ое|ие|им|ими|ого|их|ую|ому|ом)$/u.test(before)) scopes.mark(i + 1, nounEnd(i + 1), 'possibility');
+        else if (/^так(?:ое|ие|ая|ой)$/u.test(word) && (before === 'что' || before === 'кто')) scopes.mark(i + 1, scopes.endOf(i + 1, 6), 'elsewhere');
+        // «Были все клички: пожар, награда»
+        else if (/^(?:клички|имена|прозвища|названия)$/u.test(word)) scopes.mark(i + 1, sentenceEnd(i, true), 'elsewhere');
         else if (REMEMBERED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
         else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
@@ -129,9 +135,9 @@ export function markRussian(scopes: Scopes): void {
     }
   }
 
-  function sentenceEnd(from: number): number {
+  function sentenceEnd(from: number, isOfList = false): number {
     let end = from;
-    while (tokens[end]?.sentence === tokens[from]!.sentence && tokens[end]!.gap !== 'semicolon') end++;
+    while (tokens[end]?.sentence === tokens[from]!.sentence && (isOfList || tokens[end]!.gap !== 'semicolon')) end++;
     return end;
   }
 
