@@ -119,7 +119,7 @@ export async function finishJob(
   outcome: { state: 'done' | 'failed'; error?: string },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update jobs set state = $3, error = $4, finished_at = now(), lease_until = null
+    `update jobs set state = $3, error = $4, finished_at = now()
       where id = $1 and attempt = $2 and state = 'running'`,
     [id, attempt, outcome.state, outcome.error ?? null],
   );
@@ -133,7 +133,7 @@ export async function retryJob(
   after: { delayMs: number; error: string },
 ): Promise<void> {
   await db.query(
-    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), lease_until = null, error = $4
+    `update jobs set state = 'queued', run_after = now() + make_interval(secs => $3), error = $4
       where id = $1 and attempt = $2 and state = 'running'`,
     [id, attempt, after.delayMs / 1000, after.error],
   );
@@ -142,7 +142,7 @@ export async function retryJob(
 /** Returns a job to the queue as if this attempt had not been made, because its worker is stopping. */
 export async function releaseJob(db: Db, id: string, attempt: number): Promise<void> {
   await db.query(
-    `update jobs set state = 'queued', attempt = attempt - 1, lease_until = null
+    `update jobs set state = 'queued', attempt = attempt - 1
       where id = $1 and attempt = $2 and state = 'running'`,
     [id, attempt],
   );
