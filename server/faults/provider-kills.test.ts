@@ -113,8 +113,9 @@ test(
     const env = { OPENAI_BASE_URL: model.baseUrl, IMAGE_MODEL: 'painter-1' };
     try {
       await start(env);
-      const token = await join();
       for (let kill = 0; kill < KILLS; kill++) {
+        // Another reader each time: for the same one, a picture like an earlier one would not be requested again.
+        const token = await join();
         const bookId = await add(token, await sampleEpub());
         await allJobsEnd();
         const { body } = await call<{ descriptions: { id: string }[] }>(
@@ -138,7 +139,7 @@ test(
         // Nothing that was paid for is lost, and the reader's allowance loses one picture, not two.
         expect(await ledger('pictures')).toBe(model.requests.length);
         const { rows } = await database.pool.query('select images from image_usage');
-        expect(rows).toEqual([{ images: kill + 1 }]);
+        expect(rows).toEqual(Array.from({ length: kill + 1 }, () => ({ images: 1 })));
       }
     } finally {
       await server.kill();
