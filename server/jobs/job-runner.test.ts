@@ -62,6 +62,17 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect([tries, failures]).toEqual([2, []]);
   });
 
+  test.skipIf(!isThere)('fail with the last error as soon as the last attempt has failed', async () => {
+    let tries = 0;
+    const { runner, failures } = await work(() => Promise.reject(new Error(`failure ${(tries += 1)}`)));
+    const { id } = await add(1, 'hopeless');
+    await runner.wake(id);
+    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({
+      ...{ state: 'failed', attempt: 3, error: 'failure 3' },
+    });
+    expect(failures).toEqual(['hopeless']);
+  });
+
   test.skipIf(!isThere)('are retried in time by another process when theirs has ended', async () => {
     const slow = { retryBaseMs: 4_000 };
     const shared = async () => ({ pollMs: 60_000, queue: await openQueue('shared') });
@@ -156,6 +167,20 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     // A wake-up that is lost at that moment is found by the next poll.
     expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
   });
+});
+
+test('a worker that has lost its job to another one does not fail it', async () => {
+  const { work, add, stop } = jobs.over(async () => silentQueue);
+  const { id } = await add(1);
+  const { runner, failures } = await work(async () => {
+    await database.pool.query('update jobs set attempt = attempt + 1 where id = $1', [id]);
+    throw new FinalJobError('never');
+  });
+  await expect.poll(async () => (await findJob(database.pool, id))?.attempt).toBe(2);
+  await runner.close();
+  expect(await findJob(database.pool, id)).toMatchObject({ state: 'running' });
+  expect(failures).toEqual([]);
+  await stop();
 });
 
 test('a job whose wake-up cannot be sent is started at once by the process that enqueued it', async () => {

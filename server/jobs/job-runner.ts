@@ -66,7 +66,7 @@ export function createJobRunner(options: {
     const jobs = [...running.values()].map(({ job }) => job);
     const count = (own: JobRow) =>
       jobs.filter(({ kind, user_id }) => kind === own.kind && user_id === own.user_id).length;
-    const isFull = (job: JobRow) => count(job) >= Math.max(1, definitionOf(job).concurrency - 1);
+    const isFull = (job: JobRow) => count(job) >= definitionOf(job).concurrency - 1;
     return {
       kinds: [...definitions.values()]
         .filter(({ kind, concurrency }) => jobs.filter((job) => job.kind === kind).length < concurrency)

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findJob, insertJob } from '../db/jobs.ts';
 import { createPool, transaction } from '../db/pool.ts';
 import { PATIENCE_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
@@ -23,15 +24,18 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     expect(await findJob(database.pool, id)).toMatchObject({ state: 'done', attempt: 1 });
   });
 
-  test.skipIf(!isThere)(
-    'still running at the drain deadline are released, and their late results are ignored',
-    async () => {
+  test.skipIf(!isThere).each([
+    ['results', (gate: Promise<void>) => gate],
+    ['failures', (gate: Promise<void>) => gate.then(() => Promise.reject(new Error('too late')))],
+  ])(
+    'still running at the drain deadline are released, and their late %s are ignored',
+    async (_what, end) => {
       const [tooLate, inTime] = [promised(), promised()];
-      const late = promised();
-      // One connection: the test's query runs after any that the late result would cause.
+      // One connection: the test's query runs after any that the late end would cause.
       const pool = createPool(database.target, { max: 1 });
-      const metrics = { job: late.resolve };
-      const { runner: leaving } = await work(() => tooLate.promise, {}, { pool, metrics, drainMs: 100 });
+      const late = promised();
+      const perform = () => end(tooLate.promise).finally(late.resolve);
+      const { runner: leaving } = await work(perform, {}, { pool, drainMs: 100 });
       const { id } = await add(1);
       await leaving.wake(id);
       await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
@@ -44,6 +48,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
         .toBe('running');
       tooLate.resolve();
       await late.promise;
+      await setImmediate();
       await pool.query('select 1');
       expect((await findJob(database.pool, id))?.state).toBe('running');
       await pool.end();
@@ -53,23 +58,99 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
   );
 });
 
+describe('the lease of a running job', () => {
+  const HEARTBEAT_MS = 4_000;
+  const { work, add, stop } = jobs.over(async () => silentQueue);
+  const leaseOf = async (id: string): Promise<number> => {
+    const { rows } = await database.pool.query<{ seconds: number }>(
+      'select extract(epoch from lease_until - now())::float8 as seconds from jobs where id = $1',
+      [id],
+    );
+    return rows[0]!.seconds;
+  };
+  const setLease = (id: string, seconds: number) =>
+    database.pool.query('update jobs set lease_until = now() + make_interval(secs => $2) where id = $1', [
+      id,
+      seconds,
+    ]);
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(async () => {
+    await stop();
+    vi.useRealTimers();
+  });
+
+  test('is extended while the job runs, and not after its end', async () => {
+    const end = promised();
+    const { id } = await add(1);
+    const { runner } = await work(() => end.promise);
+    await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
+    await setLease(id, 5);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    await expect.poll(() => leaseOf(id)).toBeGreaterThan(10);
+    end.resolve();
+    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+    await runner.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is left to the next worker once the job was released', async () => {
+    const end = promised();
+    const { id } = await add(1);
+    // One connection: the test's query runs after any of the worker's.
+    const pool = createPool(database.target, { max: 1 });
+    const { runner: leaving } = await work(() => end.promise, {}, { pool, drainMs: 100 });
+    await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
+    await leaving.close();
+    await work(() => end.promise);
+    await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
+    await setLease(id, 1_000);
+    const extended = vi.spyOn(pool, 'query');
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(extended).not.toHaveBeenCalled();
+    end.resolve();
+    await pool.end();
+  });
+});
+
+test('a job that is due stays as it is while its only worker stops', async () => {
+  const { work, add, stop } = jobs.over(async () => silentQueue);
+  const end = promised();
+  const { id: running } = await add(1);
+  const { runner } = await work(() => end.promise, { concurrency: 1 });
+  await expect.poll(async () => (await findJob(database.pool, running))?.state).toBe('running');
+  const { id: due } = await add(2);
+  const closed = runner.close();
+  await runner.wake(due);
+  end.resolve();
+  await closed;
+  const { rows } = await database.pool.query('select state, attempt, claimed_at from jobs where id = $1', [
+    due,
+  ]);
+  expect(rows).toEqual([{ state: 'queued', attempt: 0, claimed_at: null }]);
+  await stop();
+});
+
 test('a job that a worker was claiming as it stopped is run at once by another one', async () => {
   const { pool, target } = database;
   const { work, stop } = jobs.over(async () => silentQueue);
-  const startRunner = async () => (await work(async () => undefined, {}, { pollMs: 60_000 })).runner;
+  const performers: string[] = [];
+  const startRunner = async (name: string) =>
+    (await work(async () => void performers.push(name), {}, { pollMs: 60_000 })).runner;
   const blocker = createPool(target, { max: 1 });
   let closed: Promise<void> | undefined;
   const { id } = await transaction(blocker, async (db) => {
     await db.query('lock table jobs');
-    const leaving = await startRunner();
+    const leaving = await startRunner('leaving');
     const waiting = `select from pg_locks where relation = 'jobs'::regclass and not granted`;
     await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
     closed = leaving.close();
     return insertJob(db, { kind: 'test', subject: 'late', userId, payload: { n: 1 } });
   });
   await closed;
-  const next = await startRunner();
+  const next = await startRunner('next');
   expect(await next.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(performers).toEqual(['next']);
   await stop();
   await blocker.end();
 });

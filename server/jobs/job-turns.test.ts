@@ -126,4 +126,32 @@ describe('how many jobs of a kind run at once', () => {
     await Promise.all(woken);
     await stop();
   });
+
+  test('of one user does not depend on the jobs of others, nor on those of another kind', async () => {
+    const gate = promised();
+    const running: string[] = [];
+    const kind = (name: string) =>
+      defineJob({
+        ...{ kind: name, payload, concurrency: 3, maxAttempts: 3 },
+        perform: async (_deps, _payload, { subject }) => {
+          running.push(subject);
+          await gate.promise;
+        },
+        onFailed: async () => undefined,
+      });
+    const { work, stop } = jobs.over(async () => silentQueue);
+    const due = [
+      ...[
+        { kind: 'one', subject: 'a', userId: otherId },
+        { kind: 'one', subject: 'b', userId },
+      ],
+      ...['c', 'd'].map((subject) => ({ kind: 'two', subject, userId })),
+      { kind: 'one', subject: 'e', userId },
+    ];
+    for (const job of due) await insertJob(database.pool, { ...job, payload: { n: 1 } });
+    await work(async () => undefined, {}, { definitions: [kind('one'), kind('two')] });
+    await expect.poll(() => running.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    gate.resolve();
+    await stop();
+  });
 });

@@ -133,6 +133,20 @@ test('after an unclean close it tries five times with doubling delays, then only
   expect(refusals).toEqual([false, false, true, true, true, true, true]);
 });
 
+test('a connection that is dropped as soon as it was accepted counts as a failed attempt', async () => {
+  start();
+  for (const [i, delayMs] of [1_000, 2_000, 4_000, 8_000, 16_000].entries()) {
+    (await opened(i + 1)).terminate();
+    await until(isClosed);
+    vi.advanceTimersByTime(delayMs - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+  }
+  (await opened(6)).terminate();
+  await until(isClosed);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('each return of the reader is one attempt and five more, also while one is scheduled or in progress', async () => {
   accepts = false;
   start();
