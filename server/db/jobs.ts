@@ -184,6 +184,5 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
 }
 
 export async function deleteOldJobs(db: Db): Promise<void> {
-  const condition = `state in ('done', 'failed') and finished_at < now() - interval '30 days'`;
-  await deleteInBatches(db, 'jobs', condition);
+  await deleteInBatches(db, 'jobs', `finished_at < now() - interval '30 days'`);
 }

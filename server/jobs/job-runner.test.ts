@@ -1,5 +1,6 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findJob, insertJob } from '../db/jobs.ts';
+import { CHANNEL } from '../realtime/announce.ts';
 import { FinalJobError } from './job-definition.ts';
 import { type Perform, PATIENCE_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
 
@@ -167,6 +168,58 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     // A wake-up that is lost at that moment is found by the next poll.
     expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
   });
+});
+
+test('retries wait twice as long each time, up to five minutes, and not all equally long', async () => {
+  const { work, add, stop } = jobs.over(async () => silentQueue);
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  onTestFinished(() => random.mockRestore());
+  const { id } = await add(1);
+  await work(() => Promise.reject(new Error('no')), { maxAttempts: 5, retryBaseMs: 60_000 });
+  const delays: number[] = [];
+  for (let attempt = 1; attempt < 5; attempt++) {
+    await expect
+      .poll(async () => findJob(database.pool, id), { timeout: PATIENCE_MS })
+      .toMatchObject({ state: 'queued', attempt });
+    const { rows } = await database.pool.query<{ seconds: number }>(
+      `update jobs set run_after = now() where id = $1
+        returning (select extract(epoch from before.run_after - now())::float8 from jobs before where before.id = jobs.id) as seconds`,
+      [id],
+    );
+    delays.push(rows[0]!.seconds);
+  }
+  // Half of each: what is random is the whole of it.
+  for (const [i, most] of [60, 120, 150, 150].entries()) {
+    expect(delays[i]).toBeLessThanOrEqual(most);
+    expect(delays[i]).toBeGreaterThan(most - 20);
+  }
+  await stop();
+});
+
+test('who waits for a job is notified of its end at once, and so are other servers', async () => {
+  const { work, add, stop } = jobs.over(async () => silentQueue);
+  const listener = await database.pool.connect();
+  const announced: string[] = [];
+  listener.on('notification', ({ payload }) => announced.push(payload ?? ''));
+  await listener.query(`listen ${CHANNEL}`);
+  /** From a job's end until whoever waits for it goes on. */
+  const waitedMs = async (): Promise<number> => {
+    const end = promised();
+    const { runner } = await work(() => end.promise);
+    const { id } = await add(1);
+    await runner.wake(id);
+    await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
+    const waiting = runner.waitFor(id, PATIENCE_MS);
+    end.resolve();
+    const endedAt = performance.now();
+    expect((await waiting)?.state).toBe('done');
+    await expect.poll(() => announced.some((each) => each.includes(id))).toBe(true);
+    await stop();
+    return performance.now() - endedAt;
+  };
+  // Without a notification it is found after a second. A busy machine may be as slow once, not each time.
+  await expect.poll(waitedMs, { timeout: PATIENCE_MS }).toBeLessThan(700);
+  listener.release(true);
 });
 
 test('a worker that has lost its job to another one does not fail it', async () => {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findJob, insertJob } from '../db/jobs.ts';
 import { createPool, transaction } from '../db/pool.ts';
+import type { JobQueue } from './jobs.ts';
 import { PATIENCE_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
 
 const jobs = await openJobDatabase();
@@ -114,16 +115,18 @@ describe('the lease of a running job', () => {
 });
 
 test('a job that is due stays as it is while its only worker stops', async () => {
-  const { work, add, stop } = jobs.over(async () => silentQueue);
+  let wakeUp = (): Promise<void> => Promise.reject(new Error('The worker has not started'));
+  const process: JobQueue['process'] = async (_atOnce, handle) => void (wakeUp = handle);
+  const { work, add, stop } = jobs.over(async () => ({ ...silentQueue, process }));
   const end = promised();
+  const { runner } = await work(() => end.promise, { concurrency: 1 }, { pollMs: 60_000 });
   const { id: running } = await add(1);
-  const { runner } = await work(() => end.promise, { concurrency: 1 });
+  const woken = wakeUp();
   await expect.poll(async () => (await findJob(database.pool, running))?.state).toBe('running');
   const { id: due } = await add(2);
   const closed = runner.close();
-  await runner.wake(due);
   end.resolve();
-  await closed;
+  await Promise.all([woken, closed]);
   const { rows } = await database.pool.query('select state, attempt, claimed_at from jobs where id = $1', [
     due,
   ]);

@@ -96,10 +96,13 @@ describe('how many jobs of a kind run at once', () => {
   /** A worker whose wake-ups the test delivers: each resolves when there is nothing left that it may start. */
   async function workOnWakeUps(perform: Perform, concurrency: number) {
     let wakeUp = (): Promise<void> => Promise.reject(new Error('The worker has not started'));
-    const process: JobQueue['process'] = async (_concurrency, handle) => void (wakeUp = handle);
+    let wakeUpsAtOnce = 0;
+    const process: JobQueue['process'] = async (atOnce, handle) => {
+      [wakeUpsAtOnce, wakeUp] = [atOnce, handle];
+    };
     const { work, add, stop } = jobs.over(async () => ({ ...silentQueue, process }));
     await work(perform, { concurrency }, { pollMs: 60_000 });
-    return { add, stop, wakeUp: () => wakeUp() };
+    return { add, stop, wakeUp: () => wakeUp(), wakeUpsAtOnce };
   }
 
   test.each([
@@ -112,18 +115,23 @@ describe('how many jobs of a kind run at once', () => {
   ])('is %s', async (_what, { concurrency, owners, runs }) => {
     const gate = promised();
     const running: number[] = [];
-    const { add, stop, wakeUp } = await workOnWakeUps(async (_deps, { n }) => {
+    const { add, stop, wakeUp, wakeUpsAtOnce } = await workOnWakeUps(async (_deps, { n }) => {
       running.push(n);
       await gate.promise;
     }, concurrency);
     for (const [n, owner] of owners.entries()) await add(n, randomUUID(), owner);
-    const woken = owners.map(() => wakeUp());
+    expect(wakeUpsAtOnce).toBe(concurrency);
+    let unneeded = 0;
+    const woken = owners.map(() => wakeUp().then(() => void (unneeded += running.length === runs ? 1 : 0)));
     await expect.poll(() => running.length).toBe(runs);
     // Resolves at once, as there is no room: otherwise it would wait for the end of what it starts.
-    await woken.at(-1);
+    await wakeUp();
     expect(running).toHaveLength(runs);
+    // The others count against what the queue may deliver here, so that it delivers to other processes.
+    expect(unneeded).toBe(owners.length - runs);
     gate.resolve();
     await Promise.all(woken);
+    expect(running).toHaveLength(owners.length);
     await stop();
   });
 
