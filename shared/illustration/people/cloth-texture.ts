@@ -11,7 +11,6 @@ export function clothTexture({ garment, wears }: Bust, w: Widen): Part[] {
     ...(wears.has('velvet') ? velvet(w) : []),
     ...(wears.has('dusty') ? dust(w) : []),
     ...(wears.has('striped') ? [softPart('fold', 0.6, ...[-1.08, -0.9, -0.72, -0.54, -0.36].map((x) => stroke(w([[x + 0.02, 0.86 + Math.max(0, -0.8 - x)], [x, 1.8], [x - 0.04, 3.6]]), 0.034)), ...[-0.16, 0.06, 0.62, 0.78].map((x) => stroke(w([[x, 2.42], [x + 0.02, 3.6]]), 0.034)), ...[0.66, 0.8].map((x) => stroke(w([[x, 1.5], [x - 0.02, 2.4]]), 0.034)))] : []), // prettier-ignore
-    ...(wears.has('tweed') || garment === 'jacket' ? tweed(w, wears.has('tweed')) : []),
     ...(wears.has('greasy') ? greaseOnFront(w) : []),
     ...(isRagged(wears, garment) ? [...patches(w), ...frayed(w), ...(garment === 'dressing gown' ? wadding(w) : [])] : []),
   ];
@@ -100,10 +99,22 @@ const velvet = (w: Widen): Part[] => [
   softPart('fold', 0.24, stroke(w([[0.7, 1.5], [0.68, 2.2], [0.72, 3.2]]), 0.2, true), stroke(w([[-0.14, 2.3], [-0.12, 2.9], [-0.16, 3.6]]), 0.2, true)),
 ]; // prettier-ignore
 
-/** A checked cloth; stated tweed has a check strong enough to see in a small picture. */
-function tweed(w: Widen, isStated: boolean): Part[] {
-  const [wide, opacity] = isStated ? [0.024, 0.5] : [0.012, 0.3];
+/**
+ * The check of tweed and jackets, under lapels and waistcoat; stated tweed is strong enough to see in a small picture.
+ *
+ * @param front only that of a closed front, which covers the rest
+ */
+export function weave({ garment, wears }: Bust, w: Widen, front = false): Part[] {
+  const isStated = wears.has('tweed');
+  if (!isStated && garment !== 'jacket') return [];
+  const [wide, opacity] = isStated ? [0.022, 0.42] : [0.012, 0.26];
+  const [left, right, top, bottom] = front ? [-0.2, 0.74, 1.62, 3.5] : [-1.12, 0.9, 1.02, 3.5];
+  const columns = Math.round((right - left) / 0.13);
+  const rows = Math.round((bottom - top) / 0.2);
   return [
-    softPart('fold', opacity, ...Array.from({ length: 9 }, (_, i) => stroke(w([[-1.1 + i * 0.11, 0.95 + (i < 3 ? 0.2 : 0)], [-1.14 + i * 0.115, 2], [-1.16 + i * 0.12, 3.4]]), wide)), ...Array.from({ length: 14 }, (_, i) => stroke(w([[-1.16, 1.1 + i * 0.2], [-0.7, 1.14 + i * 0.2], [-0.36, 1.1 + i * 0.2]]), wide)), ...Array.from({ length: 3 }, (_, i) => stroke(w([[0.66 + i * 0.1, 1.4], [0.64 + i * 0.1, 3.4]]), wide)), ...Array.from({ length: 12 }, (_, i) => stroke(w([[0.6, 1.5 + i * 0.2], [0.9, 1.47 + i * 0.2]]), wide)), ...[-0.24, -0.1, 0.04, 0.18, 0.32, 0.46].map((x) => stroke(w([[x, 2.5], [x + 0.02, 3.6]]), wide)), ...Array.from({ length: 6 }, (_, i) => stroke(w([[-0.36, 2.54 + i * 0.2], [0.1, 2.58 + i * 0.2], [0.6, 2.54 + i * 0.2]]), wide))),
+    softPart('fold', opacity,
+      ...Array.from({ length: columns }, (_, i) => left + ((i + 0.5) / columns) * (right - left)).map((x) => stroke(w([[x, top + Math.max(0, Math.abs(x + 0.1) - 0.7) * 0.5], [x - 0.02, 2], [x - 0.04, bottom]]), wide)),
+      ...Array.from({ length: rows }, (_, i) => top + i * 0.2).map((y) => stroke(w([[left + 0.02, y], [(left + right) / 2, y + 0.05], [right - 0.02, y]]), wide)),
+    ),
   ];
 } // prettier-ignore

@@ -5,7 +5,7 @@ import type { Bust } from './bust.ts';
 import { buttonedFront, closedFront, collarUp, openFront } from './coat-fronts.ts';
 import { HEM_Y, part, softPart, cutLines, creaseLines, type Costume } from './costume-parts.ts';
 import { widened, nearArm, shoulderBreadth } from './sleeves.ts';
-import { clothTexture, sleeveTexture } from './cloth-texture.ts';
+import { clothTexture, sleeveTexture, weave } from './cloth-texture.ts';
 
 const OPEN: ReadonlySet<Garment> = new Set(['coat', 'frock coat', 'great coat', 'jacket']);
 
@@ -30,8 +30,11 @@ export function coat(bust: Bust): Costume {
     // The shaded side, and the hollow under the arm.
     softPart('depth', 0.45, outline(w([[-0.56, 0.96], [-0.34, 1.3], [-0.3, 2.0], [-0.36, 3.0], [-0.4, HEM_Y, 1], [-1.1, HEM_Y, 1], [-0.9, 2.4], [-0.7, 1.5]]))), // prettier-ignore
   ];
-  if (wears.has('buttoned') && OPEN.has(garment)) body.push(...buttonedFront(wears.has('collar up'), w));
-  else if (OPEN.has(garment)) body.push(...openFront(bust, w), ...(wears.has('collar up') ? collarUp() : []));
+  body.push(...weave(bust, w));
+  if (wears.has('buttoned') && OPEN.has(garment))
+    body.push(...buttonedFront(wears.has('collar up'), w), ...weave(bust, w, true));
+  else if (OPEN.has(garment))
+    body.push(...openFront(bust, w), ...(bust.isButtoned ? weave(bust, w, true) : []), ...(wears.has('collar up') ? collarUp() : [])); // prettier-ignore
   else body.push(...closedFront(bust, w));
   if (isWide)
     body.push(

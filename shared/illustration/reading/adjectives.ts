@@ -209,7 +209,8 @@ function readAfter(
     if (DETERMINERS.has(word) || DEGREES.has(word) || JOINING.has(word)) continue;
     if (knows(tokens, i) && (isPredicate || isRu)) {
       // "House black with soot" has no verb; "the black" describes something else.
-      if (isRu && !isPredicate && followedByNoun(tokens, i, isNoun)) break;
+      // "The man in the jacket had red hair."
+      if ((isRu ? !isPredicate : tokens[i - 1]?.word === 'had') && followedByNoun(tokens, i, isNoun)) break;
       read(i, own);
       continue;
     }

@@ -757,3 +757,15 @@ test('a name does what its sentence says, however far off', () => {
   const [holmes] = read('Sherlock Holmes was, as I expected, lounging about his sitting-room in his dressing-gown, reading the paper.', 'atmosphere').people; // prettier-ignore
   expect(holmes?.clothes?.value.kind).toBe('dressing gown');
 });
+
+test('what somebody in a jacket has does not dye the jacket', () => {
+  const man = read('The man in the jacket had red hair.', 'character').people[0]!;
+  expect(man.clothes?.value.colour).toBeUndefined();
+  expect(man.hair?.value.colour).toBeDefined();
+});
+
+test('skins are no beasts, foam on lips no sea, and plains of ice no meadows', () => {
+  expect(things('In the entry there was a smell of apples, and wolf and fox skins hung about.')).not.toEqual(expect.arrayContaining(['wolf'])); // prettier-ignore
+  expect(things('The mouth was smeared with a crimson foam.')).not.toContain('wave');
+  expect(read('We beheld, stretched out in every direction, vast and irregular plains of ice.').setting?.value).toBe('snowfield'); // prettier-ignore
+});

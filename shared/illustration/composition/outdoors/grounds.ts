@@ -6,6 +6,7 @@ import * as land from '../land.ts';
 import { coloursAt } from '../material-colours.ts';
 import { toneAt } from '../palette.ts';
 import { usualColour } from '../usual-colours.ts';
+import type { SceneThing } from '../../scene.ts';
 import { groundTint } from '../terrain.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import { snowColour } from './middle-ground.ts';
@@ -47,8 +48,15 @@ export function groundOf(stage: Stage, { box, x, foot, size }: PlacedBuilding): 
 }
 
 /** The rock or cliff on which the passage places a castle or church. */
-const rockBelow = ({ scene }: Stage) =>
-  scene.things.some(({ what }) => ON_ROCKS.has(what)) ? scene.things.find(({ what, count }) => what === 'cliff' || (what === 'rock' && count === undefined)) : undefined; // prettier-ignore
+function rockBelow({ scene: { things } }: Stage): SceneThing | undefined {
+  const built = things.find(({ what }) => ON_ROCKS.has(what));
+  if (!built) return undefined;
+  const below = built.relation?.kind === 'on' && built.relation.to.kind === 'thing' ? things[built.relation.to.index] : undefined; // prettier-ignore
+  const isOnTop = things.some(({ what, qualities }) => what === 'hill' && qualities.includes('tall')) && things.some(({ what }) => what === 'mountain'); // prettier-ignore
+  return below && HEIGHTS.has(below.what) ? below : (isOnTop ? things.find(({ what }) => what === 'hill') : undefined) ?? things.find(({ what, count }) => what === 'cliff' || (what === 'rock' && count === undefined)); // prettier-ignore
+}
+/** "A castle on the summit of a steep hill." */
+const HEIGHTS: ReadonlySet<string> = new Set(['hill', 'mountain', 'cliff', 'rock']);
 const ON_ROCKS: ReadonlySet<string> = new Set(['castle', 'ruin', 'tower', 'monastery', 'lighthouse']);
 
 const PAVED: ReadonlySet<string> = new Set(['stones', 'boards', 'bare', 'sand']);

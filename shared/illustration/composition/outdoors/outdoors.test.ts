@@ -460,3 +460,8 @@ test('a dark road is a road at night, and so is a fire in the snow', () => {
   );
   expect(skyOf('The horses stood in the snow beside the fire, and the snow was falling.')).toBeLessThan(day * 0.6); // prettier-ignore
 });
+
+test('a castle on the summit of a steep hill stands on its rock', () => {
+  const { drawn } = compose(read('Before us on the summit of a steep hill stood a great castle.'), at);
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['castle', 'hill']));
+});

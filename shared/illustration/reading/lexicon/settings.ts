@@ -41,7 +41,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   lake: ['lake|=mere|tarn|pond|loch', 'озеро|=озер|пруд|=пруду'],
   swamp: ['swamp|marsh|bog|mire|fen|quagmire', 'болото|трясина|топь'],
   desert: ['desert|sand dune|oasis', '=пустыня|=пустыне|=пустыню|=пустыни|бархан|дюна|оазис|=пески|=песках|=песков'],
-  snowfield: ['snow field|tundra|ice field|=ice', 'тундра|=снежная равнина|=снежная степь|=снежной степи|=снежной равнине|=снегам'],
+  snowfield: ['=plains of ice|=plain of ice|=fields of ice|=sea of ice|snow field|tundra|ice field|=ice', 'тундра|=снежная равнина|=снежная степь|=снежной степи|=снежной равнине|=снегам'],
   orchard: ['orchard', 'яблоневый сад|вишневый сад|фруктовый сад'],
   park: ['park|=grounds|avenue|pleasure ground', 'парк|аллея'],
   garden: ['garden|=lawn|shrubbery|=terrace|flower bed|arbour|summer house|conservatory', 'сад|палисадник|цветник|клумба|беседка|садик|огород'],
