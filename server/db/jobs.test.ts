@@ -93,7 +93,8 @@ test.each<[string, (db: Db, id: string, attempt: number) => Promise<unknown>]>([
   ['extend its lease', (db, id, attempt) => extendLease(db, id, attempt, 1_000)],
 ])('a worker that lost its job cannot %s, while another runs it or after its end', async (_what, act) => {
   const { pool } = database;
-  const rowOf = async (id: string) => (await pool.query('select * from jobs where id = $1', [id])).rows;
+  const rowOf = async (id: string) =>
+    (await pool.query<object>('select * from jobs where id = $1', [id])).rows;
   await add();
   const id = await claimAndDie();
   expect(await claim()).toMatchObject({ id, attempt: 2 });
