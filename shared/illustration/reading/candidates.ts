@@ -53,7 +53,13 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
 function mainPerson(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate | null {
   const { tokens } = text;
   const sex = sexOf(text, input);
-  const noun = mainNoun(named, text, sex);
+  // Whom somebody only speaks of is not the described one.
+  const seen = named.filter(({ from }) => !tokens[from]!.isSpoken);
+  const noun = mainNoun(
+    seen.length > 0 || tokens.some(({ isSpoken }) => !isSpoken) ? seen : named,
+    text,
+    sex,
+  );
   const name = nameIndex(text, input, noun);
   // Of two mentioned people, the sex of the description decides.
   const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);

@@ -181,3 +181,40 @@ test('whoever drives is on a road, and whoever swims in water', () => {
 test('dark wood is no darkness', () => {
   expect(read('Бревно на избах было темно и старо.').light).toBeNull();
 });
+
+test.each([
+  ['На нем был сюртук московского шитья.', 'needlework'],
+  ['Посередине столовой стояли деревянные козлы.', 'goat'],
+  ['Кто отнимет у него божественное пламя таланта?', 'fire'],
+  ['Он был во фраке наваринского пламени и дыма.', 'fire'],
+  ['Манишка была застегнута булавкою с бронзовым пистолетом.', 'pistol'],
+  ['Точный звон серебряных труб слышится в пустыне воздушной.', 'desert'],
+  ['Щека походила на скребницу, какою чистят на конюшне лошадей.', 'horse'],
+  ['Шум походил на то, как будто телеги проезжали лес, заваленный листьями.', 'leaf'],
+  ['Вот-вот выскочит из леса заяц.', 'hare'],
+])('and in «%s» no %s', (text, what) => {
+  expect(things(text)).not.toContain(what);
+});
+
+test('a blizzard that is called a witch is nobody, nor are those whose caps one wears', () => {
+  expect(read('Визжит отчаянным бесом ведьма-вьюга.', 'atmosphere').people).toEqual([]);
+  expect(people('Платье на ней было темное, на голове колпак, какой носят деревенские бабы.')).toMatchObject([{ count: 1 }]); // prettier-ignore
+});
+
+test('one who is fair and the other who is dark are two men', () => {
+  expect(people('Один белокурый, высокого роста; другой немного пониже, чернявый.')).toMatchObject([{ sex: 'man' }, { sex: 'man' }]); // prettier-ignore
+});
+
+test('a watery plain is a lake, and a stressed word is itself', () => {
+  expect(things('Водная равнина версты четыре в поперечнике, вокруг деревá.')).toEqual(expect.arrayContaining(['lake', 'tree'])); // prettier-ignore
+});
+
+test('a cloth shop has a street before it, and no bench', () => {
+  const scene = read('У суконной лавки стоял купец, учтиво кланяясь.', 'character');
+  expect(scene.setting?.value).toBe('street');
+  expect(scene.things.map(({ what }) => what)).not.toContain('bench');
+});
+
+test('whom somebody only speaks of is not the described one', () => {
+  expect(people('«Молодые люди до этого не охотники», – твердил он ей; глаза его выражали нежность.')[0]?.count).toBe(1); // prettier-ignore
+});

@@ -28,11 +28,11 @@ export function namedPair({ tokens, scopes }: ReadText): [Candidate, Candidate] 
 
 /** "One was old … the younger was slight": two people distinguished without a noun; null if there are none. */
 export function contrastedPair({ tokens, scopes }: ReadText, sex: Candidate['sex']): [Candidate, Candidate] | null {
-  const one = tokens.findIndex(({ word, gap }, i) => gap !== 'none' && /^(?:one|один|одна)$/u.test(word) && scopes.at(i) === null && /^(?:was|had|is|of|looked|wore|был|была|из|казался|казалась|высок\p{L}+)$/u.test(tokens[i + 1]?.word ?? ''));
+  const one = tokens.findIndex(({ word, gap }, i) => gap !== 'none' && /^(?:one|один|одна)$/u.test(word) && scopes.at(i) === null && /^(?:was|had|is|of|looked|wore|был|была|из|казался|казалась|высок\p{L}+|белокур\p{L}+|черн\p{L}+|рыж\p{L}+|толст\p{L}+|худ\p{L}+|стар\p{L}+|молод\p{L}+|сед\p{L}+|низеньк\p{L}+|длинн\p{L}+|тонк\p{L}+|русы\p{L}+)$/u.test(tokens[i + 1]?.word ?? ''));
   if (one < 0) return null;
   const other = tokens.findIndex(({ word }, i) => i > one + 2 && (/^(?:другой|другая|второй|вторая)$/u.test(word) ? tokens[i]!.gap !== 'none' : /^(?:other|younger|elder|second)$/u.test(word) && tokens[i - 1]?.word === 'the'));
   if (other < 0) return null;
-  const of = (at: number, weight: number): Candidate => ({ id: at === one ? 'one' : 'other', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight, count: 1, looks: [], ...(sex && { sex }) });
+  const of = (at: number, weight: number): Candidate => ({ id: at === one ? 'one' : 'other', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight, count: 1, looks: [], ...(sex ? { sex } : OF_SEX[tokens[at]!.word] && { sex: OF_SEX[tokens[at]!.word] }) });
   return [of(one, 1), { ...of(other, 0.9), ...(tokens[other]!.word === 'younger' && { age: 'young' as const }) }];
 } // prettier-ignore
 
@@ -49,6 +49,8 @@ export function contrastedOf(named: readonly PersonMention[], text: ReadText): [
   }
   return pair;
 } // prettier-ignore
+
+const OF_SEX: Readonly<Record<string, Candidate['sex']>> = { один: 'man', другой: 'man', второй: 'man', одна: 'woman', другая: 'woman', вторая: 'woman' }; // prettier-ignore
 
 function named(tokens: ReadText['tokens'], at: number, rest: { weight: number; does: BodyPosture | undefined }): Candidate {
   const { word } = tokens[at]!;

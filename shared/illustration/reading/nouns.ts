@@ -72,7 +72,12 @@ export function findNouns(
   for (const found of NOUNS.all(tokens)) {
     const head = found.at + found.length - 1;
     // "Stone-still", "fire-red": half of an adjective.
-    if (tokens[head + 1]?.isJoined && /^[a-z]/u.test(tokens[head + 1]!.word)) continue;
+    if (
+      tokens[head + 1]?.isJoined &&
+      (/^[a-z]/u.test(tokens[head + 1]!.word) ||
+        (found.value.type === 'person' && OF_WEATHER.test(tokens[head + 1]!.word)))
+    )
+      continue;
     if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
     const isThing = found.value.type === 'thing' && !OF_NATURE.has(found.value.group);
     // «Похож на арбуз … Щёки этого арбуза»: the likeness goes on.
@@ -87,6 +92,8 @@ export function findNouns(
   return { nouns: withoutModifiers(nouns, tokens), leftOut };
 }
 
+/** «Ведьма-вьюга», «старик-мороз». */
+const OF_WEATHER = /^(?:вьюг|метел|мороз|зим|ноч|осен|весн|ветер|ветр|смерт|волг)\p{L}*$/u;
 /** Among real trees and clouds others may be likened to trees and clouds. */
 const OF_NATURE: ReadonlySet<Group> = new Set<Group>(['plant', 'land', 'sky']);
 const isWhole = ({ length }: Found<unknown>) => length > 1;

@@ -50,8 +50,8 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
       const bearer = snowyHeight(text.tokens, mention.from);
       if (bearer) return bearer === 'mountain' ? [snowyMountain(mention)] : [];
     }
-    // Wooden horses are toys.
-    if (isMentionOf(mention, 'thing') && mention.meaning.what === 'horse' && mention.qualities.includes('wooden')) return []; // prettier-ignore
+    // Wooden horses are toys, and «деревянные козлы» a scaffold.
+    if (isMentionOf(mention, 'thing') && (mention.meaning.what === 'horse' || mention.meaning.what === 'goat') && mention.qualities.includes('wooden')) return []; // prettier-ignore
     if (isMentionOf(mention, 'thing'))
       return isMaterial(mention) || isOnlyHeard(mention, text) ? [] : [meant(mention)];
     if (!isMentionOf(mention, 'look')) return [];

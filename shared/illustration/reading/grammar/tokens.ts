@@ -19,6 +19,10 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*['’]?|\d+/gu;
+/** «Деревá»: a stress mark on a Russian vowel, or a Latin letter that has one. */
+const ACCENT = /(?<=[а-яё]|^)(?:([аеиоуыэюя])\u0301|[áéóý](?=[а-яё]|$))/gu;
+const STRESSED: Readonly<Record<string, string>> = { á: 'а', é: 'е', ó: 'о', ý: 'у' };
+const unstressed = (mark: string, vowel?: string): string => vowel ?? STRESSED[mark] ?? mark;
 const ABBREVIATIONS = new Set(['mr', 'mrs', 'dr', 'st', 'messrs', 'г', 'гг', 'св', 'см']);
 const MAX_WORD_CHARS = 40;
 
@@ -43,7 +47,7 @@ export function tokenise(text: string): Token[] {
     if (gap !== 'none') clause++;
     const raw = match[0];
     end = match.index + raw.length;
-    const word = raw.slice(0, MAX_WORD_CHARS).toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'").replace(/'$/u, '');
+    const word = raw.slice(0, MAX_WORD_CHARS).toLowerCase().replace(ACCENT, unstressed).replaceAll('ё', 'е').replaceAll('’', "'").replace(/'$/u, '');
     tokens.push({
       word,
       start: match.index,

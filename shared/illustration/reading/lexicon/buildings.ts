@@ -12,7 +12,7 @@ export const BUILDINGS: Readonly<Record<string, WordForms>> = {
   tower: ['tower|turret|belfry', 'башня|башенка|вышка|бельведер|каланча'],
   ruin: ['ruin', 'развалина|руина'],
   'terraced houses': ['row of houses|terrace of houses', 'ряд домов'],
-  shop: ['shop|shop window|=shop windows|bakery|store', 'магазин|лавочка'],
+  shop: ['shop|shop window|=shop windows|bakery|store', 'магазин|суконная лавка|мучная лавка|мясная лавка|мелочная лавка|книжная лавка|овощная лавка|лавочка'],
   inn: ['inn|tavern|public house|ale house|pub', 'трактир|кабак|постоялый двор|харчевня|гостиница|корчма'],
   barn: ['barn|granary|farm building', 'амбар|сарай|рига|овин|гумно|житница|сарайчик|амбарчик|сараище'],
   shed: ['shed|out house|lean to', 'навес|пристройка|навесик'],

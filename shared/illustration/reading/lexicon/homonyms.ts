@@ -115,6 +115,15 @@ const isOfLattice: IsOther = ({ isNear }) =>
 const isOfState: IsOther = ({ isNear }) => isNear(/^(?:двуглав\p{L}+|государств\p{L}+|казенн\p{L}+|вывеск\p{L}+|герб\p{L}*)$/u); // prettier-ignore
 /** «Борода лопатой». */
 const isOfBeard: IsOther = ({ isNear }) => isNear(/^бород\p{L}*$/u);
+/** «Сюртук московского шитья». */
+const isOfCut: IsOther = ({ before: one }) => /^(?:московск|петербургск|парижск|немецк|заграничн|нов|золот|серебрян|модн|домашн)(?:ого|его)$/u.test(one); // prettier-ignore
+/** «Пламя таланта», «огонь любви». */
+const isOfSoul: IsOther = ({ before: one, after: two }) =>
+  /^(?:талант|любви|страст|душ[иае]|сердц|гени[яй]|вер[ыоа]|вдохновен|поэзи|ревност|желани|негодован|бесед|глаз)/u.test(two) || /^(?:божественн|наваринск|священн|душевн|внутренн|сердечн|юношеск)/u.test(one); // prettier-ignore
+/** «Пустыня воздушная»: the sky. */
+const isOfAir: IsOther = ({ before: one, after: two, earlier }) => /^(?:воздушн|небесн)/u.test(one) || /^(?:воздушн|небесн)/u.test(two) || /^(?:воздушн|небесн)/u.test(earlier); // prettier-ignore
+/** «Булавка с бронзовым пистолетом». */
+const isOfPin: IsOther = ({ isNear }) => isNear(/^(?:булавк\p{L}+|запонк\p{L}+|брелок\p{L}*|брелк\p{L}+|вывеск\p{L}+)$/u); // prettier-ignore
 /** Stones in hands and pockets are small, and of other things they are made. */
 const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
 /** A stain of ink. */
@@ -175,8 +184,11 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'камнем': either(isMaterialRu, isThrown), 'камнями': either(isMaterialRu, isThrown), 'камня': isMaterialRu, 'камней': either(isMaterialRu, isThrown), 'камню': isThrown, 'камни': isThrown, 'камень': isThrown, 'камешек': isThrown, 'камушек': isThrown, 'камешки': isThrown,
   'ворот': isCollar, 'ворота': isCollar, 'вороту': isCollar, 'воротом': isCollar, 'вороте': isCollar,
   'гребенку': before('под'), 'гребенка': before('под'), 'гребнем': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|лежа\p{L}+|тяну\p{L}+|петух\p{L}*)$/u), 'гребень': ({ isNear }) => isNear(/^(?:гор\p{L}*|холм\p{L}*|волн\p{L}*|петух\p{L}*|крыши)$/u),
-  'пламенем': ({ before: one, earlier }) => one === 'с' && /^(?:дыма|цвета|сукна)$/u.test(earlier), 'дыма': ({ before: one }) => /^(?:наваринского|цвета)$/u.test(one), 'имения': isOnPaper, 'имений': isOnPaper,
+  'дыма': ({ before: one }) => /^(?:наваринского|цвета)$/u.test(one), 'имения': isOnPaper, 'имений': isOnPaper,
   'стенками': isOfLattice, 'стенки': isOfLattice, 'стенок': isOfLattice, 'стенке': isOfLattice, 'стенку': isOfLattice,
+  'шитья': isOfCut, 'кафтана': before('тришкина тришкин'), 'огонь': isOfSoul, 'огня': isOfSoul, 'пламя': isOfSoul, 'пламени': isOfSoul, 'пламенем': either(isOfSoul, ({ before: one, earlier }) => one === 'с' && /^(?:дыма|цвета|сукна)$/u.test(earlier)),
+  'пустыни': isOfAir, 'пустыне': isOfAir, 'пустыня': isOfAir, 'пустыню': isOfAir, 'лестнице': isOfAir, 'лестница': isOfAir, 'труб': ({ before: one, isNear }) => /^(?:серебрян|медн|военн)/u.test(one) || isNear(/^(?:звон|звук\p{L}*|трубил\p{L}*)$/u),
+  'пистолетом': isOfPin, 'пистолет': isOfPin, 'пистолета': isOfPin,
   'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),

@@ -44,7 +44,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   stream: ['stream|brook|rivulet|creek|rill', 'ручей|=ручья|=ручьи|=ручьев|ручеек|=ручейки|ручеечек'],
   bank: ['river bank|river side|=bank|=banks', 'берег|=берегу|=берега|бережок|бережочек'],
   waterfall: ['water fall|cascade|cataract', 'водопад'],
-  lake: ['lake|tarn|loch|sheet of water|expanse of water|expanse of waters|body of water', 'озеро|озерцо|озерко'],
+  lake: ['lake|tarn|loch|sheet of water|expanse of water|expanse of waters|body of water', 'озеро|водная равнина|водная гладь|водное пространство|озерцо|озерко'],
   pond: ['pond|mill pond', 'пруд|=пруду|прудик|прудок|прудишка'],
   pool: ['pool', 'омут|заводь'],
   puddle: ['puddle', 'лужа|лужица'],

@@ -30,6 +30,10 @@ const SUFFERED =
   /^(?:потерпел\p{L}*|пострада\p{L}+|натерпел\p{L}+|почернел\p{L}*|потемнел\p{L}*|облупил\p{L}+|обветшал\p{L}*)$/u;
 const MADE =
   /^(?:делаю\p{L}+|шьют\p{L}*|вьют\p{L}*|пек\p{L}+|вар\p{L}+|строят\p{L}*|плету\p{L}+|точат\p{L}*)$/u;
+const GENERALLY =
+  /^(?:носят|чистят|бываю?т|употребляют|видят|держат|делают|встречаются|любят|рисуют|пишут|продают)$/u;
+/** «Походил на то, как будто телеги проезжали лес, заваленный листьями». */
+const ACCOMPANYING = /(?:вш|ущ|ющ|ащ|ящ|енн|анн)(?:ий|ая|ее|ие|ый|ое|ые|ую|его|ого|им|ым|их|ых|ей|ой)$/u;
 const LIST_WORDS = 12;
 /** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
@@ -47,12 +51,12 @@ export function markRussian(scopes: Scopes): void {
   const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => BUT.has(word) || (i > from + 1 && word === 'и' && isVerb(tokens[i + 1]?.word ?? '')));
   /** A simile may continue after a comma: "как мыши, когда, высунувши …, они высматривают". */
-  const likenessEnd = (from: number) => {
+  const likenessEnd = (from: number, isOfDeed = false) => {
     let end = clauseEnd(from);
     let continues = false;
     while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
       // «Самовар, в котором варится сбитень»
-      continues ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? ''));
+      continues ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) || (isOfDeed && ACCOMPANYING.test(tokens[end]!.word));
       if (!continues) break;
       end = scopes.endAfter(end, CLAUSE_WORDS);
     }
@@ -66,7 +70,7 @@ export function markRussian(scopes: Scopes): void {
     switch (word) {
       case 'как':
         if (after === 'будто' || after === 'бы') {
-          scopes.mark(i + 2, likenessEnd(i + 2), 'simile');
+          scopes.mark(i + 2, likenessEnd(i + 2, /^(?:то|тому|чувство)$/u.test(tokens[i - 1]?.word ?? '')), 'simile');
           break;
         }
         if (tokens[i - 1]?.word !== 'же' && (SUBJECTS.has(after) || PERCEIVED.test(tokens[i - 1]?.word ?? '') || before === 'так' || before === 'тогда' || before === 'меж' || before === 'тем' || gap === 'sentence' || before === 'время')) break;
@@ -120,6 +124,10 @@ export function markRussian(scopes: Scopes): void {
         // «Тыквы, из которых делают балалайки»
         else if (/^котор(?:ых|ого|ой)$/u.test(word) && before === 'из' && MADE.test(after)) scopes.mark(i + 1, sentenceEnd(i), 'elsewhere');
         // «Какой-нибудь мирный помещик», «что такое перины»: nobody and nothing in particular.
+        // «Колпак, какой носят бабы», «скребница, какою чистят лошадей»: any of their kind.
+        else if (/^как(?:ой|ая|ое|ие|ого|ую|ою|им|ими|их)$/u.test(word) && gap === 'comma' && GENERALLY.test(after)) scopes.mark(i + 1, scopes.endAfter(i + 1, 8), 'elsewhere');
+        // «Вот-вот выскочит заяц»
+        else if (word === 'вот' && before === 'вот') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'possibility');
         else if (word === 'нибудь' && /^как(?:ой|ая|ое|ие|им|ими|ого|их|ую|ому|ом)$/u.test(before)) scopes.mark(i + 1, nounEnd(i + 1), 'possibility');
         else if (/^так(?:ое|ие|ая|ой)$/u.test(word) && (before === 'что' || before === 'кто')) scopes.mark(i + 1, scopes.endOf(i + 1, 6), 'elsewhere');
         // «Были все клички: пожар, награда»
