@@ -51,7 +51,10 @@ export function drawWallThings(room: Room): void {
     // The light is always inside the picture.
     if (source === 'window' || scene.things.some(({ what }) => what === 'window' || what === 'curtain')) {
       const { x, y, width, height } = room.window;
-      keepInFrame(room, [{ path: [rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
+      // Of a window that the passage does not name, the nearer half is light enough beside one or two people.
+      const isNamed = scene.things.some(({ what }) => what === 'window' || what === 'curtain');
+      const isPartly = !isNamed && scene.people.length > 0 && scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 9 : count), 0) < 3; // prettier-ignore
+      keepInFrame(room, [{ path: [isPartly ? rectangle(x - width / 2 - 30, y - height * 0.6, width * 0.7, height * 0.6) : rectangle(x - width / 2 - 30, y - height - 30, width + 60, height + 30)], colour: palette.ink }]); // prettier-ignore
     }
     for (const what of ['window', 'curtain']) recordNamedThing(room, what);
   }
