@@ -72,6 +72,28 @@ test(
   },
 );
 
+test('a bookmark set, removed and set again is one notice, which moves no panel beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openNewBook(page);
+  const mark = page.getByRole('banner').getByRole('button', { name: 'Bookmark this page' });
+  const notices = page.getByRole('region', { name: 'Notifications' }).getByText(/^Bookmark /);
+  for (const isSet of ['true', 'false', 'true']) {
+    await page.keyboard.press('b');
+    await expect(mark).toHaveAttribute('aria-pressed', isSet);
+    await expect(notices).toHaveText([isSet === 'true' ? 'Bookmark added' : 'Bookmark removed']);
+  }
+  const notebook = page.getByRole('dialog', { name: 'The Green Windows' });
+  await notices.hover();
+  await page.keyboard.press('t');
+  await expect(notebook).toBeVisible();
+  await expect.poll(async () => (await notebook.boundingBox())!.y).toBe(0);
+  await expect(notices).toBeVisible();
+  const [panel, notice] = [(await notebook.boundingBox())!, (await notices.boundingBox())!];
+  expect(panel.x + panel.width).toBeLessThan(notice.x);
+});
+
 test('a book with the wrong language can be corrected', { tag: '@long' }, async ({ page }) => {
   await openNewBook(page);
   await expect(content(page)).toHaveAttribute('lang', 'en');

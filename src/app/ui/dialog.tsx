@@ -36,6 +36,7 @@ export function Dialog({
       isDismissable
       style={hasThinVeil ? ({ '--veil': 'var(--thin-veil)' } as React.CSSProperties) : undefined}
       className="fade fixed inset-0 z-50 bg-veil below-notices grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
+      data-place="middle"
     >
       <Modal className={`rise w-full ${size === 'sm' ? 'sm:max-w-md' : 'sm:max-w-xl'}`}>
         <AriaDialog

@@ -28,14 +28,16 @@ export function useBookmarks(bookId: string, page: OpenPage | null) {
   const toggle = useCallback(async () => {
     if (!page) return;
     const ids = here.map(({ id }) => id);
+    // One notice says what became of this page's bookmark last.
+    const topic = `bookmark:${bookId}/${page.loc[0]}/${page.loc[1]}`;
     if (ids.length === 0) {
       await addBookmark(bookId, page.loc, page.text);
-      notifyInReader('success', reading.page.bookmarked);
+      notifyInReader('success', reading.page.bookmarked, '', { topic });
       return;
     }
     await Promise.all(ids.map(removeAnnotation));
     notify('info', reading.bookmark.removed, '', {
-      topic: `removed-${ids[0]}`,
+      topic,
       action: { label: reading.page.undo, run: () => void Promise.all(ids.map(restoreAnnotation)) },
     });
   }, [bookId, page, here]);
