@@ -7,6 +7,7 @@ import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
+import { isLaidOut, isOfAnimal, isOfHorse } from './of-no-person.ts';
 import { certaintyOf, isActing, type PersonMention, RELATIVES } from './presence.ts';
 
 const MOST_PEOPLE = 6;
@@ -20,7 +21,11 @@ const OTHERS = new Set('another other second one другой другая др�
 
 /** Who is in a passage: the person described first, for a passage about a person. */
 export function findCandidates(text: ReadText, input: ReadingInput): Candidate[] {
-  const named = text.mentions.filter((mention): mention is PersonMention => isMentionOf(mention, 'person'));
+  const ofHorse = isOfHorse(text);
+  const named = text.mentions.filter(
+    (mention): mention is PersonMention =>
+      isMentionOf(mention, 'person') && !(ofHorse && /^красав/u.test(text.tokens[mention.from]!.word)),
+  );
   const pair =
     namedPair(text) ??
     (input.type === 'character'
@@ -64,6 +69,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   // Of two mentioned people, the sex of the description decides.
   const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);
   const agreeing = sex ? tokens.findIndex(({ word }) => isTheirs(word)) : -1;
+  if (isOfHorse(text)) return null;
   const anybody = tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
   const pronoun = agreeing >= 0 || sex ? agreeing : anybody;
   const them = themAt(tokens, anybody);
@@ -101,22 +107,6 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
 
 /** Parts of dress of which everybody wears one. */
 const OF_ONE_EACH: ReadonlySet<string> = new Set(['hat', 'clothes']);
-
-/** «На столе поместилось платье»: clothes that nobody wears. */
-const isLaidOut = ({ tokens, mentions }: ReadText, at: number): boolean =>
-  mentions.some((mention) => mention.from === at && isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part)) &&
-  tokens.some(({ word, sentence }) => sentence === tokens[at]!.sentence && /^(?:поместил|разместил|выстроил|уложен|развешен|развешан|лежал|висел|вынут)\p{L}*$/u.test(word)); // prettier-ignore
-const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
-
-const SEATED = /^(?:sat|sits|seated|rode|rides|riding|верхом|сидел|сидела|скакал|скакала)$/u;
-
-/** Whether the passage is about an animal: its first noun is one, and no person is named. */
-function isOfAnimal({ mentions, tokens }: ReadText): boolean {
-  const first = mentions.find((mention) => isMentionOf(mention, 'person') || (isMentionOf(mention, 'thing') && mention.meaning.group === 'animal')); // prettier-ignore
-  if (!first || !isMentionOf(first, 'thing')) return false;
-  // A ridden horse is not the described subject.
-  return !(first.meaning.what === 'horse' && tokens.some(({ word }) => SEATED.test(word)));
-}
 
 /** The described noun: a grammatical subject, else a figure or creature, else a crowd that opens the passage. */
 function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidate['sex']): PersonMention | undefined {

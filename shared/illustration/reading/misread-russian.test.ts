@@ -218,3 +218,35 @@ test('a cloth shop has a street before it, and no bench', () => {
 test('whom somebody only speaks of is not the described one', () => {
   expect(people('«Молодые люди до этого не охотники», – твердил он ей; глаза его выражали нежность.')[0]?.count).toBe(1); // prettier-ignore
 });
+
+test('a beautiful mare is no beauty, and her rider no one described', () => {
+  expect(people('Водили поджарую красавицу Фру-Фру, которая переступала на длинных бабках.')).toEqual([]);
+  expect(people('Фру-Фру, вытягивая шеей поводья, тронулась, покачивая седока на спине.')).toEqual([]);
+});
+
+test('a likeness goes on after “or rather”, and who climbs on a horse rides', () => {
+  const scene = read('Дядя Митяй с рыжей бородой взобрался на коня и сделался похожим на колокольню, или, лучше, на крючок, которым достают воду в колодцах.', 'character'); // prettier-ignore
+  expect(scene.things.map(({ what }) => what)).toEqual(['horse']);
+  expect(scene.people[0]?.posture?.value).toBe('ride');
+});
+
+test('children’s games are in no nursery, and hours on no clock', () => {
+  expect(read('Ему надо солнце, детские игры и светлый пример.').setting?.value).not.toBe('bedroom');
+  expect(read('Она вошла в детскую.').setting?.value).toBe('bedroom');
+  expect(things('Между двумя и четырьмя часами он гулял на террасе.')).not.toContain('clock');
+});
+
+test('who did not weep does not', () => {
+  expect(people('Он не плакал, но лицо его выражало страдание.')[0]?.posture).toBeUndefined();
+  expect(people('Он плакал, и лицо его выражало страдание.')[0]?.posture?.value).toBe('weep');
+});
+
+test('what an awning keeps off does not fall', () => {
+  expect(things('Над балконом был навес для защиты от солнца и дождя.')).not.toContain('rain');
+});
+
+test('whoever sits in a carriage is in it, and a bush lit from a window is seen from outside', () => {
+  expect(read('В бричке сидел господин недурной наружности.', 'character').setting?.value).toBe('carriage inside'); // prettier-ignore
+  const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(({ what }) => what === 'window'); // prettier-ignore
+  expect(window?.qualities).not.toContain('looked out of');
+});

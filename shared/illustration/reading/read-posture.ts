@@ -15,6 +15,8 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
   const subjects = mentions.filter((mention) => !isMentionOf(mention, 'person') && !(isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
   const found = POSTURE_WORDS.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
+    // «Он не плакал».
+    if (tokens[at]!.gap === 'none' && /^(?:не|not|never)$/u.test(tokens[at - 1]?.word ?? '')) return false;
     // "Bowed shoulders" are a build, not a posture.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
     // Who bows the head stands upright.

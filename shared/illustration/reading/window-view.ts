@@ -15,7 +15,7 @@ const BY = /^(?:at|by|near|beside|from|у|около|возле|подле)$/u;
 /** "I saw the light in the window of the cottage": the window is seen from outside. */
 const OF_A_HOUSE = /^(?:house|cottage|hut|cabin|inn|castle|manor|building|street|дом[а-я]{0,2}|изб[ыаеу]|флигел\p{L}|здани\p{L}|улиц\p{L}+)$/u; // prettier-ignore
 
-const LIGHT = /^(?:свет|света|светом|освещени\p{L}+|огн\p{L}+|огон\p{L}+|луч[аие]?)$/u;
+const LIGHT = /^(?:свет|света|светом|освещен\p{L}*|озарен\p{L}*|огн\p{L}+|огон\p{L}+|луч[аие]?)$/u;
 
 const wordsOf = (tokens: readonly Token[], sentence: number): string[] => tokens.filter((token) => token.sentence === sentence).map(({ word }) => word); // prettier-ignore
 

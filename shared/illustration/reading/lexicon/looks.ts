@@ -16,7 +16,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   lean: ['=leaned|=leaning|=leant|=lounging', '=опираясь|=опершись|=облокотясь|=облокотившись|=прислонясь|=прислонившись|=оперся|=прислонился'],
   dance: ['=danced|=dancing|=waltzing|=waltz', '=танцевал|=танцевала|=танцевали|=плясал|=плясала|=плясали|=танцующие|=танцуют|=кружились'],
   weep: ['=wept|=weeping|=sobbing|=sobbed|in tears', '=плакал|=плакала|=рыдал|=рыдала|=слезах|=рыдая|=плача'],
-  ride: ['=rode|=riding|on horseback|=mounted|=galloped|=galloping|in the saddle|=sat his horse|=sat her horse|=sits his horse', '=в седле|=верхом|=скакал|=скакали|=скачет'],
+  ride: ['=rode|=riding|on horseback|=mounted|=galloped|=galloping|in the saddle|=sat his horse|=sat her horse|=sits his horse', '=взобрался на коня|=взобрался на лошадь|=взобрался на коренного|=вскочил на коня|=вскочил на лошадь|=сел на коня|=сел на лошадь|=в седле|=верхом|=скакал|=скакали|=скачет'],
   row: ['=rowed|=rowing', '=греб|=гребла|=гребли'],
   drive: ['=drove|=driving', '=правил|=ехал|=ехали|=ехала|=катил|=едет'],
   embrace: ["=embraced|=embracing|=each other's arms|=one another's arms|=arms round his neck|=arms around his neck|=arms round her neck|=arms around her neck|=arms about his neck|=arms about her neck", '=обнял|=обняла|=обнимая|=обнимаются|=обнимались|=обнимал|=обнялись|=объятиях|=обнявшись'],

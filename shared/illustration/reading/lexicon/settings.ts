@@ -44,7 +44,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   snowfield: ['=plains of ice|=plain of ice|=fields of ice|=sea of ice|snow field|tundra|ice field|=ice', 'тундра|=снежная равнина|=снежная степь|=снежной степи|=снежной равнине|=снегам'],
   orchard: ['orchard', 'яблоневый сад|вишневый сад|фруктовый сад'],
   park: ['park|=grounds|avenue|pleasure ground', 'парк|аллея'],
-  garden: ['garden|=lawn|shrubbery|=terrace|flower bed|arbour|summer house|conservatory', 'сад|палисадник|цветник|клумба|беседка|садик|огород'],
+  garden: ['garden|=lawn|shrubbery|=terrace|flower bed|arbour|summer house|conservatory', 'терраса|терасса|сад|палисадник|цветник|клумба|беседка|садик|огород'],
   village: ['village|hamlet|farm', 'деревня|село|=деревень|хутор|посел(о)к|деревушка|слобода|аул|станица|сельцо'],
   yard: ['yard|court yard|stable yard|farm yard|inn yard|=court', '=двор|=двора|=двору|=двором|=дворе|=дворы|дворик'],
   square: ['=square|market place|=market|bazaar', 'площадь|рын(о)к|базар|ярмарка'],
@@ -65,7 +65,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
   roofs: ['roof top|house top', '=крышах|=на крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],
-  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', '=окном кареты|=окна кареты|=окно кареты|=окном коляски|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в коляске'],
+  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', '=окном кареты|=окна кареты|=окно кареты|=окном коляски|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в коляске|=в бричке|=в тарантасе|=в кибитке|=в рыдване'],
 }; // prettier-ignore
 
 /** Settings that things suggest, less strongly than words for the setting itself. */

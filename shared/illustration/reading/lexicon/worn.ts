@@ -42,7 +42,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [hat('fur hat'), ['fur cap|fur hat|sheepskin cap', 'папаха|ушанка|шапка|шапочка|=шапок|меховая шапка|баранья шапка|шапчонка']],
   [hat('nightcap'), ['night cap', 'ночной колпак|колпак']],
   [hat('lace cap'), ['lace cap|mob cap|white cap|widow cap', 'чеп(е)ц|чепчик|=чепца|=чепце|наколка|кокошник']],
-  [hat('cap'), ['cap|beret|skull cap|cloth cap', 'картуз|картузик|кепка|ермолка|скуфья|тюбетейка|феска']],
+  [hat('cap'), ['cap|beret|skull cap|cloth cap', 'колпачок|картуз|картузик|кепка|ермолка|скуфья|тюбетейка|феска']],
   [hat('bonnet'), ['bonnet|sun bonnet', 'капор']],
   [hat('kerchief'), ['kerchief|head scarf|head cloth', 'косынка|=платке|головной платок|=повязанная платком|=повязана платком|=повойник|=повойнике']],
   [hat('hood'), ['hood|cowl', 'капюшон|башлык']],

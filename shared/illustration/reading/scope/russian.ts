@@ -56,7 +56,7 @@ export function markRussian(scopes: Scopes): void {
     let continues = false;
     while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
       // «Самовар, в котором варится сбитень»
-      continues ||= /^(?:когда|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) || (isOfDeed && ACCOMPANYING.test(tokens[end]!.word));
+      continues ||= /^(?:когда|или|лучше|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) || (isOfDeed && ACCOMPANYING.test(tokens[end]!.word));
       if (!continues) break;
       end = scopes.endAfter(end, CLAUSE_WORDS);
     }
@@ -133,6 +133,8 @@ export function markRussian(scopes: Scopes): void {
         // «Были все клички: пожар, награда»
         else if (/^(?:клички|имена|прозвища|названия)$/u.test(word)) scopes.mark(i + 1, sentenceEnd(i, true), 'elsewhere');
         else if (REMEMBERED.test(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
+        // «Навес для защиты от солнца и дождя».
+        else if (/^(?:защит|защищ|укрыт|укрыв|спас|прят)\p{L}*$/u.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'possibility');
         else if (SUFFERED.test(word) && after === 'от') scopes.mark(i + 2, listEnd(i + 2), 'memory');
         else if (LONG_AGO.has(word)) scopes.mark(i + 1, clauseEnd(i + 1), 'memory');
         else if (word === 'то' && tokens[i]!.isJoined && before === 'когда') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'memory');
