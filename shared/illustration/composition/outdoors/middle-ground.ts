@@ -76,7 +76,7 @@ export function drawMiddleGround(stage: Stage): void {
     // They slope to alternating sides, steeply at first.
     const drop = (isPaved ? 4 : fall) * Math.abs(tilt);
     const isToLeft = tilt > 0 === (k % 2 === 0);
-    const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5 - (isBelowMoor ? [92, 66, 40, 20][k]! * ((2 * x) / WIDTH - 1) ** 2 : 0);
+    const contour: land.Contour = (x) => own(x) + drop * (2 * smoothStep(-60, WIDTH + 60, isToLeft ? WIDTH - x : x) - 1) * 0.5 - (isBelowMoor ? [50, 52, 38, 20][k]! * ((2 * x) / WIDTH - 1) ** 2 : 0);
     const tone = toneAt(palette, depth + 0.04);
     const colour = isSnowy ? mix(snowColour(stage), palette.sky[1], 0.3 - k * 0.06) : tint ? mix(tone, tint.colour, tint.share * 1.25) : isSand ? toneAt(palette, 0.6) : isPaved ? mix(tone, '#b09a74', palette.isDark ? 0.08 : 0.34) : tone; // prettier-ignore
     // Skip what the next one covers.

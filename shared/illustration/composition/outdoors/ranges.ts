@@ -97,7 +97,7 @@ export function moor(random: Random, horizon: number, isBroken: boolean): Contou
   const top = random.between(300, 720);
   const tors = Array.from({ length: isBroken ? 3 : 0 }, (_, i) => ({ x: 170 + i * 300 + random.between(-70, 90), stones: Array.from({ length: 6 }, () => ({ from: random.between(-44, 30), wide: random.between(14, 40), tall: random.between(8, 40) })) })); // prettier-ignore
   return (x) => {
-    const swell = horizon - 46 - 92 * Math.exp(-(((x - top) / 400) ** 2)) - 5 * noise(x / 110, 1);
+    const swell = horizon - 84 - 74 * Math.exp(-(((x - top) / 430) ** 2)) - 5 * noise(x / 110, 1);
     let rise = 0;
     for (const tor of tors)
       for (const { from, wide, tall } of tor.stones) {

@@ -30,9 +30,9 @@ export function drawRavine(stage: Stage): void {
   canvas.add([filled(colour, ...land.landBelow(far, 10, HEIGHT))], { haze: { from: view.horizon, to: view.horizon + 60, colour: palette.haze, strength: 0.4 }, glow: 0.3 }); // prettier-ignore
   // Its far side is steep and in the shade, and scored by the rain.
   const lip = edgeOf(stage, 0.1);
-  const wall = mix(plainColour(stage, 0.3), palette.ink, 0.4);
+  const wall = mix(plainColour(stage, 0.46), palette.ink, 0.2);
   const scores = Array.from({ length: 40 }, () => { const x = random.between(0, WIDTH); const y = lip(x) + random.between(2, 10); return polygon([[x, y], [x + 7, y], [x + random.between(-16, 22), y + random.between(30, 70)]]); }); // prettier-ignore
-  canvas.add([filled(wall, ...land.landBelow(lip, 8, HEIGHT)), translucent(palette.ink, 0.26, ...scores)], { haze: { from: view.horizon + 40, to: view.horizon + 130, colour: palette.haze, strength: 0.8 }, glow: 0.08 }); // prettier-ignore
+  canvas.add([filled(wall, ...land.landBelow(lip, 8, HEIGHT)), translucent(palette.ink, 0.08, ...scores)], { haze: { from: view.horizon + 40, to: view.horizon + 130, colour: palette.haze, strength: 0.8 }, glow: 0.08 }); // prettier-ignore
 }
 
 /** The near plain up to the edge, in front of everything in the ravine. */

@@ -91,6 +91,8 @@ export function scaleOf(
   if (found.name === 'lion gate') wantedPx = 330;
   // A bell tower rises above everything beside it.
   if (found.name === 'bell tower' && !isSubject && !isInRavine(scene)) wantedPx = Math.max(wantedPx, 268);
+  // Only what rises above the edge of a ravine is visible.
+  if (isInRavine(scene) && isBuilding) wantedPx *= found.name === 'factory' ? 2.9 : 1.5;
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);
