@@ -7,7 +7,7 @@ import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
-import { isLaidOut, isOfAnimal, isOfHorse } from './of-no-person.ts';
+import { isLaidOut, isOnlyOfHands, isOfAnimal, isOfHorse } from './of-no-person.ts';
 import { certaintyOf, isActing, type PersonMention, RELATIVES } from './presence.ts';
 
 const MOST_PEOPLE = 6;
@@ -88,7 +88,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
   const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
-  if (at === looks && isLaidOut(text, looks)) return null;
+  if (at === looks && (isLaidOut(text, looks) || isOnlyOfHands(text))) return null;
   // «Наклонившиеся головы, широкие затылки», «у всех глаза»: those of many.
   const isOfMany =
     at === looks &&

@@ -47,6 +47,8 @@ export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
   const isHere = (index: number, of: RegExp) => tokens[index]?.clause === clause && of.test(tokens[index].word);
   if ([1, 2, 3].some((back) => isHere(from - back, TAKEN_OFF)) || isHere(to, /^(?:снял|снята|скинул)\p{L}*$/u)) return true;
   if (isHere(to, SLIPPED) && !/^(?:затыл\p{L}*|лоб|глаза|набок|ухо|нос)$/u.test(tokens[to + 2]?.word ?? '') && tokens[to + 1]?.word !== 'набок') return true;
+  // «Платок был скомкан у него в кулаке».
+  if (Array.from({ length: 7 }, (_, n) => to + n).some((at) => isHere(at, /^(?:кулак[еу]?|карман[е]?)$/u) && tokens.slice(to, at).some(({ word }) => word === 'в'))) return true;
   if (/^[вп]о?д?$/u.test(tokens[to]?.word ?? '') && [1, 2, 3].some((n) => isHere(to + n, CARRIED))) return true;
   for (let i = to; i < Math.min(tokens.length, to + PUT_BY_WORDS) && tokens[i]!.sentence === sentence; i++) {
     if (/^(?:he|she|who|which|that|and he|он|она|котор\p{L}+|на|on|over|upon|round|about)$/u.test(tokens[i]!.word)) return false;

@@ -250,3 +250,37 @@ test('whoever sits in a carriage is in it, and a bush lit from a window is seen 
   const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(({ what }) => what === 'window'); // prettier-ignore
   expect(window?.qualities).not.toContain('looked out of');
 });
+
+test('from a window, the sun that sinks behind the wood is setting', () => {
+  const scene = read('Левин взглянул в окно на спускавшееся за макуши леса солнце.', 'atmosphere');
+  expect(scene.time?.value).toBe('sunset');
+  expect(scene.things.find(({ what }) => what === 'window')?.qualities).toContain('looked out of');
+});
+
+test('under a willow at a crossroads somebody is on a road', () => {
+  expect(read('На перекрестке, под ракитой, завиделась какая-то фигура.', 'character').setting?.value).toBe('road'); // prettier-ignore
+  expect(read('Под липой сидел старик.', 'character').setting?.value).toBe('garden');
+});
+
+test('what turns in somebody’s head is not there', () => {
+  const scene = read('В гостинице долго вертелся у него на языке вздор: белокурая невеста, деревни.', 'character'); // prettier-ignore
+  expect(scene.people.every(({ sex }) => sex !== 'woman')).toBe(true);
+  expect(scene.things.map(({ what }) => what)).not.toContain('village');
+});
+
+test('an old habit makes nobody old, and strength builds no castle', () => {
+  expect(people('Он по старой, девятилетней привычке потянулся рукой.')[0]?.age).toBeUndefined();
+  expect(people('Он был старый, седой.')[0]?.age).toBe('old');
+  expect(things('Осмотрели собак, наводивших изумление крепостью мясов.')).not.toContain('castle');
+  expect(things('Над крепостью развевался флаг.')).toContain('castle');
+});
+
+test('what lies on a hut is seen from outside', () => {
+  expect(read('На одной избе вместо крыши лежали ворота.').setting?.value).toBe('village');
+  expect(read('В избе было темно, на печи спал старик.').setting?.value).toBe('hut');
+});
+
+test('a handkerchief in a fist is worn by nobody, and a bitten finger is no portrait', () => {
+  expect(people('Платок был скомкан у него в правом кулаке, сюртук расстегнут.')[0]?.wears.map(({ value }) => value)).not.toContain('shawl'); // prettier-ignore
+  expect(people('Палец был больно прокушен, у самого ногтя.')).toEqual([]);
+});

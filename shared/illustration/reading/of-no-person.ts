@@ -6,6 +6,10 @@ export const isLaidOut = ({ tokens, mentions }: ReadText, at: number): boolean =
   tokens.some(({ word, sentence }) => sentence === tokens[at]!.sentence && /^(?:поместил|разместил|выстроил|уложен|развешен|развешан|лежал|висел|вынут)\p{L}*$/u.test(word)); // prettier-ignore
 const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 
+/** «Палец был прокушен»: a hand makes no portrait. */
+export const isOnlyOfHands = ({ mentions }: ReadText): boolean =>
+  mentions.every((mention) => !isMentionOf(mention, 'look') || /^(?:hands|arms|body)$/u.test(mention.meaning.look.kind)); // prettier-ignore
+
 const SEATED = /^(?:sat|sits|seated|rode|rides|riding|верхом|сидел|сидела|скакал|скакала)$/u;
 
 /** «Переступала на длинных бабках», «вытягивая поводья, качала седока»: said of a horse by its name. */

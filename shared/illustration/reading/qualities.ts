@@ -92,6 +92,8 @@ function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: 
 
 /** «Со старою, широкополою шляпой»: adjectives in a row before a noun are that noun's. */
 function isOfComing({ tokens, isNoun, language }: ReadText, at: number): boolean {
+  // «По старой, девятилетней привычке»: of a noun that nothing shows.
+  if (tokens[at]!.gap === 'none' && /^(?:по|от|из|к|при|о|об|на|за)$/u.test(tokens[at - 1]?.word ?? '') && /(?:ой|ою|[ое]му|[ое]го|[оеы]м)$/u.test(tokens[at]!.word) && /(?:[ое]й|[ое]му|[ое]го|[ыи]м|[ое]м)$/u.test(tokens[at + 1]?.word ?? '')) return true; // prettier-ignore
   for (let i = at + 1; language === 'ru' && i < at + 5 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {
     if (isNoun(i)) return i > at + 1;
     if (

@@ -108,7 +108,9 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const share = (isOutThere ? 0.3 : isBefore ? 1.5 : isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // A prison may be seen from the street, a cell only from inside; a stage from the stalls.
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word) || tokens[head]!.word === 'stage';
-    const setting = (IN.has(governs) && !isOutThere) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
+    // «На одной избе лежали ворота», «на конюшни пошли брёвна».
+    const isOnIt = governs === 'на' && value !== 'theatre' && SEEN_FROM_OUTSIDE[value] !== undefined;
+    const setting = (IN.has(governs) && !isOutThere && !isOnIt) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore
@@ -130,7 +132,7 @@ function isInvited(tokens: ReadText['tokens'], at: number): boolean {
 const INVITED = /^(?:попросил|пригласил|позвал|просил|звал|приглашал|зазвал|манил)(?:а|и)?$/u;
 
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
-const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки|конюшни|сараи|амбары|избы|кухни|церкви|деревни)$/u.test(word); // prettier-ignore
+const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки|кухни|церкви|деревни)$/u.test(word); // prettier-ignore
 
 /** A building is seen from outside unless the passage puts somebody inside it. */
 const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = { hut: 'village', tavern: 'house', stable: 'yard', shop: 'street', prison: 'street', theatre: 'street', 'tent inside': 'camp', cave: 'mountains' }; // prettier-ignore
@@ -180,7 +182,7 @@ function addUnderTree(scores: Scores, { mentions }: ReadText): void {
   add(scores, 'garden', 1.6);
 }
 const UNDER = /^(?:under|beneath|underneath|под)$/u;
-const SHADY: ReadonlySet<string> = new Set(['tree', 'oak', 'linden', 'maple', 'birch', 'pine', 'fir', 'willow', 'poplar', 'apple tree', 'cherry tree', 'cypress', 'palm']); // prettier-ignore
+const SHADY: ReadonlySet<string> = new Set(['tree', 'oak', 'lime', 'maple', 'birch tree', 'pine', 'fir tree', 'willow tree', 'poplar tree', 'apple tree', 'blossoming tree', 'cypress', 'palm tree']); // prettier-ignore
 
 const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
 

@@ -73,7 +73,7 @@ const isHour: Test<Time> = (text, each) => {
     if (text.language === 'ru') return /^(?:был|стоял|выдался|жаркий|ясный|солнечный|летний|зимний|осенний|весенний|теплый|серый|пасмурный|среди|белый|средь|яркий|июльский|июньский)$/u.test(previous) && next !== 'и' || /^(?:стоял|выдался)$/u.test(next);
     return /^(?:broad|bright|sunny|hot|summer's|summer|winter's|winter|autumn|spring|clear|fine|grey|gray|cloudy|dull|beautiful|lovely|glorious|rainy|windy|cold|warm|still)$/u.test(previous) && next !== 'and';
   }
-  if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous)) return false;
+  if (QUANTIFIERS.has(previous) && !/^(?:одного|one)$/u.test(previous) && !/(?:вш|щ)ееся$/u.test(word)) return false;
   // "The night's rain" fell before.
   if (/'s$/u.test(text.tokens[each.at]!.word) || /^(?:ночного)$/u.test(word) && /^(?:дожд|снег|ветр)/u.test(next)) return false;
   // "The house where he spent the night", "от дня рождения".

@@ -39,5 +39,7 @@ export function isViewedFrom(tokens: readonly Token[], at: { from: number; to: n
   if (before.includes('из') && tokens.slice(Math.max(0, at.from - 8), at.from).some(({ word, sentence: of }) => of === sentence && LIGHT.test(word))) return false; // prettier-ignore
   if (before.slice(-3).some((word) => THROUGH.test(word))) return true;
   if (before.some((word) => AGAINST.test(word)) && words.some((word) => COMES.test(word)) && words.some((word) => WEATHER.test(word))) return true; // prettier-ignore
+  // «Взглянул в окно на лес».
+  if (before.at(-1) === 'в' && /^(?:в|по)?(?:з?глянул|смотрел|выглянул|поглядел)(?:а|и)?$/u.test(before.at(-2) ?? '') && tokens[at.to]?.word === 'на') return true; // prettier-ignore
   return before.some((word) => BY.test(word)) && words.some((word) => GAZING.test(word));
 }

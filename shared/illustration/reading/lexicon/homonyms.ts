@@ -190,6 +190,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'пустыни': isOfAir, 'пустыне': isOfAir, 'пустыня': isOfAir, 'пустыню': isOfAir, 'лестнице': isOfAir, 'лестница': isOfAir, 'труб': ({ before: one, isNear }) => /^(?:серебрян|медн|военн)/u.test(one) || isNear(/^(?:звон|звук\p{L}*|трубил\p{L}*)$/u),
   'пистолетом': isOfPin, 'пистолет': isOfPin, 'пистолета': isOfPin,
   ...Object.fromEntries(['детская', 'детские', 'детских', 'детской', 'детскую', 'детским', 'столовые', 'столовая', 'столовых', 'столовой'].map((word) => [word, isAdjectiveHere])),
+  'крепостью': ({ before: one }) => !/^(?:над|под|перед|за|с|между)$/u.test(one) && !/(?:ой|ою|ей|ею)$/u.test(one),
   'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),

@@ -61,7 +61,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   deck: ['deck|quarter deck|bulwark|=aboard|=on board|=poop|forecastle|=ship', 'палуба|=борту|корма|=корабле'],
   cliff: ['cliff|precipice|crag', 'обрыв|ут(е)с|круча'],
   island: ['island|isle|islet', 'остров|островок|=остров'],
-  road: ['road|high way|high road|lane|cross road|road side', 'дорога|большак|шоссе|просел(о)к|тракт'],
+  road: ['road|high way|high road|lane|cross road|road side', 'перекрест(о)к|распутье|дорога|большак|шоссе|просел(о)к|тракт'],
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
   roofs: ['roof top|house top', '=крышах|=на крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],

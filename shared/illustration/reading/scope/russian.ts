@@ -34,6 +34,7 @@ const GENERALLY =
   /^(?:носят|чистят|бываю?т|употребляют|видят|держат|делают|встречаются|любят|рисуют|пишут|продают)$/u;
 /** «Походил на то, как будто телеги проезжали лес, заваленный листьями». */
 const ACCOMPANYING = /(?:вш|ущ|ющ|ащ|ящ|енн|анн)(?:ий|ая|ее|ие|ый|ое|ые|ую|его|ого|им|ым|их|ых|ей|ой)$/u;
+const IN_MIND = /^(?:верте|мелька|носи|роил|толпи|круж|броди|проноси|промелькн)\p{L}*$/u;
 const LIST_WORDS = 12;
 /** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
@@ -126,6 +127,8 @@ export function markRussian(scopes: Scopes): void {
         // «Какой-нибудь мирный помещик», «что такое перины»: nobody and nothing in particular.
         // «Колпак, какой носят бабы», «скребница, какою чистят лошадей»: any of their kind.
         else if (/^как(?:ой|ая|ое|ие|ого|ую|ою|им|ими|их)$/u.test(word) && gap === 'comma' && GENERALLY.test(after)) scopes.mark(i + 1, scopes.endAfter(i + 1, 8), 'elsewhere');
+        // «Вертелся на языке вздор: невеста, деревни».
+        else if (/^(?:языке|голове|мыслях|воображении|уме)$/u.test(word) && /^(?:на|в)$/u.test(before) && scopes.tokens.slice(Math.max(0, i - 5), i + 3).some((token) => token.sentence === tokens[i]!.sentence && IN_MIND.test(token.word))) scopes.mark(i + 1, sentenceEnd(i, true), 'memory');
         // «Вот-вот выскочит заяц»
         else if (word === 'вот' && before === 'вот') scopes.mark(i + 1, clauseEnd(i + 1, 8), 'possibility');
         else if (word === 'нибудь' && /^как(?:ой|ая|ое|ие|им|ими|ого|их|ую|ому|ом)$/u.test(before)) scopes.mark(i + 1, nounEnd(i + 1), 'possibility');
