@@ -134,7 +134,7 @@ const LEAVES = 0.2;
 /** Things that are only seen outdoors. */
 const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
-  people.some(isMounted) ||
+  people.some((person) => isMounted(person) && !person.being) ||
   light?.value === 'stars' ||
   things.some(
     ({ what, weight }, i) =>

@@ -108,7 +108,10 @@ const inShade = (colour: string): string =>
 function seenColours({ person, sex }: Figure, order: number, isDay: boolean, isDescribed: boolean): Tint {
   const stated = statedColours(person);
   const id = order > 0 ? `${person.id}/${order}` : person.id;
-  const { coat, gown, hair } = usualColours(id);
+  const usual = usualColours(id);
+  const { coat, hair } = usual;
+  // Two women side by side are not dressed alike.
+  const gown = order % 2 === 1 ? mix(usual.gown, '#eadfcb', 0.42) : usual.gown;
   if (!isDescribed)
     return {
       ...stated,

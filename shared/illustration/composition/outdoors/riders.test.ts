@@ -28,3 +28,8 @@ test('nobody rides or rows in a room', () => {
   for (const text of ['At a weary gallop, with his whip, rode an officer.', 'It was a lady on horseback.', 'Behind him rode a young officer in a blue coat.']) expect(template(text)).not.toMatch(/^(?:room|full)/); // prettier-ignore
   expect(template('An officer sat on a chair with a whip.')).toMatch(/^room/);
 });
+
+test('a strange being on its mount is drawn whole', () => {
+  const { drawn } = compose(readScene(passage('The man himself was fifteen feet in height. He sat his mount as we sit a horse, while the hands of his two right arms held his immense spear low at the side of his mount; his two left arms were outstretched.', { type: 'character' })), at); // prettier-ignore
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['person']));
+});
