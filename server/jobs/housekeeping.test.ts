@@ -40,17 +40,23 @@ test('a failing or hanging step does not stop the others; each is reported, and 
     },
   };
   const start = () => startHousekeeping(deps, target, steps, 200);
-  const servers = [await start()];
+  const earlier = await start();
   await missRuns(Object.keys(steps));
-  servers.push(await start(), await start());
+  await earlier.stop();
+  const servers = [await start()];
   await expect
     .poll(() => [runs.endless, runs.sound > 0, runs.broken > 1], { timeout: 30_000 })
     .toEqual([1, true, true]);
-  const before = runs.sound;
-  await missRuns(Object.keys(steps));
-  servers.push(await start());
-  await expect.poll(() => runs.sound, { timeout: 30_000 }).toBeGreaterThan(before);
+  for (let round = 0; round < 3; round++) {
+    const before = runs.sound;
+    await missRuns(Object.keys(steps));
+    servers.push(await start());
+    await expect.poll(() => runs.sound, { timeout: 30_000 }).toBeGreaterThan(before);
+  }
   expect(runs.endless).toBe(1);
+  // The one that hangs, and one for all the times at which it should have run since.
+  const { rows } = await pool.query(`select 1 from graphile_worker.jobs where task_identifier = 'endless'`);
+  expect(rows.length).toBeLessThanOrEqual(2);
   await Promise.all(servers.map((server) => server.stop()));
   const { text } = await metrics.page();
   expect(text).toMatch(/vignette_housekeeping_failures_total\{step="broken"\} [1-9]/);

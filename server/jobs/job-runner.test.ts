@@ -65,13 +65,16 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
 
   test.skipIf(!isThere)('fail with the last error as soon as the last attempt has failed', async () => {
     let tries = 0;
-    const { runner, failures } = await work(() => Promise.reject(new Error(`failure ${(tries += 1)}`)));
+    const outcomes: string[] = [];
+    const metrics = { job: (_kind: string, outcome: string) => void outcomes.push(outcome) };
+    const perform = () => Promise.reject(new Error(`failure ${(tries += 1)}`));
+    const { runner, failures } = await work(perform, {}, { metrics });
     const { id } = await add(1, 'hopeless');
     await runner.wake(id);
     expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({
       ...{ state: 'failed', attempt: 3, error: 'failure 3' },
     });
-    expect(failures).toEqual(['hopeless']);
+    expect([failures, outcomes]).toEqual([['hopeless'], ['again', 'again', 'failed']]);
   });
 
   test.skipIf(!isThere)('are retried in time by another process when theirs has ended', async () => {
@@ -220,6 +223,18 @@ test('who waits for a job is notified of its end at once, and so are other serve
   // Without a notification it is found after a second. A busy machine may be as slow once, not each time.
   await expect.poll(waitedMs, { timeout: PATIENCE_MS }).toBeLessThan(700);
   listener.release(true);
+});
+
+test('who waits for a job gets it unfinished when the time is over, and notices an end that nobody announced', async () => {
+  const { work, add, stop } = jobs.over(async () => silentQueue);
+  const { runner } = await work(async () => undefined);
+  await runner.close();
+  const { id } = await add(1);
+  expect(await runner.waitFor(id, 50)).toMatchObject({ state: 'queued' });
+  const waiting = runner.waitFor(id, 10 * 60_000);
+  await database.pool.query(`update jobs set state = 'failed' where id = $1`, [id]);
+  expect(await waiting).toMatchObject({ state: 'failed' });
+  await stop();
 });
 
 test('a worker that has lost its job to another one does not fail it', async () => {

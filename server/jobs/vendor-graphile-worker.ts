@@ -48,8 +48,8 @@ export async function startSchedule(
     task,
     match: `${minute} */6 * * *`,
     options: {
-      ...{ queueName: task, jobKey: task, jobKeyMode: 'preserve_run_at' as const },
-      ...{ backfillPeriod: DAY_MS, maxAttempts: 8 },
+      // By the queue it runs once at a time, by the key it waits once at most.
+      ...{ queueName: task, jobKey: task, backfillPeriod: DAY_MS, maxAttempts: 8 },
     },
   }));
   await worker.start({
