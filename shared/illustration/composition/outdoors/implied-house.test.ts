@@ -13,5 +13,6 @@ test('a porch belongs to a house, which is drawn for the same words', () => {
 
 test('steps of a church, or a porch of a named house, imply no other house', () => {
   expect(things('They stood on the steps of the church.').map(({ what }) => what)).not.toContain('house');
+  expect(things('The roof was of solid glass, and beneath it were several hundred large eggs.').map(({ what }) => what)).not.toContain('house'); // prettier-ignore
   expect(things('The cottage had a low porch.').map(({ what }) => what)).not.toContain('house');
 });

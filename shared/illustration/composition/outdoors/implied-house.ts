@@ -5,7 +5,7 @@ import { HOUSES } from './main-thing.ts';
 const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', 'shutter', 'steps', 'roof']);
 /** Things to which such parts may belong instead. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['church', 'castle', 'ruins', 'churchyard', 'bridge', 'shore', 'harbour', 'deck', 'station', 'street', 'square', 'town', 'park', 'mountains', 'forest']); // prettier-ignore
-const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'carriage', 'coach', 'train']); // prettier-ignore
+const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'egg', 'carriage', 'coach', 'train']); // prettier-ignore
 
 /** A scene with the house that its porch, steps or roof imply, with the words that name them. */
 export function withImpliedHouse(scene: Scene): Scene {
