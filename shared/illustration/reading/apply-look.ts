@@ -70,7 +70,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     case 'clothes': {
       // A garment that is opened, carried or thrown down is not being worn.
       if (person.sex === 'man' && GOWNS.has(look.kind)) break;
-      const rank = (kind: string) => (kind === 'shirt' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
+      const rank = (kind: string) => (kind === 'shirt' || kind === 'rags' ? 0 : kind === 'jacket' ? 1 : OUTERMOST.has(kind) ? 3 : 2);
       for (const quality of looks) if (CLOTH_TRAITS.has(quality)) addClothTrait(person, quality, mention, text);
       const isBetter = !person.clothes || person.clothes.certainty < 1 || rank(look.kind) > rank(person.clothes.value.kind);
       if (isBetter) person.clothes = knownFromText({ kind: look.kind, ...coloured }, text, mention);

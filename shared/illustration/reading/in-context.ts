@@ -53,6 +53,8 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
     // A ship has many sails.
     if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning };
     if (HERDS.test(word) || (other !== what && (what === 'wood' || what === 'avenue'))) return { ...mention, isPlural: true, meaning };
+    // «Сел в кресла», «на спинку кресел»: one.
+    if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before)) return { ...mention, isPlural: false };
     // Russian has no word for one sledge, fork or rake.
     if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
     const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
@@ -84,6 +86,7 @@ const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
 /** One word for many beasts. */
-const HERDS = /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|табун\p{L}*|скот\p{L}{0,2})$/u;
+const HERDS =
+  /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|четверн\p{L}+|шестерн\p{L}+|табун\p{L}*|скот\p{L}{0,2})$/u;
 const PLURAL_ONLY =
   /^(?:сан(?:и|ей|ям|ями|ях)|дрожк\p{L}+|дрожек|пошевн\p{L}+|саноч\p{L}+|ворот\p{L}{0,3}|дровн\p{L}+|розвальн\p{L}+|вил(?:ы|ами|ах)|грабл\p{L}+|ножниц\p{L}*)$/u;

@@ -284,3 +284,30 @@ test('a handkerchief in a fist is worn by nobody, and a bitten finger is no port
   expect(people('Платок был скомкан у него в правом кулаке, сюртук расстегнут.')[0]?.wears.map(({ value }) => value)).not.toContain('shawl'); // prettier-ignore
   expect(people('Палец был больно прокушен, у самого ногтя.')).toEqual([]);
 });
+
+test('what things are made of, roasted or bred grows, runs and smokes nowhere', () => {
+  const scene = read('Внесен был ларчик красного дерева с выкладками из карельской березы и жареная курица.');
+  expect(scene.things.map(({ what }) => what)).toEqual(['box']);
+  expect(scene.setting?.value).not.toBe('forest');
+  expect(things('Он сидел на кобыле Грабовского завода.')).not.toContain('factory');
+  expect(things('Лодка неслась по гладкому хребту озера.')).not.toContain('mountain');
+});
+
+test('“as … so …” likens what comes first', () => {
+  expect(things('Как множество церквей рассыпано по Руси, так множество народов толпится на площади.')).not.toContain('church'); // prettier-ignore
+});
+
+test('who sees a carriage come is not in it', () => {
+  expect(read('Барин увидел гостя, в коляске въезжавшего на плотину.', 'character').setting?.value).toBe('road'); // prettier-ignore
+  expect(read('Барин сидел в коляске.', 'character').setting?.value).toBe('carriage inside');
+});
+
+test('one armchair may be named as several, and a team is of many horses', () => {
+  expect(read('Она закинула голову на спинку кресел.').things[0]).toMatchObject({ what: 'armchair' });
+  expect(read('Она закинула голову на спинку кресел.').things[0]?.count).toBeUndefined();
+  expect(read('Колясчонка тащилась длинношерстной четверней.').things).toMatchObject([{ what: 'carriage' }, { what: 'horse', count: 'many' }]); // prettier-ignore
+});
+
+test('a shabby old man in a coat wears the coat', () => {
+  expect(people('Потертый старичок стоял в коротенькой чуйке и дегтярных сапогах.')[0]?.clothes?.value.kind).toBe('kaftan'); // prettier-ignore
+});

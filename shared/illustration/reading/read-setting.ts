@@ -14,6 +14,7 @@ import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
 import { isProspect } from './prospect.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
+import { isMaterial } from './things.ts';
 
 const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, WordForms][]);
 const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
@@ -107,6 +108,8 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isOutThere = i > 0 && governs === 'in' && tokens[i - 1]!.word === 'out' && tokens.some(({ word }) => /^(?:windows?|floor|ceiling|panes?)$/u.test(word));
     const share = (isOutThere ? 0.3 : isBefore ? 1.5 : isOfPlace ? 0.4 : NOT_HERE.has(governs) || isSeen || isErrand ? 0.3 : IN.has(governs) ? 1.5 : isModifier ? 0.5 : 1) + 0.35 * (1 - at / (tokens.length + 1)) - (isAtWindow(tokens, at, sentence) ? 0.8 : 0);
     // A prison may be seen from the street, a cell only from inside; a stage from the stalls.
+    // «Увидел гостя, в коляске въезжавшего на плотину»: seen from outside.
+    if (value === 'carriage inside' && /(?:вш|[уюая]щ)(?:его|ую|ий|ая|их|ие|им)$/u.test(tokens[at + length]?.word ?? '') && tokens.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:увидел|заметил|встретил)[аи]?$/u.test(word))) return [{ setting: 'road', at, length, share: 1 }];
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word) || tokens[head]!.word === 'stage';
     // «На одной избе лежали ворота», «на конюшни пошли брёвна».
     const isOnIt = governs === 'на' && value !== 'theatre' && SEEN_FROM_OUTSIDE[value] !== undefined;
@@ -157,7 +160,7 @@ function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
 function addHinted(scores: Scores, { mentions }: ReadText): void {
   const seen = new Set<string>();
   for (const mention of mentions) {
-    if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what)) continue;
+    if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what) || isMaterial(mention)) continue;
     seen.add(mention.meaning.what);
     for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore
   }

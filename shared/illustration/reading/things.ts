@@ -79,8 +79,8 @@ const VOICES = /^(?:barking|baying|howls?|howling|neighing|lowing|bleating|crowi
 const snowyMountain = (snow: ThingMention): ThingMention => ({ ...snow, colour: null, size: null, qualities: ['snowy'], meaning: { type: 'thing', what: 'mountain', group: 'land' } }); // prettier-ignore
 
 /** "Baulks of oak", "столик красного дерева". */
-const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMention): boolean =>
-  group === 'plant' && preposition === 'of' && !isPlural && MATERIALS.has(what);
+export const isMaterial = ({ meaning: { group, what }, preposition, isPlural }: ThingMention): boolean =>
+  group === 'plant' && (preposition === 'of' || preposition === 'из') && !isPlural && MATERIALS.has(what);
 const MATERIALS = new Set(['oak', 'pine', 'birch tree', 'maple', 'lime', 'cypress', 'log']);
 
 function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText, input: ReadingInput, isSpokenText: boolean): SceneThing {

@@ -124,6 +124,12 @@ const isOfSoul: IsOther = ({ before: one, after: two }) =>
 const isOfAir: IsOther = ({ before: one, after: two, earlier }) => /^(?:воздушн|небесн)/u.test(one) || /^(?:воздушн|небесн)/u.test(two) || /^(?:воздушн|небесн)/u.test(earlier); // prettier-ignore
 /** «Булавка с бронзовым пистолетом». */
 const isOfPin: IsOther = ({ isNear }) => isNear(/^(?:булавк\p{L}+|запонк\p{L}+|брелок\p{L}*|брелк\p{L}+|вывеск\p{L}+)$/u); // prettier-ignore
+/** «Жареная курица». */
+const isRoast: IsOther = ({ isNear }) => isNear(/^(?:жарен|варен|копчен|тушен|фарширован)\p{L}*$/u);
+/** The back of a horse, or of a wave. */
+const isOfBack: IsOther = ({ isNear }) => isNear(/^(?:озер\p{L}*|вод[аыеу]|волн\p{L}*|лошад\p{L}+|кон[яюь]\p{L}*|собак\p{L}*|спин\p{L}*|шерст\p{L}*|гладк\p{L}+)$/u); // prettier-ignore
+/** A stud: «кобыла Грабовского завода». */
+const isStud: IsOther = ({ before: one, isNear }) => one === 'конного' || isNear(/^(?:кобыл\p{L}*|жереб\p{L}+|лошад\p{L}*|кон[ьяею]\p{L}*|кровн\p{L}+)$/u); // prettier-ignore
 /** Stones in hands and pockets are small, and of other things they are made. */
 const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
 /** A stain of ink. */
@@ -191,6 +197,8 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'пистолетом': isOfPin, 'пистолет': isOfPin, 'пистолета': isOfPin,
   ...Object.fromEntries(['детская', 'детские', 'детских', 'детской', 'детскую', 'детским', 'столовые', 'столовая', 'столовых', 'столовой'].map((word) => [word, isAdjectiveHere])),
   'крепостью': ({ before: one }) => !/^(?:над|под|перед|за|с|между)$/u.test(one) && !/(?:ой|ою|ей|ею)$/u.test(one),
+  'дерева': ({ before: one }) => /^(?:красного|черного|розового|орехового|палисандрового|дорогого)$/u.test(one), 'курица': isRoast, 'курицу': isRoast, 'курицей': isRoast, 'утка': isRoast, 'утку': isRoast, 'гусь': isRoast, 'гуся': isRoast, 'поросенок': isRoast, 'поросенка': isRoast,
+  'хребту': isOfBack, 'хребте': isOfBack, 'хребтом': isOfBack, 'хребет': isOfBack, 'хребта': isOfBack, 'завода': isStud, 'заводов': isStud,
   'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),

@@ -61,7 +61,7 @@ export const SKY: Readonly<Record<string, WordForms>> = {
 }; // prettier-ignore
 
 export const ANIMALS: Readonly<Record<string, WordForms>> = {
-  horse: ['horse|mare|steed|stallion|pony|nag|gelding|charger|cob', 'лошадь|=лошадьми|лошадка|лошаденка|конь|=кони|=коней|=коня|=конем|кобыла|жереб(е)ц|мерин|кляча|клячонка|рысак|скакун|лошадушка|коняга|=лошаденки|=лошаденок|=лошадок|савраска'],
+  horse: ['horse|mare|steed|stallion|pony|nag|gelding|charger|cob', 'лошадь|=лошадьми|лошадка|лошаденка|конь|=кони|=коней|=коня|=конем|кобыла|жереб(е)ц|мерин|кляча|клячонка|рысак|скакун|лошадушка|=четверня|=четверней|=четверню|коняга|=лошаденки|=лошаденок|=лошадок|савраска'],
   foal: ['foal|colt|filly', 'жереб(е)нок|=жеребята|=жеребенка'],
   donkey: ['donkey|=ass|mule', 'ос(е)л|ишак|мул|ослик'],
   dog: ['dog|hound|greyhound|setter|pointer|spaniel|poodle|puppy|mastiff|terrier|cur|retriever', 'собака|собачка|борзая|гончая|п(е)с|=псы|=псов|щен(о)к|=щенки|болонка|моська|пудель|собачонка|песик|кобел(е)к'],

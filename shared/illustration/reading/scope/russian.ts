@@ -74,6 +74,11 @@ export function markRussian(scopes: Scopes): void {
           scopes.mark(i + 2, likenessEnd(i + 2, /^(?:то|тому|чувство)$/u.test(tokens[i - 1]?.word ?? '')), 'simile');
           break;
         }
+        // «Как несметное множество церквей рассыпано, так множество племён …»
+        if (gap === 'sentence') {
+          const so = tokens.findIndex((token, k) => k > i && token.sentence === tokens[i]!.sentence && token.word === 'так' && token.gap === 'comma');
+          if (so > 0 && !SUBJECTS.has(after)) scopes.mark(i + 1, so, 'simile');
+        }
         if (tokens[i - 1]?.word !== 'же' && (SUBJECTS.has(after) || PERCEIVED.test(tokens[i - 1]?.word ?? '') || before === 'так' || before === 'тогда' || before === 'меж' || before === 'тем' || gap === 'sentence' || before === 'время')) break;
         scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
         break;
