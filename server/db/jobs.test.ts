@@ -108,7 +108,7 @@ test.each<[string, (db: Db, id: string, attempt: number) => Promise<unknown>]>([
   expect(await rowOf(id)).toEqual(ended);
 });
 
-test('who finishes a job that another has finished is told', async () => {
+test('a job is finished only once, and the second call returns false', async () => {
   await add();
   const { id } = (await claim())!;
   expect(await finishJob(database.pool, id, 1, { state: 'done' })).toBe(true);

@@ -120,7 +120,7 @@ test('a job that is due stays as it is while its only worker stops', async () =>
   const { work, add, stop } = jobs.over(async () => ({ ...silentQueue, process }));
   const end = promised();
   const { runner } = await work(() => end.promise, { concurrency: 1 }, { pollMs: 60_000 });
-  await wakeUp(); // What it looks for as it starts has been looked for then.
+  await wakeUp(); // The claim that a runner makes as it starts is over then.
   const { id: running } = await add(1);
   const woken = wakeUp();
   await expect.poll(async () => (await findJob(database.pool, running))?.state).toBe('running');

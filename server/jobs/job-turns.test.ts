@@ -102,7 +102,7 @@ describe('how many jobs of a kind run at once', () => {
     };
     const { work, add, stop } = jobs.over(async () => ({ ...silentQueue, process }));
     await work(perform, { concurrency }, { pollMs: 60_000 });
-    // What it looks for as it starts has been looked for then.
+    // The claim that a runner makes as it starts is over then.
     await wakeUp();
     return { add, stop, wakeUp: () => wakeUp(), wakeUpsAtOnce };
   }
