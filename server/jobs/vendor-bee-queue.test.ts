@@ -14,3 +14,13 @@ test.skipIf(!redis)('the queue signs in with the user and the password of its ad
   await expect.poll(() => woken).toBe(1);
   await queue.close();
 });
+
+test.skipIf(!redis)('a wake-up is sent also after Redis has lost its scripts', async () => {
+  const open = (await startTestRedis())!;
+  const queue = await createBeeQueue(open.url, createLog('silent'));
+  await queue.wake();
+  await open.flush();
+  await expect(queue.wake()).resolves.toBeUndefined();
+  await queue.close();
+  await open.stop();
+});
