@@ -1,7 +1,7 @@
-import type { Scene, ScenePerson } from '../scene.ts';
+import type { Scene, ScenePerson, Setting } from '../scene.ts';
 import type { ReadText } from './text.ts';
 
-/** Peasants in a crowd are out of doors, whoever drives is on a road, and whoever swims in water. */
+/** Peasants in a crowd are out of doors, fishermen by the water, whoever drives is on a road, and whoever swims in water. */
 export function countryOf(
   [first]: readonly ScenePerson[],
   things: Scene['things'],
@@ -10,9 +10,18 @@ export function countryOf(
   const kind = first?.clothes?.value.kind;
   const isOnWay = first?.posture?.certainty === 1 && /^(?:drive|ride)$/u.test(first.posture.value) && things.some(({ what }) => VEHICLES.has(what)); // prettier-ignore
   if (first && tokens.some(({ word, sentence }, i) => /^(?:плавал|купал)(?:а|и|ся|ась|ись)?$/u.test(word) && scopes.at(i) === null && first.words.some(({ start }) => tokens.some((token) => token.start === start && token.sentence === sentence)))) return { value: 'river', source: 'passage', certainty: 0.5, words: [] }; // prettier-ignore
+  const name = first && tokens.find(({ start }) => first.words.some((each) => each.start === start))?.word;
+  const place = PLACES_OF_WORK.find(([, words]) => words.test(name ?? ''))?.[0];
+  if (place) return { value: place, source: 'passage', certainty: 0.5, words: [] };
   if (isOnWay) return { value: 'road', source: 'passage', certainty: 0.5, words: [] };
   if (!first || first.count !== 'many' || (kind !== 'peasant dress' && kind !== 'kaftan')) return null;
   return { value: 'village', source: 'passage', certainty: 0.4, words: [] };
 }
+
+const PLACES_OF_WORK: readonly (readonly [Setting, RegExp])[] = [
+  ['river', /^(?:рыбак|рыбач|бурлак|лодочник|гребц|гребец|перевозчик|fishermen|boatmen)/u],
+  ['field', /^(?:косц|косец|жниц|пахар|косар|ploughmen|mowers|reapers)/u],
+  ['meadow', /^(?:пастух|пастуш|shepherds)/u],
+];
 
 const VEHICLES: ReadonlySet<string> = new Set(['carriage', 'coach', 'cart', 'wagon', 'sledge', 'troika', 'horse', 'cab']); // prettier-ignore

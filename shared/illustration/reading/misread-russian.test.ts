@@ -311,3 +311,24 @@ test('one armchair may be named as several, and a team is of many horses', () =>
 test('a shabby old man in a coat wears the coat', () => {
   expect(people('Потертый старичок стоял в коротенькой чуйке и дегтярных сапогах.')[0]?.clothes?.value.kind).toBe('kaftan'); // prettier-ignore
 });
+
+test('a likeness goes on with those whom it tells of', () => {
+  const scene = read('На лице выразилось явление, подобное появлению утопающего, произведшему крик в толпе, обступившей берег.'); // prettier-ignore
+  expect(scene.things).toEqual([]);
+  expect(scene.people).toEqual([]);
+  expect(things('Там стоял дом, подобный замку, окруженный садом.')).toContain('garden');
+});
+
+test('what had better be is not', () => {
+  expect(read('Они были одеты мило. Лучше бы одеты они были дурно, бегали себе по двору.').setting?.value).not.toBe('yard'); // prettier-ignore
+});
+
+test('the streets of a village are in a village, and fishermen by the water', () => {
+  expect(read('Вся деревня была вразброску: кучи бревен по всем улицам.').setting?.value).toBe('village');
+  expect(read('Повсюду варили рыбаки уху из рыбы.', 'atmosphere').setting?.value).toBe('river');
+});
+
+test('neither those whose custom one follows nor the calf that a turkey equals is there', () => {
+  expect(people('Петрушка имел, по обычаю людей своего звания, крупный нос.')).toHaveLength(1);
+  expect(things('Подали индюка ростом в теленка.', 'object')).not.toContain('calf');
+});

@@ -46,6 +46,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   preferOneSide(scores);
   preferSpecial(scores);
   preferTown(scores, text);
+  preferVillage(scores);
   const best = bestOf(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
   const own: Known<Setting> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
@@ -236,6 +237,14 @@ function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
 function preferSpecial(scores: Scores): void {
   const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
   if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);
+}
+
+/** The streets of a village are in it. */
+function preferVillage(scores: Scores): void {
+  const [village, street] = [scores.get('village'), scores.get('street')];
+  if (!village?.words.length || !street || scores.has('town')) return;
+  scores.delete('street');
+  village.score += street.score;
 }
 
 function ofEntity(entity: ReadingInput['location'], source: 'chapter' | 'book'): Known<Setting> | null {

@@ -125,7 +125,8 @@ const isOfAir: IsOther = ({ before: one, after: two, earlier }) => /^(?:возд
 /** «Булавка с бронзовым пистолетом». */
 const isOfPin: IsOther = ({ isNear }) => isNear(/^(?:булавк\p{L}+|запонк\p{L}+|брелок\p{L}*|брелк\p{L}+|вывеск\p{L}+)$/u); // prettier-ignore
 /** «Жареная курица». */
-const isRoast: IsOther = ({ isNear }) => isNear(/^(?:жарен|варен|копчен|тушен|фарширован)\p{L}*$/u);
+const isRoast: IsOther = ({ isNear }) =>
+  isNear(/^(?:жарен|варен|копчен|тушен|фарширован|набит|начинен)\p{L}*$/u);
 /** The back of a horse, or of a wave. */
 const isOfBack: IsOther = ({ isNear }) => isNear(/^(?:озер\p{L}*|вод[аыеу]|волн\p{L}*|лошад\p{L}+|кон[яюь]\p{L}*|собак\p{L}*|спин\p{L}*|шерст\p{L}*|гладк\p{L}+)$/u); // prettier-ignore
 /** A stud: «кобыла Грабовского завода». */
@@ -197,7 +198,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'пистолетом': isOfPin, 'пистолет': isOfPin, 'пистолета': isOfPin,
   ...Object.fromEntries(['детская', 'детские', 'детских', 'детской', 'детскую', 'детским', 'столовые', 'столовая', 'столовых', 'столовой'].map((word) => [word, isAdjectiveHere])),
   'крепостью': ({ before: one }) => !/^(?:над|под|перед|за|с|между)$/u.test(one) && !/(?:ой|ою|ей|ею)$/u.test(one),
-  'дерева': ({ before: one }) => /^(?:красного|черного|розового|орехового|палисандрового|дорогого)$/u.test(one), 'курица': isRoast, 'курицу': isRoast, 'курицей': isRoast, 'утка': isRoast, 'утку': isRoast, 'гусь': isRoast, 'гуся': isRoast, 'поросенок': isRoast, 'поросенка': isRoast,
+  'дерева': ({ before: one }) => /^(?:красного|черного|розового|орехового|палисандрового|дорогого)$/u.test(one), 'индюк': isRoast, 'индейка': isRoast, 'индейку': isRoast, 'курица': isRoast, 'курицу': isRoast, 'курицей': isRoast, 'утка': isRoast, 'утку': isRoast, 'гусь': isRoast, 'гуся': isRoast, 'поросенок': isRoast, 'поросенка': isRoast,
   'хребту': isOfBack, 'хребте': isOfBack, 'хребтом': isOfBack, 'хребет': isOfBack, 'хребта': isOfBack, 'завода': isStud, 'заводов': isStud,
   'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,

@@ -33,7 +33,9 @@ const MADE =
 const GENERALLY =
   /^(?:носят|чистят|бываю?т|употребляют|видят|держат|делают|встречаются|любят|рисуют|пишут|продают)$/u;
 /** «Походил на то, как будто телеги проезжали лес, заваленный листьями». */
-const ACCOMPANYING = /(?:вш|ущ|ющ|ащ|ящ|енн|анн)(?:ий|ая|ее|ие|ый|ое|ые|ую|его|ого|им|ым|их|ых|ей|ой)$/u;
+const ACCOMPANYING =
+  /(?:вш|дш|ущ|ющ|ащ|ящ|енн|анн)(?:ий|ая|ее|ие|ый|ое|ые|ую|его|ого|ему|ому|им|ым|их|ых|ей|ой)$/u;
+const IN_OBLIQUE = /(?:[ое]му|[ое]го|[ое]й|ую)$/u;
 const IN_MIND = /^(?:верте|мелька|носи|роил|толпи|круж|броди|проноси|промелькн)\p{L}*$/u;
 const LIST_WORDS = 12;
 /** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
@@ -52,12 +54,12 @@ export function markRussian(scopes: Scopes): void {
   const clauseEnd = (from: number, max = CLAUSE_WORDS) =>
     scopes.endOf(from, max, ({ word }, i) => BUT.has(word) || (i > from + 1 && word === 'и' && isVerb(tokens[i + 1]?.word ?? '')));
   /** A simile may continue after a comma: "как мыши, когда, высунувши …, они высматривают". */
-  const likenessEnd = (from: number, isOfDeed = false) => {
+  const likenessEnd = (from: number, isOfDeed: boolean | 'oblique' = false) => {
     let end = clauseEnd(from);
     let continues = false;
     while (end > from && tokens[end]?.gap === 'comma' && end - from < LIKENESS_WORDS) {
       // «Самовар, в котором варится сбитень»
-      continues ||= /^(?:когда|или|лучше|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) || (isOfDeed && ACCOMPANYING.test(tokens[end]!.word));
+      continues ||= /^(?:когда|или|лучше|котор\p{L}+|какой|какая|какие|какое|идущ\p{L}+)$/u.test(tokens[end]!.word) || (PLACING.has(tokens[end]!.word) && /^котор/u.test(tokens[end + 1]?.word ?? '')) || (isOfDeed !== false && ACCOMPANYING.test(tokens[end]!.word) && (isOfDeed === true || IN_OBLIQUE.test(tokens[end]!.word)));
       if (!continues) break;
       end = scopes.endAfter(end, CLAUSE_WORDS);
     }
@@ -116,7 +118,8 @@ export function markRussian(scopes: Scopes): void {
         scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
       case 'бы': case 'б':
-        scopes.mark(i - 3, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
+        // «Лучше бы одеты они были дурно, бегали по двору»: all of it is wished.
+        scopes.mark(i - 3, /^(?:лучше|хоть)$/u.test(before) ? sentenceEnd(i, true) : scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
       case 'о': case 'об': case 'обо': case 'про':
         if (NARRATING.test(before) || NARRATING.test(tokens[i - 2]?.word ?? '')) scopes.mark(i + 1, scopes.endOf(i + 1, 8), 'elsewhere');
@@ -124,7 +127,7 @@ export function markRussian(scopes: Scopes): void {
       default:
         // «Что-то вроде беседки» is one.
         if (word === 'вроде' && (before === 'то' || before === 'нечто')) break;
-        if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1), 'simile');
+        if (LIKENESS.test(word)) scopes.mark(i + 1, likenessEnd(i + 1, /^подоб/u.test(word) ? 'oblique' : false), 'simile');
         else if (SEEMED.test(word)) markSeemed(i);
         else if (/^сходств[оа]$/u.test(word) && /^со?$/u.test(after)) scopes.mark(i + 2, clauseEnd(i + 2, 6), 'simile');
         // «Тыквы, из которых делают балалайки»
@@ -132,6 +135,10 @@ export function markRussian(scopes: Scopes): void {
         // «Какой-нибудь мирный помещик», «что такое перины»: nobody and nothing in particular.
         // «Колпак, какой носят бабы», «скребница, какою чистят лошадей»: any of their kind.
         else if (/^как(?:ой|ая|ое|ие|ого|ую|ою|им|ими|их)$/u.test(word) && gap === 'comma' && GENERALLY.test(after)) scopes.mark(i + 1, scopes.endAfter(i + 1, 8), 'elsewhere');
+        // «Ростом в телёнка».
+        else if (/^(?:ростом|величиной|величиною|толщиной|толщиною|высотой|вышиной|вышиною)$/u.test(word) && /^(?:в|с|со|почти)$/u.test(after)) scopes.mark(i + 2, nounEnd(i + 2), 'simile');
+        // «По обычаю людей своего звания».
+        else if (/^(?:обычаю|примеру|обыкновению|образцу)$/u.test(word) && before === 'по') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'elsewhere');
         // «Вертелся на языке вздор: невеста, деревни».
         else if (/^(?:языке|голове|мыслях|воображении|уме)$/u.test(word) && /^(?:на|в)$/u.test(before) && scopes.tokens.slice(Math.max(0, i - 5), i + 3).some((token) => token.sentence === tokens[i]!.sentence && IN_MIND.test(token.word))) scopes.mark(i + 1, sentenceEnd(i, true), 'memory');
         // «Вот-вот выскочит заяц»
