@@ -151,7 +151,7 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
 
 /** Nobody rides or rows in a room. */
 const isMounted = ({ posture }: Scene['people'][number]): boolean =>
-  posture?.source === 'passage' && (posture.value === 'ride' || posture.value === 'row');
+  posture?.source === 'passage' && ['ride', 'row', 'drive'].includes(posture.value);
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');

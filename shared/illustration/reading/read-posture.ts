@@ -76,6 +76,8 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
     )) ||
   // "I saw it lying thick against the wall."
   (/^(?:lay|lies|lying)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'it') ||
+  // "Driving deeper and deeper the stake."
+  (/^(?:driving|drove)$/u.test(tokens[at]!.word) && /^(?:deeper|home)$/u.test(tokens[at + 1]?.word ?? '')) ||
   // "The driving rain."
   (tokens[at]!.word === 'driving' &&
     /^(?:rain|snow|sleet|wind|storm|mist|clouds?)$/u.test(tokens[at + 1]?.word ?? '')) ||

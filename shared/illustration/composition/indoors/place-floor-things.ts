@@ -50,7 +50,8 @@ export function placeFloorThings(room: Room, isSubjectLarge = false): void {
   if (room.source === 'fire') room.back.block(light.x - 170, light.x + 170);
   for (const thing of scene.things) {
     if (left === 0) break;
-    if (room.shown.has(thing)) continue;
+    // In a room with a fire, logs burn in it.
+    if (room.shown.has(thing) || (room.source === 'fire' && thing.what === 'log')) continue;
     const found = floorMotifOf(thing, scene, canvas.random);
     if (!found) continue;
     const isFlat = AGAINST_WALLS.has(found.name);

@@ -9,7 +9,7 @@ const PARLOUR: readonly Piece[] = [['armchair'], ['round table', 'vase of flower
 const PIECES: Readonly<Record<string, readonly Piece[]>> = {
   room: PARLOUR,
   parlour: PARLOUR,
-  bedroom: [['chest of drawers', 'candlestick', 'vase of flowers'], ['washstand'], ['armchair']],
+  bedroom: [['bed'], ['chest of drawers', 'candlestick', 'vase of flowers'], ['washstand'], ['armchair']],
   study: [['round table', 'globe', 'books'], ['armchair'], ['desk', 'books', 'quill and ink']],
   office: [['desk', 'books', 'quill and ink'], ['chair']],
   library: [['armchair'], ['round table', 'globe', 'books']],
@@ -32,7 +32,8 @@ export function drawUsualFurniture(room: Room): void {
   if (room.source === 'fire') floor.block(light.x - 150, light.x + 150);
   const foot = FRONT_Y - BACK;
   const scale = room.scale * 0.86;
-  const first = canvas.random.int(0, pieces.length - 1);
+  // Every bedroom has a bed.
+  const first = pieces[0]![0] === 'bed' ? 0 : canvas.random.int(0, pieces.length - 1);
   let count = named.length === 0 && scene.people.length < 2 ? 2 : 1;
   for (let i = 0; i < pieces.length && count > 0; i++) {
     const [name, ...onTop] = pieces[(first + i) % pieces.length]!;

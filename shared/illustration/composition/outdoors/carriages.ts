@@ -2,7 +2,8 @@ import { placed, stroke, type Bounds, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
-import type { SceneThing } from '../../scene.ts';
+import { coachman, driver, passenger } from '../../motifs/vehicles.ts';
+import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import type { Stage } from './stage.ts';
@@ -40,6 +41,16 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   const leaders = isTeam ? [...farther(ahead), ...at(ahead, 0), rein(place, ahead + 1)] : [];
   return [...leaders, ...(isPair ? farther(place) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
 } // prettier-ignore
+
+/** Who sits on a sledge or carriage that moves: somebody holds the reins, whether named or not, and who drives out is inside. */
+export function onTheBox({ people }: Scene, { qualities }: SceneThing, name: string): Part[] {
+  if (qualities.includes('empty')) return [];
+  if (name === 'sledge') return driver();
+  const going = people.find(({ posture }) => posture?.value === 'drive');
+  const isMoving = going !== undefined || qualities.includes('moving') || qualities.includes('galloping');
+  if (name !== 'carriage' || !isMoving) return [];
+  return [...coachman(), ...(going ? passenger(going.sex === 'woman') : [])];
+}
 
 /** A trace from the horse in the shafts to the one in front. */
 const rein = (from: number, to: number): Part => ({ path: [stroke([[from + 1.4, -1.2], [(from + to) / 2 + 0.7, -1.12], [to + 0.6, -1.16]], 0.035)], material: 'ink' }); // prettier-ignore

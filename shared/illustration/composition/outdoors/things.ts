@@ -1,5 +1,5 @@
 import { HOMES } from '../../motifs/homes.ts';
-import { driver } from '../../motifs/vehicles.ts';
+
 import type { Path } from '../../drawing/path.ts';
 import type { SceneThing, TextRange } from '../../scene.ts';
 import { boxOf, translucentShapesOf } from '../canvas.ts';
@@ -7,12 +7,12 @@ import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.t
 import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
-import { burnTree } from './burning-tree.ts';
+import { setAlight } from './set-alight.ts';
 import { buildOf } from './decay.ts';
 import { addDial, addCondition, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
-import { harnessed, horseFor } from './carriages.ts';
+import { harnessed, horseFor, onTheBox } from './carriages.ts';
 import { BEASTS, FENCES, LOW_PLANTS, scaleOf } from './scale-of.ts';
 import { isShownByLand } from './is-shown-by-land.ts';
 import { placeBridge } from './bridges.ts';
@@ -100,7 +100,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     canvas.recordDrawn(thing.what, thing.words);
     return true;
   }
-  if (thing.what === 'fire' && burnTree(stage, thing)) return true;
+  if (thing.what === 'fire' && setAlight(stage, thing)) return true;
   if (found.name.endsWith('bridge') && placeBridge(stage, thing, motif, isSubject)) {
     stage.placed.add(thing);
     canvas.recordDrawn(thing.what, thing.words);
@@ -161,11 +161,9 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
   const looms = isFoggy && isSubject && !isAfloat && scene.people.length === 0;
   let shown = 0;
   for (let i = 0; i < count; i++) {
-    // Somebody holds the reins, whether named or not.
-    const isDriven = found.name === 'sledge' && !thing.qualities.includes('empty');
     const own = [
       ...motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing), ...buildOf(scene) }),
-      ...(isDriven ? driver() : []),
+      ...onTheBox(scene, thing, found.name),
     ];
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)

@@ -12,7 +12,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   ballroom: ['ball room|dancing room|=ball|=the ball', 'бальный зал|танцевальный зал|=бал|=бала|=балу|=балом'],
   hall: ['=hall|=halls|gallery|entrance hall|throne room|vestibule|great hall', '=зал|=зала|=залу|=залом|=зале|=залы|=залой|галерея|=в передней|=в переднюю|=из передней|прихожая|=сени|=сенях|=сеней|=залах|=вестибюль'],
   attic: ['attic|garret|loft|=room under the roof|=under the eaves|=room under the eaves|=chamber under the roof', 'чердак|мансарда|каморка|=под самой крышей|=под самою крышей|=комнатка под крышей'],
-  cellar: ['cellar|crypt|basement|=vaults', 'подвал|погреб|склеп|подземелье'],
+  cellar: ['cellar|crypt|basement|=vaults|=the vault|=little vault', 'подвал|погреб|склеп|подземелье'],
   prison: ['prison|dungeon|=cell|=cells|gaol|jail', 'тюрьма|темница|камера|каземат|острог'],
   tavern: ['tavern|inn|public house|ale house|tap room|bar room|saloon|restaurant|cafe|coffee house', 'трактир|кабак|харчевня|корчма|постоялый двор|ресторан|буфет на станции|ресторация'],
   hut: ['hut|hovel|log cabin|=cabin|shanty|=cabins|izba', 'изба|избушка|=изб|хата|хижина|лачуга|землянка|горница|сторожка|сакля'],

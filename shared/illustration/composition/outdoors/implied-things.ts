@@ -1,4 +1,5 @@
 import type { Scene } from '../../scene.ts';
+import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { HOUSES } from './main-thing.ts';
 
 /** Things that are always part of a house. */
@@ -6,6 +7,14 @@ const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', '
 /** Things to which such parts may belong instead. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['church', 'castle', 'ruins', 'churchyard', 'bridge', 'shore', 'harbour', 'deck', 'station', 'street', 'square', 'town', 'park', 'mountains', 'forest']); // prettier-ignore
 const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'egg', 'carriage', 'coach', 'train']); // prettier-ignore
+
+/** A scene with the carriage that somebody drives and the passage does not name, with the words for driving. */
+export function withImpliedCarriage(scene: Scene): Scene {
+  const { people, things } = scene;
+  const driven = people.find(({ posture, count }) => posture?.source === 'passage' && posture.value === 'drive' && count === 1)?.posture; // prettier-ignore
+  if (!driven || things.some(({ what }) => DRAWN_BY_HORSES.has(what) || what === 'train' || what === 'horse')) return scene; // prettier-ignore
+  return { ...scene, things: [...things, { what: scene.season?.value === 'winter' ? 'sledge' : 'carriage', words: driven.words, certainty: 0.6, weight: 0.6, qualities: ['moving'] }] }; // prettier-ignore
+}
 
 /** A scene with the house that its porch, steps or roof imply, with the words that name them. */
 export function withImpliedHouse(scene: Scene): Scene {

@@ -11,3 +11,8 @@ test('fire that issues from the oak a passage is about burns in its crown', () =
   expect(flamesOf(text).length).toBeGreaterThan(0);
   expect(flamesOf('A fire burned on the ground before the tents of the camp.')).toEqual([]);
 });
+
+test('a building that spouts fire burns, and a fire before a house does not', () => {
+  expect(flamesOf('There was a great building in front of us, spouting fire at every window, and the flames rose.').length).toBeGreaterThan(0); // prettier-ignore
+  expect(flamesOf('A fire burned before the old house.')).toEqual([]);
+});
