@@ -88,7 +88,8 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const looks = text.mentions.find((mention) => isMentionOf(mention, 'look'))?.from ?? -1;
   const at = [name, them, pronoun, looks, anybody].find((index) => index >= 0);
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
-  if (at === looks && (isLaidOut(text, looks) || isOnlyOfHands(text))) return null;
+  if (at === looks && (isLaidOut(text, looks) || (text.looseLooks.size === 0 && isOnlyOfHands(text))))
+    return null;
   // «Наклонившиеся головы, широкие затылки», «у всех глаза»: those of many.
   const isOfMany =
     at === looks &&

@@ -332,3 +332,17 @@ test('neither those whose custom one follows nor the calf that a turkey equals i
   expect(people('Петрушка имел, по обычаю людей своего звания, крупный нос.')).toHaveLength(1);
   expect(things('Подали индюка ростом в теленка.', 'object')).not.toContain('calf');
 });
+
+test('a kerchief put on as usual is on the head', () => {
+  expect(people('Она сидела, накинув по обыкновению белый платок на голову.')[0]?.hat?.value.kind).toBe('kerchief'); // prettier-ignore
+});
+
+test('the flame of talent lights no room, and a glass dome caps nobody', () => {
+  expect(read('Суд отнимет у него божественное пламя таланта.', 'character').light).toBeNull();
+  expect(people('Юрисконсульт в халате стоял у часов под стеклянным колпаком.')[0]?.hat).toBeUndefined();
+});
+
+test('a verb of a man is no deed of a woman, and soldiers whose boots smell are not there', () => {
+  expect(people('Тимофеич скакал на заре; но глаза Арины Власьевны выражали нежность.')[0]?.posture).toBeUndefined(); // prettier-ignore
+  expect(read('Чулан с запахом сапогов гарнизонных солдат, некрашеный стол, печь.').people).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Known, Mood, Scene, SceneLight } from '../scene.ts';
 import { LIGHT_WORDS, MOOD_WORDS } from './lexicon/air.ts';
+import { isHomonym } from './lexicon/homonyms.ts';
 import { readSeason } from './read-season.ts';
 import { readTime, timeBefore } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
@@ -31,6 +32,7 @@ const ORDER = /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
+    if (value === 'fire' && isHomonym(text.tokens, at)) return false;
     // «Тёмно-серый» is a colour.
     // «Со звездой на груди»: a medal.
     if (value === 'stars' && text.tokens.slice(Math.max(0, at - 4), at + 5).some(({ word }) => ORDER.test(word))) return false;

@@ -21,6 +21,8 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
     // Who bows the head stands upright.
     if (/^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) && /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') && /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')) return false;
+    // «Тимофеич скакал», where she is described.
+    if (candidate.count === 1 && isOfOtherGender(candidate, tokens[at]!.word)) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
     if (candidate.count === 1 && /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'they') return false;
@@ -44,6 +46,10 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
   const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? (candidate.count === 1 ? found.find(({ value }) => value === 'ride') : undefined) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
   return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore
+
+/** A Russian verb in the past agrees with whoever does it. */
+const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
+  (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) || (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb)); // prettier-ignore
 
 /** «На стуле помещалась женщина»: a person on a seat sits, whatever the verb. */
 function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | undefined {

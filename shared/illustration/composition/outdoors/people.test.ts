@@ -38,6 +38,12 @@ test('a coachman is on his box, and a fire burns between the people around it', 
   );
 });
 
+test('whoever a passage describes is seen beside the carriage they drive in', () => {
+  const text = 'Барин ехал возле него на дрожках, в зеленом сюртуке и желтых штанах.';
+  const { drawn } = compose(readScene(passage(text, { type: 'character' })), at);
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['person', 'carriage']));
+});
+
 test('a named haystack stands behind people who leave no room beside them', () => {
   const text = 'The two men lay in the field, in the shade of a small haystack.';
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {

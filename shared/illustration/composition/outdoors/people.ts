@@ -34,8 +34,8 @@ export function placePeople(stage: Stage): void {
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     if (isIndoors(scene, person)) continue;
-    // A coachman is part of his carriage.
-    if (person.posture?.value === 'drive' && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
+    // A coachman is part of his carriage; the described man is seen beside it.
+    if (person.posture?.value === 'drive' && !isDescribed(person, scene) && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing
       ? view.scale * 0.5
@@ -218,3 +218,7 @@ const CROWD_GROUPS = [
   { across: -40, size: 0.36, apart: [-2.6, -1.2, -0.4, 1.4, 2.2] },
   { across: 210, size: 0.34, apart: [-1.6, -0.6, 0.5, 1.5] },
 ] as const;
+
+/** The subject of a passage about a person, whose dress it states. */
+const isDescribed = (person: ScenePerson, { type, subject, people }: Scene): boolean =>
+  type === 'character' && subject?.kind === 'person' && people[subject.index] === person && person.clothes?.source === 'passage' && person.clothes.certainty === 1; // prettier-ignore

@@ -131,6 +131,8 @@ const isRoast: IsOther = ({ isNear }) =>
 const isOfBack: IsOther = ({ isNear }) => isNear(/^(?:озер\p{L}*|вод[аыеу]|волн\p{L}*|лошад\p{L}+|кон[яюь]\p{L}*|собак\p{L}*|спин\p{L}*|шерст\p{L}*|гладк\p{L}+)$/u); // prettier-ignore
 /** A stud: «кобыла Грабовского завода». */
 const isStud: IsOther = ({ before: one, isNear }) => one === 'конного' || isNear(/^(?:кобыл\p{L}*|жереб\p{L}+|лошад\p{L}*|кон[ьяею]\p{L}*|кровн\p{L}+)$/u); // prettier-ignore
+/** «Часы под стеклянным колпаком». */
+const isOfGlass: IsOther = ({ isNear }) => isNear(/^(?:стеклянн\p{L}+|час(?:ы|ам|ами|ов)|ламп\p{L}*)$/u);
 /** Stones in hands and pockets are small, and of other things they are made. */
 const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
 /** A stain of ink. */
@@ -200,7 +202,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'крепостью': ({ before: one }) => !/^(?:над|под|перед|за|с|между)$/u.test(one) && !/(?:ой|ою|ей|ею)$/u.test(one),
   'дерева': ({ before: one }) => /^(?:красного|черного|розового|орехового|палисандрового|дорогого)$/u.test(one), 'индюк': isRoast, 'индейка': isRoast, 'индейку': isRoast, 'курица': isRoast, 'курицу': isRoast, 'курицей': isRoast, 'утка': isRoast, 'утку': isRoast, 'гусь': isRoast, 'гуся': isRoast, 'поросенок': isRoast, 'поросенка': isRoast,
   'хребту': isOfBack, 'хребте': isOfBack, 'хребтом': isOfBack, 'хребет': isOfBack, 'хребта': isOfBack, 'завода': isStud, 'заводов': isStud,
-  'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
+  'колпаком': isOfGlass, 'колпак': isOfGlass, 'колпаками': isOfGlass, 'колпаке': isOfGlass, 'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,

@@ -138,7 +138,7 @@ export function markRussian(scopes: Scopes): void {
         // «Ростом в телёнка».
         else if (/^(?:ростом|величиной|величиною|толщиной|толщиною|высотой|вышиной|вышиною)$/u.test(word) && /^(?:в|с|со|почти)$/u.test(after)) scopes.mark(i + 2, nounEnd(i + 2), 'simile');
         // «По обычаю людей своего звания».
-        else if (/^(?:обычаю|примеру|обыкновению|образцу)$/u.test(word) && before === 'по') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'elsewhere');
+        else if (/^(?:обычаю|примеру|образцу)$/u.test(word) && before === 'по') scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'elsewhere');
         // «Вертелся на языке вздор: невеста, деревни».
         else if (/^(?:языке|голове|мыслях|воображении|уме)$/u.test(word) && /^(?:на|в)$/u.test(before) && scopes.tokens.slice(Math.max(0, i - 5), i + 3).some((token) => token.sentence === tokens[i]!.sentence && IN_MIND.test(token.word))) scopes.mark(i + 1, sentenceEnd(i, true), 'memory');
         // «Вот-вот выскочит заяц»
