@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueAccessToken } from '../services/accounts/access-token.ts';
 import { Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
+import { signInAt } from '../testing/caller.ts';
 import { type TestSocket, openSocket, openSocketAt } from '../testing/socket.ts';
 import { type SocketHub, attachSocketHub } from './socket-hub.ts';
 
@@ -127,11 +128,15 @@ async function sockets(): Promise<number> {
   return Number(/^vignette_sockets (\d+)/m.exec(text)![1]);
 }
 
-test('signing out closes the sockets of that session', async () => {
+test('signing out closes the sockets of that session, and no others of the same reader', async () => {
   const ann = await registerReader(server);
   const socket = await openSocket(ann);
+  const elsewhere = await openSocketAt(server.origin, await signInAt(server.origin, ann.email));
   await ann.post('/auth/logout');
   expect(await socket.closed).toBe(4401);
+  elsewhere.socket.send('{"type":"ping"}');
+  await elsewhere.until('pong');
+  await elsewhere.close();
 });
 
 test('a stopping server drops its sockets without a closing handshake, so that clients reconnect', async () => {

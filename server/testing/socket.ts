@@ -34,7 +34,7 @@ export async function openSocketAt(
     socket,
     received,
     closed,
-    async until(type, timeoutMs = 5_000) {
+    async until(type, timeoutMs = 30_000) {
       for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
         const found = received.find((message) => message.type === type);
         if (found) return found.data;
