@@ -77,6 +77,14 @@ describe('the app', () => {
     },
   );
 
+  test('tells versions of a file apart by its ETag alone, which for an asset is its name', async () => {
+    const [asset, page] = [await get('/assets/main-abc123.js'), await get('/library')];
+    expect([asset, page].map(({ headers }) => headers.get('last-modified'))).toEqual([null, null]);
+    expect(asset.headers.get('etag')).toBe('W/"main-abc123.js"');
+    expect(page.headers.get('etag')).toMatch(/^W\/"[^".]+"$/);
+    await Promise.all([asset.text(), page.text()]);
+  });
+
   test('serves no file outside the built app', async () => {
     for (const address of ['/.secret', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/a%00.js']) {
       const text = await (await get(address)).text();
