@@ -145,7 +145,7 @@ const nameAt = ({ tokens }: ReadText): string | undefined => tokens.find(({ isCa
 
 /** "Unlike the walk of other ladies", «от походки других женщин». */
 const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
-  tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) || (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of'); // prettier-ignore
+  tokens.slice(Math.max(0, from - 2), from).some(({ word }) => /^(?:других|прочих|остальных|всех)$/u.test(word)) || (tokens[from - 1]?.word === 'other' && tokens[from - 2]?.word === 'of') || (tokens[from - 1]?.word === 'тех' && tokens[from - 2]?.word === 'из'); // prettier-ignore
 
 /** The subject of the clause: not "of a man", "with a boy". */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>

@@ -35,7 +35,7 @@ const DOFFED = /^(?:removed|removing|doffed|doffing|lifted|lifting|raised|raisin
 const TAKEN_OFF = /^(?:сброси|снял|снима|сняв|скину|стащи|сорва|повеси|броси|положи|швырну)\p{L}*$/u;
 /** «Платок скатился с её головы». */
 const SLIPPED = /^(?:скати|слете|свали|соскользну|сполз|спа|упа)(?:л|ла|ло|ли)?(?:ся|ась|ось|ись)?$/u;
-const CARRIED = /^(?:руке|руках|мышкой|гвозде|вешалке|сгибе)$/u;
+const CARRIED = /^(?:отлете|руке|руках|мышкой|гвозде|вешалке|сгибе)$/u;
 const PUT_BY =
   /^(?:lay|lies|lying|hung|hangs|hanging|laid|лежал\p{L}*|лежит|лежат|висел\p{L}*|висит|валял\p{L}+)$/u;
 /** The most words between a garment and "lay upon a chair". */
@@ -49,6 +49,9 @@ export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
   if (isHere(to, SLIPPED) && !/^(?:затыл\p{L}*|лоб|глаза|набок|ухо|нос)$/u.test(tokens[to + 2]?.word ?? '') && tokens[to + 1]?.word !== 'набок') return true;
   // «Платок был скомкан у него в кулаке».
   if (Array.from({ length: 7 }, (_, n) => to + n).some((at) => isHere(at, /^(?:кулак[еу]?|карман[е]?)$/u) && tokens.slice(to, at).some(({ word }) => word === 'в'))) return true;
+  // «Выхватил из кармана свой белый платок».
+  if ([1, 2, 3, 4, 5, 6].some((back) => isHere(from - back, /^(?:выхвати|вынул|вынима|доста[лв])\p{L}*$/u))) return true;
+  if (tokens[to]?.word === 'на' && isHere(to + 1, /^отлете$/u)) return true;
   if (/^[вп]о?д?$/u.test(tokens[to]?.word ?? '') && [1, 2, 3].some((n) => isHere(to + n, CARRIED))) return true;
   for (let i = to; i < Math.min(tokens.length, to + PUT_BY_WORDS) && tokens[i]!.sentence === sentence; i++) {
     if (/^(?:he|she|who|which|that|and he|он|она|котор\p{L}+|на|on|over|upon|round|about)$/u.test(tokens[i]!.word)) return false;
@@ -83,7 +86,7 @@ export function isHatDoffed({ tokens }: ReadText, { from, to }: At): boolean {
 /** "Bareheaded", "without a hat", «без шапки», "he took off his hat": hats that are not on a head. @param own whether a token describes this person */
 export const isBareheaded = (text: ReadText, own: (index: number) => boolean): boolean =>
   text.tokens.some(({ word, gap }, i) => {
-    if (/^(?:bareheaded|hatless|простоволос\p{L}+|непокрыт(?:ой|ою|ая))$/u.test(word)) return own(i);
+    if (/^(?:bareheaded|hatless|простоволос\p{L}+|непокрыт(?:ой|ою|ая))$/u.test(word) || (/^(?:обнаженн|открыт)(?:ой|ою)$/u.test(word) && /^голов/u.test(text.tokens[i + 1]?.word ?? ''))) return own(i);
     if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка|платок|шляпа|шапка|фуражка)$/u.test(word) || !own(i)) return false;
     const before = text.tokens.slice(Math.max(0, i - 3), i).map((token) => token.word);
     if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;

@@ -346,3 +346,33 @@ test('a verb of a man is no deed of a woman, and soldiers whose boots smell are 
   expect(people('Тимофеич скакал на заре; но глаза Арины Власьевны выражали нежность.')[0]?.posture).toBeUndefined(); // prettier-ignore
   expect(read('Чулан с запахом сапогов гарнизонных солдат, некрашеный стол, печь.').people).toEqual([]);
 });
+
+test('a hat held off and a handkerchief pulled out are worn by nobody', () => {
+  const [merchant] = people('Купец, с обнаженной головою и шляпой на отлете, приветствовал гостя.');
+  expect(merchant).toMatchObject({ isBareheaded: true });
+  expect(merchant?.hat).toBeUndefined();
+  expect(people('Он выхватил из кармана белый платок и стоял у стены.')[0]?.wears).toEqual([]);
+  expect(people('Купец стоял у открытой двери, в шапке.')[0]?.hat?.value.kind).toBe('fur hat');
+});
+
+test('a whole list is denied, and what comes after it is not', () => {
+  const seen = things('Не было тут парков, беседок и мостов с затеями. Перед домом рос дуб.');
+  expect(seen).not.toContain('arbour');
+  expect(seen).not.toContain('bridge');
+  expect(seen).toContain('oak');
+  expect(things('Не было дома, стоял только сарай.')).toContain('barn');
+});
+
+test('pies are no pirogues, and what covered a body no blanket', () => {
+  expect(things('Из кухни принесли пирог с капустой и другой пирог.', 'object')).not.toContain('boat');
+  expect(things('Темные пятна покрывали его тело.')).not.toContain('blanket');
+});
+
+test('children of a word that has a plural only are many, and one of those people is one', () => {
+  expect(read('На берегу показались группы купающихся ребятишек.', 'atmosphere').people[0]).toMatchObject({ age: 'child', count: 'many' }); // prettier-ignore
+  expect(people('Белокурый был один из тех людей, в характере которых есть упорство.').every(({ count }) => count === 1)).toBe(true); // prettier-ignore
+});
+
+test('a window that looks on a yard is not in it', () => {
+  expect(read('Он подвигался с чашкой к окну, обращенному на двор.', 'character').setting?.value).not.toBe('yard'); // prettier-ignore
+});

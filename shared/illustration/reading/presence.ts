@@ -21,6 +21,8 @@ export function certaintyOf(mention: PersonMention, text: ReadText, input: Readi
   if (mention.preposition === 'of' && isFeatureBefore(mention, text)) return 0.85;
   // «Они застали там мужчин», «окружённый офицерами»: present, whatever their case.
   if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
+  // «Один из тех людей, которые».
+  if (tokens[mention.from - 1]?.word === 'тех' && tokens[mention.from - 2]?.word === 'из') return 0.3;
   // «Сапоги гарнизонных солдат»: whose they are.
   if (text.language === 'ru' && mention.preposition === '' && !mention.count && token.gap === 'none' && /(?:ых|их)$/u.test(tokens[mention.from - 1]?.word ?? '') && /[а-я]{4,}/u.test(tokens[mention.from - 1]!.word)) return 0.4;
   const acts = isActing(tokens, mention.from, mention.to, scopes);

@@ -4,6 +4,9 @@ import type { Token } from './grammar/tokens.ts';
 const PAST_OF_MANY = /(?:[аеёиоуыюя]л|ш)и(?:сь)?$/u;
 /** Endings of a nominative plural that is also a singular: «бабы», «кони». */
 const MAY_BE_PLURAL = /[ыи]$|ья$/u;
+/** Words that have a plural only. */
+const MANY_ALWAYS =
+  /^(?:дет(?:и|ей|ям|ьми|ях|ки|ок|кам|ками)|детиш\p{L}+|ребят(?:а|ам|ами|ах|ки|ок)?|ребятиш\p{L}+|малюток)$/u;
 const ADVERB = /(?:ком|шком|но|ло|ро|хо|ко|да)$|^(?:еще|уже|все|тут|там|вдруг|опять|снова|весело|медленно|какие|то|либо|разные|только|и|откуда)$/u; // prettier-ignore
 /** Words between a verb and its subject: «появились откуда-то ещё бабы». */
 const BETWEEN = 4;
@@ -12,6 +15,7 @@ const BETWEEN = 4;
 export function isSeveral(tokens: readonly Token[], at: number, length: number, features: Features): boolean {
   const { word } = tokens[at]!;
   if ((features & PLURALS) === 0 || !/^[а-яё]/u.test(word)) return false;
+  if (MANY_ALWAYS.test(word)) return true;
   const start = subjectStart(tokens, at);
   // «Лошади стояли»: at the start of a clause the verb distinguishes a plural from a genitive of the same form.
   if (start !== null && PAST_OF_MANY.test(verbAfter(tokens, at + length))) return true;

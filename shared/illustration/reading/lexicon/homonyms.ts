@@ -202,7 +202,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   'крепостью': ({ before: one }) => !/^(?:над|под|перед|за|с|между)$/u.test(one) && !/(?:ой|ою|ей|ею)$/u.test(one),
   'дерева': ({ before: one }) => /^(?:красного|черного|розового|орехового|палисандрового|дорогого)$/u.test(one), 'индюк': isRoast, 'индейка': isRoast, 'индейку': isRoast, 'курица': isRoast, 'курицу': isRoast, 'курицей': isRoast, 'утка': isRoast, 'утку': isRoast, 'гусь': isRoast, 'гуся': isRoast, 'поросенок': isRoast, 'поросенка': isRoast,
   'хребту': isOfBack, 'хребте': isOfBack, 'хребтом': isOfBack, 'хребет': isOfBack, 'хребта': isOfBack, 'завода': isStud, 'заводов': isStud,
-  'колпаком': isOfGlass, 'колпак': isOfGlass, 'колпаками': isOfGlass, 'колпаке': isOfGlass, 'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
+  'покрывали': () => true, 'колпаком': isOfGlass, 'колпак': isOfGlass, 'колпаками': isOfGlass, 'колпаке': isOfGlass, 'орлов': isOfState, 'орел': isOfState, 'орлы': isOfState, 'орла': isOfState, 'заступом': isOfBeard, 'лопатой': isOfBeard, 'лопатою': isOfBeard,
   'цветов': isColours, 'цветами': isColours, 'чернилами': isStain, 'чернила': isStain,
   'журавлем': ({ isNear }) => isNear(/^колод/u), 'журавль': ({ isNear }) => isNear(/^колод/u),
   'дома': ({ before: one }) => !/^(?:у|из|от|до|около|возле|для|вокруг|против|внутри|подле|после|позади|вдоль|сзади|среди|крыш\p{L}*|дверь|двери|стен\p{L}*|окн\p{L}*|крыльц\p{L}*|фасад\p{L}*|хозя\p{L}*|сторон\p{L}*|два|три|четыре|оба|угол|углу|конец|часть|ворот\p{L}*)$/u.test(one) && !looksLikeAdjective(one) && one.length > 0,

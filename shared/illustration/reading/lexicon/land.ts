@@ -88,7 +88,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   steamer: ['steamer|steam boat|steam ship|liner|tug', 'пароход|теплоход|буксир'],
   'river barge': ['barge|lighter', 'баржа|барка'],
   raft: ['raft|ferry', 'плот|паром'],
-  boat: ['boat|skiff|dinghy|punt|row boat|canoe|gondola|whale boat', 'лодка|челн|ялик|лодочка|шлюпка|челнок|гондола|=челны|пирога|челночок|лодчонка'],
+  boat: ['boat|skiff|dinghy|punt|row boat|canoe|gondola|whale boat', 'лодка|челн|ялик|лодочка|шлюпка|челнок|гондола|=челны|челночок|лодчонка'],
   anchor: ['anchor', 'якорь'],
   oar: ['oar|paddle', 'весло|=весла|=весел'],
   net: ['fishing net|=nets', 'невод|рыболовная сеть|=сети'],

@@ -37,6 +37,7 @@ const ACCOMPANYING =
   /(?:вш|дш|ущ|ющ|ащ|ящ|енн|анн)(?:ий|ая|ее|ие|ый|ое|ые|ую|его|ого|ему|ому|им|ым|их|ых|ей|ой)$/u;
 const IN_OBLIQUE = /(?:[ое]му|[ое]го|[ое]й|ую)$/u;
 const IN_MIND = /^(?:верте|мелька|носи|роил|толпи|круж|броди|проноси|промелькн)\p{L}*$/u;
+const GENITIVES = /(?:[оеё]в|ей|ых|их|[бвгджзклмнпрстфхцчшщ]|а|я|ы|и)$/u;
 const LIST_WORDS = 12;
 /** Shapes that form a simile by the instrumental alone: "столбом", "стеною". */
 const SHAPES =
@@ -173,13 +174,26 @@ export function markRussian(scopes: Scopes): void {
     return end;
   }
 
+  /** «Не было тут парков, беседок и мостов»: the whole list. */
+  function deniedEnd(from: number): number {
+    const isBut = (token: { word: string }) => BUT.has(token.word);
+    let end = scopes.endOf(from, 8, isBut);
+    while (tokens[end]?.gap === 'comma' && !isBut(tokens[end]!) && end - from < 24) {
+      const next = scopes.endAfter(end, 8, isBut);
+      const isOfList = tokens.slice(end, next).every(({ word }) => !isVerb(word) && !/^(?:котор|где|когда|что|чтобы)/u.test(word)) && GENITIVES.test(tokens[end]!.word); // prettier-ignore
+      if (!isOfList) break;
+      end = next;
+    }
+    return end;
+  }
+
   /** "Не дом" denies the house, "не старый человек" only his age, "не было дома" the house, "не видел" what follows. */
   function markDenied(i: number): void {
     const after = tokens[i + 1]?.word ?? '';
     if (after === 'то' && tokens[i + 2]?.word === 'что') scopes.mark(i + 3, nounEnd(i + 3), 'negation');
     if (/^(?:только|то|раз|столько|мог|могла|мог|могли|более|менее|совсем|так|очень|слишком|без|далеко|все)$/u.test(after)) return;
     if (DENIED_BEING.test(after)) {
-      scopes.mark(i + 2, scopes.endOf(i + 2, 8, (token) => BUT.has(token.word)), 'negation');
+      scopes.mark(i + 2, deniedEnd(i + 2), 'negation');
       scopes.mark(clauseStart(i, 4), i, 'negation');
     } else if (looksLikeAdjective(after)) scopes.mark(i + 1, i + 2, 'negation');
     else if (isVerb(after)) scopes.mark(i + 2, scopes.endOf(i + 2, 6, (token) => BUT.has(token.word) || PLACING.has(token.word) || token.word === 'и'), 'negation');
