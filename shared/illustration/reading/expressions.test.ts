@@ -41,3 +41,9 @@ describe('a facial expression', () => {
     expect(main('He had black hair; tears ran down his cheeks.').posture).toBeUndefined();
   });
 });
+
+test('deep eyes are not sunken, deep-set ones are', () => {
+  const looksIn = (text: string) => readScene(passage(text, { type: 'character' })).people[0]!.features?.flatMap(({ looks = [] }) => looks) ?? []; // prettier-ignore
+  expect(looksIn('Her eyes, large, deep and luminous, were so beautiful.')).not.toContain('eyes sunken');
+  expect(looksIn('He had small deep-set eyes and a grey beard.')).toContain('eyes sunken');
+});

@@ -44,7 +44,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['eyes small', /^(?:small|little|tiny|beady|narrow|screwed|piggish|маленьк|узк|глазк|прищур|щел|заплыв)/u],
     ['eyes large', /^(?:large|big$|great$|wide|enormous|huge|round|больш|огромн|широк|кругл)/u],
     ['eyes pale', /^(?:watery|pale|dull|faded|colourless|dun|glassy|fishy|водян|тускл|бесцвет|выцвет|белес|мутн)/u],
-    ['eyes sunken', /^(?:sunk|hollow|deep|cavernous|впал|ввал|запал)/u],
+    ['eyes sunken', /^(?:sunk|hollow|set$|deepset|deeply|cavernous|впал|ввал|запал)/u],
   ],
   beard: [['beard greying', /^(?:grizzl|streak|greying|graying|просед|седе)/u]],
   brows: [['brows thick', /^(?:high|thick|bushy|heavy|shaggy|beetl|overhang|густ|нависш|насуп|косм|мохнат|выросш|сросш)/u]],

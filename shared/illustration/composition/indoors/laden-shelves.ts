@@ -23,7 +23,7 @@ const BOARD = 9;
 export function drawLadenShelves(room: Room): void {
   const { scene, canvas, palette, kind, source } = room;
   if (kind.hasShelves || kind.isVaulted || kind.hasBars) return;
-  const stock = scene.things.flatMap((thing) => { if (thing.qualities.includes('hung')) return []; const motif = manySmall(room, thing); return motif ? [{ thing, motif }] : []; }); // prettier-ignore
+  const stock = scene.things.flatMap((thing) => { if (thing.qualities.includes('hung') || (SHINING.has(thing.what) && thing.qualities.includes('lit'))) return []; const motif = manySmall(room, thing); return motif ? [{ thing, motif }] : []; }); // prettier-ignore
   // Candles around a coffin stand on the floor.
   if (stock.length === 0 || hasBier(room)) return;
   const x = room.wall.take(source === 'fire' ? 480 : 560, WIDE + 20);
