@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
-import { sexOf } from './sex-of.ts';
+import { isOfBuilding, sexOf } from './sex-of.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 import { isLaidOut, isOnlyOfHands, isOfAnimal, isOfHorse } from './of-no-person.ts';
 import { certaintyOf, isActing, type PersonMention, RELATIVES } from './presence.ts';
@@ -68,12 +68,16 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   const name = nameIndex(text, input, noun);
   // Of two mentioned people, the sex of the description decides.
   const isTheirs = (word: string) => (sex === 'woman' ? HER : HIM).has(word);
-  const agreeing = sex ? tokens.findIndex(({ word }) => isTheirs(word)) : -1;
+  const agreeing = sex ? tokens.findIndex(({ word }, i) => isTheirs(word) && !isOfBuilding(text, i)) : -1;
   if (isOfHorse(text)) return null;
-  const anybody = tokens.findIndex(({ word }) => HER.has(word) || HIM.has(word));
+  const anybody = tokens.findIndex(
+    ({ word }, i) => (HER.has(word) || HIM.has(word)) && !isOfBuilding(text, i),
+  );
   const pronoun = agreeing >= 0 || sex ? agreeing : anybody;
   const them = themAt(tokens, anybody);
-  const subject = tokens.findIndex(({ word }) => /^(?:he|she|он|она)$/u.test(word));
+  const subject = tokens.findIndex(
+    ({ word }, i) => /^(?:he|she|он|она)$/u.test(word) && !isOfBuilding(text, i),
+  );
   const isNounFirst =
     noun !== undefined &&
     !(name >= 0 && name < noun.from) &&
@@ -149,8 +153,9 @@ const isOfOthers = ({ from }: PersonMention, tokens: ReadText['tokens']): boolea
 
 /** The subject of the clause: not "of a man", "with a boy". */
 const isSubject = (mention: PersonMention, { tokens }: ReadText): boolean =>
-  isCompanyMember(mention, tokens) ||
-  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word); // prettier-ignore
+  !(mention.from >= FIRST_WORDS && !mention.count && /^(?:детей|людей|деток|ребятишек|детишек)$/u.test(tokens[mention.to - 1]!.word)) &&
+  (isCompanyMember(mention, tokens) ||
+  (mention.preposition === '' || mention.from < 8) && mention.preposition !== 'of' && mention.preposition !== 'by' && !isOfOthers(mention, tokens) && mention.preposition !== 'than' && !RELATIVES.has(tokens[mention.to - 1]!.word)); // prettier-ignore
 
 const TOWARDS = /^(?:at|to|upon|over|beside|behind|before|for|на|к|над|за|возле|перед)$/u;
 

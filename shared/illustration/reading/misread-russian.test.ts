@@ -376,3 +376,13 @@ test('children of a word that has a plural only are many, and one of those peopl
 test('a window that looks on a yard is not in it', () => {
   expect(read('Он подвигался с чашкой к окну, обращенному на двор.', 'character').setting?.value).not.toBe('yard'); // prettier-ignore
 });
+
+test('an inn that is “she” is no woman', () => {
+  const [seller] = people('Фасад гостиницы отвечал ее внутренности: она была очень длинна. В окне помещался сбитенщик с красным лицом.'); // prettier-ignore
+  expect(seller?.sex).toBe('man');
+  expect(people('Она вошла в дом; лицо ее было бледно.')[0]?.sex).toBe('woman');
+});
+
+test('who shaved his beard has none', () => {
+  expect(people('Это был человек лет сорока, бривший бороду, ходивший в сюртуке.')[0]?.beard).toBeUndefined();
+});

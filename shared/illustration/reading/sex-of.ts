@@ -15,7 +15,7 @@ export function sexOf(
     // In Russian "его" and "ее" often refer to things.
     const share =
       (language === 'ru' && word !== 'он' && word !== 'она' ? 0.6 : 1) + (isOfLooks(i, mentions) ? 1 : 0);
-    if (isOnlooker(tokens, i)) continue;
+    if (isOnlooker(tokens, i) || isOfBuilding({ tokens, mentions, language }, i)) continue;
     if (HER.has(word)) she += share;
     else if (HIM.has(word)) he += share;
     else if (WOMANLY.test(word)) she += 1;
@@ -48,7 +48,8 @@ export function sexOf(
         [1, 2].some((n) => PAST_OF_ONE.test(tokens[i + n]?.gap === 'none' ? tokens[i + n]!.word : '')),
     );
     const verb = tokens.slice(doer + 1, doer + 3).find(({ word }) => PAST_OF_ONE.test(word))?.word;
-    if (doer >= 0 && verb) PAST_OF_HER.test(verb) ? (she += 1) : (he += 1);
+    if (doer >= 0 && verb && PAST_OF_HER.test(verb)) she += 1;
+    else if (doer >= 0 && verb) he += 1;
   }
   // «Губки», «коса до пояса»: said of a woman.
   if (
@@ -85,6 +86,15 @@ export function sexOf(
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
+
+/** «Фасад гостиницы отвечал её внутренности: она была длинна»: the inn, where nobody is named before. */
+export const isOfBuilding = ({ tokens, mentions, language }: Pick<ReadText, 'tokens' | 'mentions' | 'language'>, at: number): boolean =>
+  language === 'ru' &&
+  /^(?:он|она|ее|его)$/u.test(tokens[at]!.word) &&
+  mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.group === 'building' && ROOFED.has(mention.meaning.what) && mention.to <= at && at - mention.to < 5 && tokens[mention.from]!.sentence === tokens[at]!.sentence) &&
+  !mentions.some((mention) => isMentionOf(mention, 'person') && mention.from < at) &&
+  !tokens.slice(0, at).some(({ isCapital, gap }) => isCapital && gap !== 'sentence'); // prettier-ignore
+const ROOFED: ReadonlySet<string> = new Set(['house', 'inn', 'church', 'castle', 'tower', 'manor', 'izba', 'hut', 'palace', 'prison', 'station', 'mill', 'windmill', 'watermill']); // prettier-ignore
 
 const DAINTY = /^(?:губки|губок|губками|зубки|зубками|ручки|ручками|ручкой|ручку|ножки|ножкой|ножками|плечики|шейка|шейку|шейке|щечки|щечками|пальчики|пальчиками|ротик|ротиком|локоны|локонами|косами|корсаж\p{L}*|декольт\p{L}+)$/u; // prettier-ignore
 

@@ -24,6 +24,12 @@ describe('a viewpoint', () => {
       }
   });
 
+  test('of a street with many lit windows is in the street, not behind one of them', () => {
+    const given = read('Он покатился по широким улицам, озаренным освещением из мелькавших окон.');
+    expect(given.setting?.value).toBe('street');
+    expect(viewpointsFor(given, terrainOf(given))).not.toContain('window');
+  });
+
   test('suits the place: a valley from above, a garden through its trees, a river never through an arch', () => {
     const kinds = (text: string) => { const given = read(text); return viewpointsFor(given, terrainOf(given)); }; // prettier-ignore
     expect(kinds('They looked down into the valley, where fields lay among hills.')).toContain('high');

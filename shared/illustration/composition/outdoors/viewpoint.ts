@@ -49,6 +49,9 @@ export const isSeenFromWindow = ({ type, people, things, weather, light, time }:
   things.some(({ what, qualities }) => what === 'window' && (qualities.includes('commanding a view') || (qualities.includes('looked out of') && !isOfBuilding(things)))) &&
   things.every(({ what }) => !FURNITURE.has(what) || OF_WINDOWS.has(what)) &&
   (weather?.source === 'passage' || light?.value === 'moon' || light?.value === 'stars' || time?.value === 'night' || things.some(({ what }) => OF_THE_LAND.has(what) || isTreeMotif(what) || what === 'tree' || what === 'moon' || what === 'sky')); // prettier-ignore
+/** The many windows of a street are those of its houses. */
+const areOfStreet = ({ setting, things }: Scene): boolean =>
+  setting?.value === 'street' && things.some(({ what, count, qualities }) => what === 'window' && count === 'many' && !qualities.includes('looked out of')); // prettier-ignore
 /** The windows of a described house are seen from outside. */
 const isOfBuilding = (things: Scene['things']): boolean => things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)); // prettier-ignore
 const OTHER_BUILDINGS: ReadonlySet<string> = new Set(['tower', 'terraced houses', 'shop', 'roof', 'chimney', 'ruin', 'barn', 'monastery', 'chapel', 'mezzanine', 'terrace', 'portico']); // prettier-ignore
@@ -59,7 +62,7 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   const setting = scene.setting?.value ?? 'open';
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   const has = (what: string) => scene.things.some((thing) => thing.what === what);
-  if (isSeenFromWindow(scene) || (has('window') && scene.subject?.kind === 'setting' && !scene.things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)) && scene.people.length === 0)) return ['window']; // prettier-ignore
+  if (isSeenFromWindow(scene) || (has('window') && !areOfStreet(scene) && scene.subject?.kind === 'setting' && !scene.things.some(({ what }) => HOUSES.has(what) || OTHER_BUILDINGS.has(what)) && scene.people.length === 0)) return ['window']; // prettier-ignore
   if (terrain.special || terrain.isWalled || terrain.isWaterfront || terrain.rows === 'avenue')
     return ['level'];
   if (subject?.what === 'shoots') return ['high'];
