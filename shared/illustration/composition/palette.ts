@@ -58,12 +58,12 @@ const HOURS: Readonly<Record<Time, { skies: readonly [Stops, ...Stops[]]; light:
   },
   day: {
     skies: [
-      ['#6f9fc4', '#adcddb', '#efe6d2', '#fbe0b6'],
-      ['#7b9fba', '#bccfd2', '#f0dec2', '#f7cea6'],
-      ['#86a6ad', '#b5cac6', '#e8e4c8', '#f9e6b4'],
-      ['#8499c2', '#b9c1d9', '#ecdcd6', '#fae3c0'],
-      ['#7aa3bc', '#aac9d0', '#e2e8d8', '#fcf2cc'],
-      ['#7f9ebb', '#b6c9d4', '#eedfca', '#f8d9b2'],
+      ['#4f86b5', '#9cc6dc', '#f2e2c4', '#fbd9a0'],
+      ['#5d87ad', '#aecbd3', '#f3d9b4', '#f8c48c'],
+      ['#6b969e', '#a8c6bf', '#ebe2bc', '#fadf9c'],
+      ['#6c84b8', '#aeb9d8', '#f0d9d0', '#fbd9ae'],
+      ['#5f95b4', '#9cc4d0', '#e4e6cf', '#fcecb8'],
+      ['#6589ad', '#a9c0d0', '#f0dabc', '#f9cc9a'],
     ],
     light: '#fff6d8',
   },

@@ -56,7 +56,7 @@ export const POSTURES = {
   /** Lying face down, once rotated: an arm around the head. */
   prone: { lean: 0, hunch: 0.06, neck: 8, face: 10, nearArm: [142, -8], farArm: [178, 4], nearLeg: [-2, 5], farLeg: [3, 1] },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
-  rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [44, 70], nearLeg: [89, 0], farLeg: [86, 2] },
+  rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [74, 26], nearLeg: [89, 0], farLeg: [86, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },
   row: { lean: -16, neck: 4, nearArm: [72, 14], farArm: [74, 12], nearLeg: [74, 30], farLeg: [72, 30] },
 } as const satisfies Record<string, Pose>; // prettier-ignore

@@ -83,8 +83,8 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   placeWayfarer(stage, series);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
-  // It rains outside, not in the room from which the view is seen.
-  const isOutdoors = view.kind !== 'window';
+  // It rains outside, not in the room or under the arch from which the view is seen.
+  const isOutdoors = view.kind !== 'window' && view.kind !== 'threshold';
   const foregrounds = isOutdoors ? drawForeground(stage) : [];
   if (scene.weather?.value === 'blizzard') drawWhiteOut(stage);
   if (scene.weather?.value !== 'storm' || isThundery(scene))
