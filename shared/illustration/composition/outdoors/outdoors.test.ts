@@ -465,3 +465,14 @@ test('a castle on the summit of a steep hill stands on its rock', () => {
   const { drawn } = compose(read('Before us on the summit of a steep hill stood a great castle.'), at);
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['castle', 'hill']));
 });
+
+test('no rain falls under the arch from which a church is seen', () => {
+  const scene = readScene(passage('It rained. From the doorway he saw the church and its white steeple.'));
+  const seen = Array.from({ length: 24 }, (_, take) => compose(scene, { ...at, take }));
+  const isRain = ({ shapes }: (typeof seen)[number]['picture']['layers'][number]) => shapes.length === 1 && shapes[0]!.path.length > 60; // prettier-ignore
+  const isOnTop = ({ picture: { layers } }: (typeof seen)[number]) => layers.findLastIndex(isRain) === layers.length - 1; // prettier-ignore
+  const underArch = seen.filter(({ template }) => template.includes('threshold'));
+  expect(underArch.length).toBeGreaterThan(0);
+  expect(underArch.filter(isOnTop)).toEqual([]);
+  expect(seen.filter(({ template }) => template.includes('level')).every(isOnTop)).toBe(true);
+});
