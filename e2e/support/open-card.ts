@@ -6,9 +6,26 @@ export async function openCardOf(page: Page, words: string, how: 'click' | 'tap'
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Presses the first of these words on the open page. */
+/** Presses the first of these words on the open page, once the page has stopped moving. */
 export async function pressWords(page: Page, words: string, how: 'click' | 'tap'): Promise<void> {
-  const { x, y } = await page.evaluate((wanted) => {
+  let { x, y } = await middleOf(page, words);
+  await expect
+    .poll(
+      async () => {
+        const before = `${x} ${y}`;
+        ({ x, y } = await middleOf(page, words));
+        return before === `${x} ${y}`;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  if (how === 'tap') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** The middle of the first line of the first of these words, in pixels of the window. */
+function middleOf(page: Page, words: string): Promise<{ x: number; y: number }> {
+  return page.evaluate((wanted) => {
     const root = document.querySelector('[data-testid="reader-content"]')!;
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -26,6 +43,4 @@ export async function pressWords(page: Page, words: string, how: 'click' | 'tap'
     }
     throw new Error(`Not on this page: ${wanted}`);
   }, words);
-  if (how === 'tap') await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
 }

@@ -94,3 +94,11 @@ test('the roof of a coach makes no house', () => {
   expect(things('He sat on the roof of the coach.')).not.toContain('roof');
   expect(things('The roof of the house was red.')).toEqual(expect.arrayContaining(['house', 'roof']));
 });
+
+test('a side-whiskered groom has whiskers, and a bearded man a beard', () => {
+  const beardOf = (text: string) => read(text, 'character').people[0]!.beard?.value.cut;
+  expect(beardOf('A drunken-looking groom, ill-kempt and side-whiskered, walked into the room.')).toBe(
+    'whiskers',
+  );
+  expect(beardOf('A bearded man stood at the door.')).toBe('full');
+});

@@ -80,7 +80,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [{ part: 'beard', kind: 'full' }, ['beard|=bearded', 'борода|бородища']],
   [{ part: 'beard', kind: 'pointed' }, ['goatee|=imperial|pointed beard', 'бородка|эспаньолка']],
   [{ part: 'beard', kind: 'moustache' }, ['moustache|mustache|moustachio', '~усы|=усики|=усиками|=усами']],
-  [{ part: 'beard', kind: 'whiskers' }, ['whisker|side whisker', 'бакенбарда|=баки|=баками|бакен']],
+  [{ part: 'beard', kind: 'whiskers' }, ['whisker|side whisker|=whiskered|=bewhiskered', 'бакенбарда|=баки|=баками|бакен']],
   [feature('eyes'), ['eye|=eyed', '=глаза|=глаз|=глазами|=глазах|глазки|=глазок|=глазам|=очи|=очей|=глазками|=зрачки']],
   [feature('brows'), ['eye brow|=brows', 'бровь|=бровями']],
   [feature('face'), ['face|=faced|countenance|visage|feature|physiognomy', 'лицо|=лица|физиономия|личико|черты лица|=чертами|=черты']],
