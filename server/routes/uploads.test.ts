@@ -16,6 +16,7 @@ import {
   send,
   sendPartially,
   sendRest,
+  countParts,
 } from '../testing/uploader.ts';
 
 const MIB = 1024 * 1024;
@@ -30,10 +31,6 @@ afterAll(() => server?.close());
 
 const at = (reader: Reader) => ({ origin: server.origin, token: reader.token! });
 const sample = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
-
-const countParts = async () =>
-  (await server.deps.pool.query<{ count: number }>('select count(*) as count from upload_parts')).rows[0]!
-    .count;
 
 describe('a file sent in parts', () => {
   test('becomes the same book as when sent as a form, with its extraction queued', async () => {
@@ -64,7 +61,7 @@ describe('a file sent in parts', () => {
     expect((await reader.upload(whole.bytes)).body.book_id).toBe(done.book_id);
     const { rows } = await server.deps.pool.query('select kind from jobs where subject = $1', [done.book_id]);
     expect(rows).toEqual([{ kind: 'extract-book' }]);
-    expect(await countParts()).toBe(0);
+    expect(await countParts(server)).toBe(0);
     expect(await readdir(server.deps.settings.tempDir)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { API_BASE } from '#shared/contract/limits.ts';
 import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { PROSE } from './reader.ts';
+import type { TestServer } from './server.ts';
 
 /** A client of a test server or a server process. */
 export interface Client {
@@ -135,3 +136,9 @@ export async function download(client: Client, bookId: string): Promise<string> 
 /** Of a refusal. */
 export const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { details: { code: string } }).details.code;
+
+/** How many parts of uploads the server holds. */
+export async function countParts({ deps }: TestServer): Promise<number> {
+  const { rows } = await deps.pool.query<{ count: number }>('select count(*) as count from upload_parts');
+  return rows[0]!.count;
+}

@@ -75,7 +75,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composePortrait(scene, series, seed, take);
   if (isPerson && isNowhere && fitsFullLength(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
-    return INSIDES.has(place) && !isOfTheOpen && !scene.people.some(isMounted)
+    return INSIDES.has(place) && !isOfTheOpen && !scene.people.some(isUnderWay)
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
   const isFurnished = isFurnishedBy(scene) && !isMainlyOutdoors(scene);
@@ -134,7 +134,7 @@ const LEAVES = 0.2;
 /** Things that are only seen outdoors. */
 const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
-  people.some((person) => isMounted(person) && !person.being) ||
+  people.some((person) => isUnderWay(person) && !person.being) ||
   light?.value === 'stars' ||
   things.some(
     ({ what, weight }, i) =>
@@ -149,8 +149,8 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
             people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === i)))),
   );
 
-/** Nobody rides or rows in a room. */
-const isMounted = ({ posture }: Scene['people'][number]): boolean =>
+/** Nobody rides, rows or drives in a room. */
+const isUnderWay = ({ posture }: Scene['people'][number]): boolean =>
   posture?.source === 'passage' && ['ride', 'row', 'drive'].includes(posture.value);
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */

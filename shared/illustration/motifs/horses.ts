@@ -125,12 +125,12 @@ export function horse({ gait, carriage = 'high', tack }: Stance): Part[] {
   const flow = -tail * 100;
   // Drawn for a longer trunk.
   const forward = (path: Path): Path => placed(path, { x: -0.06, y: 0 });
-  const [, , far, near] = legs;
+  const [farLegs, nearLegs] = [legs.slice(0, 2), legs.slice(2)].map((two) => two.flatMap(({ path }) => path)) as [Path[number][], Path[number][]]; // prettier-ignore
   const parts = [
-    ink(shape(TRUNK), ...forward([shape(neck)]), ...legs.flatMap(({ path }) => path)),
+    ink(shape(TRUNK), ...forward([shape(neck)]), ...farLegs, ...nearLegs),
     // The far legs are in the shadow of the belly.
-    { path: [...legs[0]!.path, ...legs[1]!.path], material: 'depth', opacity: 0.4 } as const,
-    ink(...far!.path, ...near!.path, shape(TRUNK)),
+    { path: farLegs, material: 'depth', opacity: 0.4 } as const,
+    ink(...nearLegs, shape(TRUNK)),
     ink(...forward([shape(mane)]), shape(`-76,161 -92,160 ${-104 + flow * 0.6},${144 - flow * 0.1} ${-108 + flow * 1.2},${118 - flow * 0.3} ${-112 + flow * 1.8},${84 - flow * 0.6} ${-104 + flow * 1.9},${50 - flow * 0.8}! ${-100 + flow * 1.5},${66 - flow * 0.6} ${-92 + flow * 1.2},${54 - flow * 0.6}! ${-93 + flow * 0.8},${84 - flow * 0.4} ${-88 + flow * 0.4},${116 - flow * 0.2} -84,138`)),
     fold(cut('66,150 76,128 66,106', 1.5), cut('-54,156 -40,134 -48,110', 1.5), cut(`-88,150 ${-101 + flow},124 ${-104 + flow * 1.6},${80 - flow * 0.6}`, 1.2), ...forward([cut(CHEEKS[carriage], 1.1)])),
   ]; // prettier-ignore

@@ -3,7 +3,7 @@ import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { coachman, driver, passenger } from '../../motifs/vehicles.ts';
-import type { Scene, SceneThing } from '../../scene.ts';
+import type { Scene, ScenePerson, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import type { Stage } from './stage.ts';
@@ -42,14 +42,21 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
   return [...leaders, ...(isPair ? farther(place) : []), ...carriage, ...at(place, 0), ...harness(place, boxOf(drawn), boxOf(carriage), motif.height)];
 } // prettier-ignore
 
+/** Whether a person is the subject of the passage and their dress is stated: then they are seen beside their carriage. */
+export const isDressDescribed = (person: ScenePerson, { type, subject, people }: Scene): boolean =>
+  type === 'character' && subject?.kind === 'person' && people[subject.index] === person && person.clothes?.source === 'passage' && person.clothes.certainty === 1; // prettier-ignore
+
 /** Who sits on a sledge or carriage that moves: somebody holds the reins, whether named or not, and who drives out is inside. */
-export function onTheBox({ people }: Scene, { qualities }: SceneThing, name: string): Part[] {
+export function onTheBox(scene: Scene, { qualities }: SceneThing, name: string): Part[] {
   if (qualities.includes('empty')) return [];
   if (name === 'sledge') return driver();
-  const going = people.find(({ posture }) => posture?.value === 'drive');
+  const going = scene.people.find(({ posture }) => posture?.value === 'drive');
   const isMoving = going !== undefined || qualities.includes('moving') || qualities.includes('galloping');
   if (name !== 'carriage' || !isMoving) return [];
-  return [...coachman(), ...(going ? passenger(going.sex === 'woman') : [])];
+  return [
+    ...coachman(),
+    ...(going && !isDressDescribed(going, scene) ? passenger(going.sex === 'woman') : []),
+  ];
 }
 
 /** A trace from the horse in the shafts to the one in front. */

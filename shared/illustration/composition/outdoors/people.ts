@@ -10,6 +10,7 @@ import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { homespun, coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import { BUILDINGS } from './buildings.ts';
 import { placeCampfire } from './campfire.ts';
+import { isDressDescribed } from './carriages.ts';
 import { seatAtGardenTable } from './garden-table.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
@@ -35,7 +36,7 @@ export function placePeople(stage: Stage): void {
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
     if (isIndoors(scene, person)) continue;
     // A coachman is part of his carriage; the described man is seen beside it.
-    if (person.posture?.value === 'drive' && !isDescribed(person, scene) && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
+    if (person.posture?.value === 'drive' && !isDressDescribed(person, scene) && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore
     const isRowing = person.posture?.value === 'row' && terrain.water !== null;
     const base = isRowing
       ? view.scale * 0.5
@@ -218,7 +219,3 @@ const CROWD_GROUPS = [
   { across: -40, size: 0.36, apart: [-2.6, -1.2, -0.4, 1.4, 2.2] },
   { across: 210, size: 0.34, apart: [-1.6, -0.6, 0.5, 1.5] },
 ] as const;
-
-/** The subject of a passage about a person, whose dress it states. */
-const isDescribed = (person: ScenePerson, { type, subject, people }: Scene): boolean =>
-  type === 'character' && subject?.kind === 'person' && people[subject.index] === person && person.clothes?.source === 'passage' && person.clothes.certainty === 1; // prettier-ignore

@@ -4,6 +4,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
+import { onTheBox } from './carriages.ts';
 
 const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
@@ -32,4 +33,9 @@ test('nobody rides or rows in a room', () => {
 test('a strange being on its mount is drawn whole', () => {
   const { drawn } = compose(readScene(passage('The man himself was fifteen feet in height. He sat his mount as we sit a horse, while the hands of his two right arms held his immense spear low at the side of his mount; his two left arms were outstretched.', { type: 'character' })), at); // prettier-ignore
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['person']));
+});
+
+test('who is described beside the carriage is not in it as well', () => {
+  const onBox = (text: string) => { const scene = readScene(passage(text, { type: 'character' })); return onTheBox(scene, { what: 'carriage', words: [], certainty: 1, weight: 1, qualities: [] }, 'carriage').length; }; // prettier-ignore
+  expect(onBox('The lady drove past in an open carriage.')).toBeGreaterThan(onBox('The lady in a red dress drove past in an open carriage.')); // prettier-ignore
 });
