@@ -18,7 +18,7 @@ export const VEHICLES: Motifs = {
   coach: onGround(2.2, 4.5, (_, options) => coach(options)),
   cart: onGround(1.86, 4.3, () => cart()),
   sledge: onGround(1.3, 3.2, () => sledge()),
-  'covered sledge': onGround(2.1, 3.3, () => coveredSledge()),
+  'covered sledge': onGround(2.22, 3.52, () => coveredSledge()),
   train: onGround(4.7, 27, (_, options) => train(options)),
   'rowing boat': onWater(0.74, 4.4, () => rowingBoat()),
   'ship at anchor': onWater(31, 47, () => ship(false)),
@@ -126,18 +126,37 @@ export const passenger = (isWoman: boolean): Part[] => [
   ),
 ]; // prettier-ignore
 
-/** A sledge with a hood of bast mats over its back, and a driver on the box. */
+/** A sledge with a hood of mats on bows over its back, open in front, a traveller in furs inside, and a driver on the box. */
 export function coveredSledge(): Part[] {
+  /** The bows of the hood, from where they are hinged to the roof. */
+  const bows: Point[][] = [
+    [[-0.78, -0.98], [-1.2, -1.24], [-1.6, -1.36]],
+    [[-0.74, -0.98], [-1.08, -1.44], [-1.42, -1.84]],
+    [[-0.7, -0.98], [-0.86, -1.56], [-0.98, -2.1]],
+    [[-0.66, -0.98], [-0.58, -1.56], [-0.5, -2.1]],
+  ];
   return [
-    ...sledge(),
     ink(
-      outline([[-1.5, -1.0, 1], [-1.58, -1.6], [-1.3, -2.0], [-0.6, -2.1], [0.0, -1.9], [0.12, -1.5], [0.02, -0.86, 1]]),
+      // Runners, curled in front, and the props of the body.
+      ...limb([[-1.66, -0.14], [-1.5, -0.05], [0.9, -0.04], [1.5, -0.14], [1.82, -0.44], [1.8, -0.7], [1.64, -0.76]], [0.02, 0.035, 0.035, 0.035, 0.03, 0.025, 0.02]),
+      ...[-1.1, -0.3, 0.5, 1.1].flatMap((x) => limb([[x + 0.06, -0.5], [x, -0.06]], [0.03, 0.022])),
+      outline([[-1.62, -1.12, 1], [-1.6, -0.7], [-1.42, -0.44, 1], [0.96, -0.42, 1], [1.26, -0.58], [1.44, -0.98], [1.5, -1.16, 1], [1.36, -1.14], [1.2, -0.92], [1.0, -0.88], [0.3, -0.88], [0.1, -0.8], [-0.6, -0.92, 1]]),
     ),
-    fold(stroke([[-1.2, -1.9], [-1.16, -1.4], [-1.2, -0.96]], 0.03, true), stroke([[-0.7, -2.06], [-0.62, -1.5], [-0.66, -0.9]], 0.03, true), stroke([[-0.2, -1.96], [-0.12, -1.5], [-0.16, -0.88]], 0.03, true)),
+    // The traveller: a collar of fur, a fur cap, and a rug over the knees.
+    ink(
+      outline([[-0.72, -0.84, 1], [-0.7, -1.3], [-0.58, -1.52], [-0.36, -1.54], [-0.2, -1.34], [-0.02, -1.1], [0.22, -0.96], [0.36, -0.72, 1]]),
+      outline([[-0.56, -1.5], [-0.58, -1.64], [-0.5, -1.74], [-0.32, -1.74], [-0.24, -1.66], [-0.2, -1.62], [-0.24, -1.58], [-0.28, -1.48], [-0.44, -1.44]]),
+      outline([[-0.62, -1.7], [-0.6, -1.86], [-0.46, -1.94], [-0.3, -1.9], [-0.22, -1.78], [-0.26, -1.7], [-0.44, -1.72]]),
+    ),
+    fold(stroke([[-0.58, -1.46], [-0.42, -1.38], [-0.26, -1.44]], 0.02, true), stroke([[-0.4, -1.2], [-0.1, -0.98], [0.1, -0.82]], 0.018, true), stroke([[-0.6, -1.71], [-0.44, -1.74], [-0.26, -1.72]], 0.016, true)),
+    ink(outline([[-1.64, -1.04, 1], [-1.7, -1.36], [-1.56, -1.78], [-1.2, -2.1], [-0.78, -2.22], [-0.4, -2.16], [-0.14, -2.0, 1], [-0.3, -1.9], [-0.46, -1.6], [-0.56, -1.2], [-0.56, -0.9, 1]])),
+    fold(...bows.map((bow) => stroke(bow, 0.024, true)), stroke([[-0.16, -1.99], [-0.34, -1.88], [-0.5, -1.58], [-0.58, -1.2], [-0.58, -0.96]], 0.03, true)),
+    lined('along', fold(...[0.3, 0.5, 0.7, 0.88].map((t) => stroke(bows.map((bow): Point => [bow[0]![0] + (bow[2]![0] - bow[0]![0]) * t, bow[0]![1] + (bow[2]![1] - bow[0]![1]) * t]), 0.01, true)))),
+    // A moulding along the body, and a scroll where it turns up.
+    fold(stroke([[-1.56, -0.98], [-0.6, -0.84], [0.2, -0.7], [0.9, -0.68], [1.16, -0.78], [1.36, -1.06]], 0.018, true), stroke([[-1.44, -0.54], [-0.2, -0.5], [0.94, -0.5], [1.14, -0.6]], 0.014, true)),
     ...driver(),
-    ink(outline([[-0.06, -1.72], [0.1, -1.5], [0.02, -1.0, 1], [-0.34, -1.0, 1], [-0.3, -1.5]])),
-  ]; // prettier-ignore
-}
+  ];
+} // prettier-ignore
 
 /** A boat for one rower; the water covers its bottom. */
 export function rowingBoat(): Part[] {

@@ -10,6 +10,7 @@ import {
   type Path,
   type Point,
 } from '../../drawing/path.ts';
+import type { Shape } from '../../drawing/layer.ts';
 import type { Part } from '../../motifs/motif.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
@@ -76,12 +77,17 @@ export function recordTowers(stage: Stage): void {
 
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
 
-/** The stated condition of a building: smoke from its chimneys, ivy on its front. @param mouth of a chimney, in pixels */
+/**
+ * The stated condition of a building: smoke from its chimneys, ivy on its front.
+ *
+ * @param mouth of a chimney, in pixels
+ * @param isAtWork its chimneys smoke even if the passage does not say so
+ */
 export function addCondition(
   stage: Stage,
   { box, x, foot, size }: PlacedBuilding,
   mouth?: Point,
-  { canSmoke = true, hasOwnIvy = false } = {},
+  { canSmoke = true, isAtWork = false, hasOwnIvy = false } = {},
 ): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
@@ -110,33 +116,47 @@ export function addCondition(
     canvas.recordDrawn(ivy.what, ivy.words);
   }
   const smoke = scene.things.find(({ what }) => what === 'smoke');
-  if (smoke && canSmoke && !stage.shown.has(smoke)) {
+  if (canSmoke && (isAtWork || (smoke && !stage.shown.has(smoke)))) {
     const from: Point = mouth ?? [x + wide * 0.2, foot - tall * 0.9];
     // Smoke takes on little of a light colour, but may be quite black.
     const tone = mix(
       toneAt(palette, 0.5),
-      smoke.colour ?? toneAt(palette, 0.55),
-      smoke.colour && luminance(smoke.colour) > 0.12 ? 0.34 : 0.75,
+      smoke?.colour ?? toneAt(palette, 0.55),
+      smoke?.colour && luminance(smoke.colour) > 0.12 ? 0.34 : 0.75,
     );
     const isColumn = scene.leftOut.some(
       ({ what, reason }) => reason === 'metaphor' && (what === 'column' || what === 'post'),
     );
-    const dense = smoke.colour ? 0.75 : 0.55;
-    last.shapes.unshift(translucent(tone, dense, ...plume(random, from, 1, isColumn)), translucent(tone, 0.28, ...plume(random, from, 1.6, isColumn))); // prettier-ignore
+    const dense = smoke?.colour ? 0.75 : 0.55;
+    last.shapes.unshift(...plume(random, from, tone, dense, isColumn));
+    if (!smoke || stage.shown.has(smoke)) return;
     stage.shown.add(smoke);
     canvas.recordDrawn(smoke.what, smoke.words);
   }
 }
 
-/** Smoke: a thread at the chimney, in rounder and rounder billows as it drifts away. */
-function plume(random: Stage['canvas']['random'], [x, y]: Point, wide: number, isColumn: boolean): Path {
-  const lean = random.between(70, 130) * (isColumn ? 0.16 : 1);
-  return Array.from({ length: 22 }, (_, i) => {
-    const t = i / 21;
-    const radius = (2.4 + 20 * t ** 1.2) * wide * random.between(0.85, 1.2);
-    return ellipse(x + lean * t ** 1.5 + random.between(-5, 5) * t, y - 3 - 170 * t, radius, radius * 0.84);
+/** Smoke: a thread at the chimney, in rounder and rounder billows as the wind takes it, and thinner as it spreads. */
+function plume(
+  random: Stage['canvas']['random'],
+  [x, y]: Point,
+  tone: string,
+  dense: number,
+  isColumn: boolean,
+): Shape[] {
+  const drift = random.between(120, 190) * (isColumn ? 0.1 : 1);
+  const billows = Array.from({ length: BILLOWS }, (_, i) => {
+    const t = i / (BILLOWS - 1);
+    const radius = (2.6 + 21 * t ** 1.1) * random.between(0.8, 1.25);
+    const aside = random.between(-1, 1) * radius * 0.4;
+    return { t, path: ellipse(x + drift * t ** 1.7 + aside, y - 3 - 176 * t ** 0.9 + aside * 0.5, radius * 1.15, radius * 0.8) }; // prettier-ignore
   });
+  // Each veil begins lower than the one above it ends, so that no border shows.
+  return VEILS.map(([from, to, share]) => translucent(tone, dense * share, ...billows.filter(({ t }) => t >= from && t <= to).map(({ path }) => path))); // prettier-ignore
 }
+
+const BILLOWS = 46;
+/** Overlapping stretches of a plume, and their density. */
+const VEILS = [[0, 0.3, 0.62], [0, 0.48, 0.4], [0.08, 0.64, 0.3], [0.2, 0.8, 0.24], [0.32, 0.92, 0.18], [0.44, 1, 0.12]] as const; // prettier-ignore
 
 /** The clock on a steeple. */
 export function addDial(

@@ -6,7 +6,7 @@ import { filled } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import type { Stage, PlacedBuilding } from './stage.ts';
 
-const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'hut', 'izba', 'cottage', 'inn', 'church', 'chapel', 'mill', 'barn', 'shed', 'tower', 'wall', 'roof', 'fence', 'gate', 'porch', 'square', 'street', 'courtyard', 'balcony', 'village', 'building', 'window']); // prettier-ignore
+const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace', 'hut', 'izba', 'cottage', 'inn', 'church', 'chapel', 'mill', 'barn', 'shed', 'tower', 'wall', 'roof', 'fence', 'gate', 'porch', 'square', 'street', 'courtyard', 'balcony', 'village', 'building', 'window', 'factory', 'station']); // prettier-ignore
 const SIGNS: ReadonlySet<string> = new Set(['decayed', 'ruined', 'broken', 'dirty']);
 
 /** The passage describes a building as dilapidated. */

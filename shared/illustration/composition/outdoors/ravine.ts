@@ -16,7 +16,7 @@ export const isInRavine = ({ things }: Scene): boolean =>
 /** The share of a building's height that its edge hides. */
 export const SUNK = 0.56;
 /** Of a factory only the chimneys rise above it. */
-export const SUNK_HALL = 0.72;
+export const SUNK_HALL = 0.42;
 
 /** The position of the ravine's near edge, as a share of the way from the horizon to the reader. */
 const EDGE = 0.34;

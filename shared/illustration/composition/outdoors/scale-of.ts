@@ -92,7 +92,7 @@ export function scaleOf(
   // A bell tower rises above everything beside it.
   if (found.name === 'bell tower' && !isSubject && !isInRavine(scene)) wantedPx = Math.max(wantedPx, 268);
   // Only what rises above the edge of a ravine is visible.
-  if (isInRavine(scene) && isBuilding) wantedPx *= found.name === 'factory' ? 2.9 : 1.5;
+  if (isInRavine(scene) && isBuilding) wantedPx *= found.name === 'factory' ? 2.3 : 1.9;
   if (FENCES.has(found.name)) wantedPx = 78;
   if (found.name.includes('gate') && found.name !== 'lion gate' && !isSubject)
     wantedPx = Math.min(wantedPx, 104);

@@ -8,7 +8,7 @@ import { reflected } from '../water.ts';
 import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { setAlight } from './set-alight.ts';
-import { buildOf } from './decay.ts';
+import { buildOf, isDecayed } from './decay.ts';
 import { addDial, addCondition, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
@@ -250,12 +250,12 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
       stage.shown.add(vine);
       canvas.recordDrawn(vine.what, vine.words);
     }
-    if (i === 0 && isBuilding) {
+    if ((i === 0 || found.name === 'factory') && isBuilding) {
       // Towers have no ivy and no smoke.
       const house = boxOf(own);
       const mouth = motif.anchors?.mouth;
       const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
-      addCondition(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
+      addCondition(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, isAtWork: found.name === 'factory' && !isDecayed(scene), hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;
