@@ -51,7 +51,7 @@ test('a new version fetches the languages that the one before has kept, and then
   expect(kept()).toEqual([SECOND.en]);
 });
 
-test('after a version that had all languages at hand, all are kept', async () => {
+test('after a version that had cached all languages, all are kept', async () => {
   await new PainterLanguageCache(SECOND).renew(true);
   expect(kept()).toEqual([SECOND.en, SECOND.ru]);
 });

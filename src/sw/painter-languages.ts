@@ -27,7 +27,7 @@ export class PainterLanguageCache {
     return response;
   }
 
-  /** Fetches what is not here yet; without a network the page asks again when it next starts. */
+  /** Fetches what is not here yet; without a network the page requests it again when it next starts. */
   async keep(languages: unknown): Promise<void> {
     const wanted = (Array.isArray(languages) ? languages : []) as unknown[];
     const files = Object.entries(this.#files).filter(([language]) => wanted.includes(language));

@@ -67,7 +67,7 @@ export async function reparseBook(book: BookFile): Promise<void> {
 }
 
 /**
- * The CFI of each place of an EPUB, null where there is none; null altogether where its file, or what today's parser
+ * The CFI of each place of an EPUB, null if there is none; null altogether where its file, or what today's parser
  * made of it, is not on this device.
  *
  * @throws ApiError with the parser's code
@@ -98,7 +98,7 @@ async function callTwice<T>(start: (remote: Remote<BookWorker>) => Promise<T>): 
 
 let tasks = 0;
 
-/** Runs a task of the worker for the reader of this page; null where it has no result. */
+/** Runs a task of the worker for the reader of this page; null if it has no result. */
 async function run<T>(
   start: (remote: Remote<BookWorker>, task: TaskRef) => Promise<Outcome<T>>,
   signal?: AbortSignal,

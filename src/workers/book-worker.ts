@@ -73,7 +73,7 @@ export interface SheetHyphenation extends HyphenationRequest {
 }
 
 export interface HyphenatedSheetRequest extends SheetRequest {
-  /** Null where the browser hyphenates, or hyphenation is off. */
+  /** Null if the browser hyphenates, or hyphenation is off. */
   hyphenation: SheetHyphenation | null;
 }
 

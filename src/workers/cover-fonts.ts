@@ -8,7 +8,7 @@ export const COVER_FONTS = `"${FAMILY}", "Noto Serif", "Noto Serif CJK JP", seri
 const { fonts } = globalThis as unknown as { fonts: FontFaceSet };
 let loaded: Promise<unknown> | null = null;
 
-/** Makes the lettering's font available to the canvas; once is enough. @throws where it cannot be fetched */
+/** Makes the lettering's font available to the canvas; once is enough. @throws if it cannot be fetched */
 export function loadCoverFonts(): Promise<unknown> {
   const load = (url: string, unicodeRange: string) => {
     const face = new FontFace(FAMILY, `url(${url})`, { weight: '200 900', unicodeRange });

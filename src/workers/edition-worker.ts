@@ -22,7 +22,7 @@ export interface EditionOrder {
   book: BookFile;
   /** Where the edition ends; null for the whole book. */
   until: TextPlace | null;
-  /** Replacements for pictures, by the pictures' ids; empty where none is replaced. */
+  /** Replacements for pictures, by the pictures' ids; empty if none is replaced. */
   prints: ReadonlyMap<string, Pick<Print, 'png' | 'drawn'>>;
   /** Replaces the cover that was chosen or painted here; null to leave it as it is. */
   coverPrint: Uint8Array | null;

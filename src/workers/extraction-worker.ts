@@ -16,7 +16,7 @@ export interface ExtractionRequest {
   packs: PackAddresses;
 }
 
-/** Where the data of a language is; null where this device does not have it. */
+/** Where the data of a language is; null if this device does not have it. */
 export interface PackAddresses {
   en: string | null;
   ru: string | null;

@@ -8,7 +8,7 @@ import type { BookFile } from './book-worker.ts';
 let open: { bookId: string; cfis: BookCfis | null } | null = null;
 
 /**
- * The CFI of each place of an EPUB, null where there is none; null altogether where its file, or what today's parser
+ * The CFI of each place of an EPUB, null if there is none; null altogether where its file, or what today's parser
  * made of it, is not on this device.
  *
  * @throws PublicationError

@@ -7,7 +7,7 @@ import { COVER_FONTS, loadCoverFonts } from './cover-fonts.ts';
 import { paintInParts } from './paint-in-parts.ts';
 import { contextOf, pictureOf, toJpeg } from './painter-canvas.ts';
 
-/** The cover of a book that has none, as JPEG. @throws where the lettering's font or a part of the painter cannot be fetched */
+/** The cover of a book that has none, as JPEG. @throws if the lettering's font or a part of the painter cannot be fetched */
 export async function paintCover(text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer> {
   await loadCoverFonts();
   const { picture, ...design } = await paintInParts(() => designCover(text, passage));
@@ -22,7 +22,7 @@ export async function paintCover(text: CoverText, passage: CoverPassage | null):
   return toJpeg(context, COVER_BYTES_MAX);
 }
 
-/** Ornaments of a book's own, as SVG. @throws where a part of the painter cannot be fetched */
+/** Ornaments of a book's own, as SVG. @throws if a part of the painter cannot be fetched */
 export const paintHeadPieces = (
   text: Pick<CoverText, 'title' | 'author'>,
   isForEInk: boolean,

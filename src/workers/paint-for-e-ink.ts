@@ -9,7 +9,7 @@ export function eInkOfPainted(rgb: Uint8Array): Uint8Array<ArrayBuffer> {
   return withPictureFacts(eInkPicture(grey, 'nearest'), DRAWN_BY_RULES);
 }
 
-/** PNG of a picture that was made elsewhere. @throws where the browser cannot read it */
+/** PNG of a picture that was made elsewhere. @throws if the browser cannot read it */
 export async function eInkOfPicture(picture: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = await createImageBitmap(picture);
   const { width, height } = bitmap;

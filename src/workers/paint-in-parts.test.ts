@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MissingPartError, part } from '#shared/illustration/parts/fetched.ts';
 import { paintInParts } from './paint-in-parts.ts';
 
-test('painting begins anew with each part that it lacks', async () => {
+test('painting starts over for each missing part', async () => {
   let attempts = 0;
   const painted = await paintInParts(() => {
     attempts++;

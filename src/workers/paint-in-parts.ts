@@ -2,10 +2,10 @@ import { fetchPart, MissingPartError } from '#shared/illustration/parts/fetched.
 import { importPart } from './import-part.ts';
 
 /**
- * Paints, and where a part of the painter is missing fetches it and paints anew. Painting is pure: an attempt leaves nothing
- * behind.
+ * Paints; if a part of the painter is missing, fetches it and paints again. Painting is pure: an attempt leaves
+ * nothing behind.
  *
- * @throws TypeError where a part cannot be fetched; MissingPartError where it is still missing then; and what `paint` throws
+ * @throws TypeError if a part cannot be fetched; MissingPartError where it is still missing then; and what `paint` throws
  */
 export async function paintInParts<T>(paint: () => T): Promise<T> {
   const fetched = new Set<string>();

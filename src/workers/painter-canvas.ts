@@ -2,7 +2,7 @@ import { DRAWN_BY_RULES, withPictureFacts } from '#shared/edition/pictures/pictu
 import { HEIGHT, WIDTH } from '#shared/illustration/drawing/layer.ts';
 import { encodeSmallJpeg } from '#shared/illustration/small-jpeg.ts';
 
-/** A canvas off the page. @throws where the browser has none */
+/** A canvas off the page. @throws if the browser has none */
 export function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser has no canvas off the page');

@@ -5,21 +5,21 @@ import type { CoverText } from '#shared/illustration/cover/draw-cover.ts';
 
 /** The painter's interface: the server's own painter, run where the book is read. */
 export interface PainterWorker {
-  /** @throws where the browser cannot encode a picture off the page's thread */
+  /** @throws if the browser cannot encode a picture off the page's thread */
   paint(input: IllustrationInput): Promise<PaintedHere>;
   /** The same in one ink, for e-ink. */
   paintForEInk(input: IllustrationInput): Promise<Print>;
   /**
    * A picture that was made elsewhere, in four greys, for e-ink.
    *
-   * @throws where the browser cannot read the picture
+   * @throws if the browser cannot read the picture
    */
   printForEInk(picture: Blob): Promise<Uint8Array>;
   /**
    * The cover of a book that has none, after one of its passages; without any, with an ornament of its own.
    *
    * @returns JPEG, 600 × 900
-   * @throws where the browser cannot draw off the page's thread, or the lettering's font cannot be fetched
+   * @throws if the browser cannot draw off the page's thread, or the lettering's font cannot be fetched
    */
   paintCover(text: CoverText, passage: CoverPassage | null): Promise<ArrayBuffer>;
   /** Ornaments of a book's own that open the chapters of its edition, as SVG. */

@@ -9,7 +9,7 @@ import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
  * The cover for the edition of a book, as a JPEG: the reader's choice, or the one that was painted here for a book without one.
  *
  * @param until where the edition ends; null for the whole book
- * @returns null where there is none, or where its picture shows what comes later
+ * @returns null if there is none, or where its picture shows what comes later
  */
 export async function readEditionCover(
   bookId: string,

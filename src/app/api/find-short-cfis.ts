@@ -6,7 +6,7 @@ import { findCfis } from '#workers/book-bridge.ts';
 const MAX_CHARS = 400;
 
 /**
- * Places of a book as EPUB Canonical Fragment Identifiers, null where a place has none. Null altogether for a book
+ * Places of a book as EPUB Canonical Fragment Identifiers, null if a place has none. Null altogether for a book
  * that has none at all, and where its file, or what today's parser made of it, is not on this device.
  */
 export async function findShortCfis(

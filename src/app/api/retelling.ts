@@ -10,8 +10,8 @@ export async function refreshOffersRetelling(): Promise<void> {
 }
 
 /**
- * Requests a retelling of the last pages before a place. Only the place is sent: the server gives the model the text before
- * it.
+ * Requests a retelling of the last pages before a place. Only the place is sent: the server passes the text before it
+ * to the model.
  *
  * @throws ApiError
  */

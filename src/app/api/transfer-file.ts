@@ -19,7 +19,7 @@ export interface OutgoingFile {
   name: string;
   /** At most `maxBytes` from `offset` on, at least one. */
   read(offset: number, maxBytes: number): Promise<Uint8Array<ArrayBuffer>>;
-  /** Asked before each part; false ends the transfer. */
+  /** Called before each part; false ends the transfer. */
   isWanted(): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ export interface OutgoingFile {
  *
  * @param userId the file's owner; it is never sent with another user's token
  * @param onOffset bytes that the server has
- * @returns false when it was no longer wanted
+ * @returns false when the transfer was ended early
  * @throws ApiError; status 0 when there is no server to be reached
  */
 export async function transferFile(

@@ -11,7 +11,7 @@ export function useBookDetail({ id, onDevice, fileStatus, revision }: LibraryBoo
   const publication = useLiveQuery(() => findPublication(id), [id]);
   const detail = useLiveQuery(() => findDetail(id), [id]);
   useEffect(() => {
-    // When it fails, what is stored stays on the screen and the next visit asks again.
+    // On failure the stored data stays on the screen and the next visit requests it again.
     if (fileStatus === 'server') pullDetail(id).catch(logFailure('book'));
   }, [id, fileStatus, revision]);
   const description = (onDevice ? publication?.description : detail?.description) ?? null;

@@ -19,8 +19,8 @@ export function useCover(book: LibraryBook): Cover | null {
 }
 
 /**
- * Fetched once when this device does not have it. Where there is none, one is painted, and painted anew when the book's
- * passages arrive.
+ * Fetched once when this device does not have it. A book without a cover gets a painted one, which is repainted when
+ * its passages arrive.
  *
  * @param isWanted false while the reader's choice is shown, or not known
  */
@@ -53,7 +53,7 @@ function useOriginalCover(book: LibraryBook, isWanted: boolean): Cover | null {
   return stored ?? null;
 }
 
-/** Runs an effect that asks whether it is still wanted. @returns its cleanup */
+/** Runs an effect that can check whether its result is still needed. @returns its cleanup */
 function whileShown(run: (isShown: () => boolean) => Promise<unknown>): () => void {
   let left = false;
   run(() => !left).catch((thrown: unknown) => {

@@ -2,6 +2,6 @@
 export const toBase64 = (bytes: ArrayBuffer): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
 
-/** @throws DOMException where the text is not base64 */
+/** @throws DOMException if the text is not base64 */
 export const fromBase64 = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0)).buffer;

@@ -1,5 +1,5 @@
-// Runs before the first paint: a dark room is never lit by a white flash, nobody is left with a blank page, and what the
-// address will show is on its way before the app is there to ask for it.
+// Runs before the first paint: sets the theme, so that a dark page never flashes white; reloads or shows an error
+// when the app cannot load; and requests the page's files before the app itself has loaded.
 (function () {
   var theme = 'light';
   var session = null;
@@ -7,15 +7,15 @@
     theme = localStorage.getItem('vignette_theme') || 'light';
     session = localStorage.getItem('auth-store');
   } catch {
-    // Storage can be forbidden; the default theme is right then.
+    // Storage may be blocked; then the default theme is used.
   }
   if (!/^(light|dark|sepia)$/.test(theme)) theme = 'light';
   document.documentElement.className = theme;
-  // Who reads here already has the app on the device: a cover would only flash before the page.
+  // A signed-in reader already has the app on the device: the cover would only flash before the page.
   if (!session) document.documentElement.dataset.cover = 'shown';
 
-  // A newer version can take this one's place while the page loads: the files that this page names are gone, and the page
-  // at the same address names others.
+  // A newer version may be deployed while the page loads: the files that this page names no longer exist, and the
+  // page at the same address names others.
   addEventListener(
     'error',
     function (event) {
@@ -63,7 +63,7 @@
     link.rel = /\.css$/.test(file) ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') {
       link.as = 'style';
-      // As the app will ask for it: another mode would fetch it twice.
+      // The same mode as the app's own request: another one would fetch it twice.
       link.crossOrigin = 'anonymous';
     }
     link.href = file;

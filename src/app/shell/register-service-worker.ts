@@ -5,7 +5,7 @@ import { s } from '#app/strings/en.ts';
 import { limits } from '#shared/contract/limits.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
-/** How long a reader who asked for an update waits for its files. */
+/** How long a requested update may take to fetch its files. */
 const UPDATE_LIMIT_MS = 30_000;
 
 /** Registers /sw.js. A new version waits until the reader presses Refresh: never under an open book. */
@@ -55,7 +55,7 @@ export function registerServiceWorker(): void {
   addEventListener('load', () => void watchUpdates());
 }
 
-/** Null where the browser, its settings or a private window allow no service worker: the app then needs a network. */
+/** Null if the browser, its settings or a private window allow no service worker: the app then needs a network. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
     // Stubbed service workers in some test browsers resolve to undefined.

@@ -22,7 +22,7 @@ let last: Promise<unknown> = Promise.resolve();
  * page is idle.
  *
  * @param isWanted checked before painting, because a long library is scrolled faster than covers are painted
- * @returns null where there is nothing to paint it from
+ * @returns null if there is nothing to paint it from
  * @throws what the painter and the store throw
  */
 export function paintedCover(book: LibraryBook, isWanted: () => boolean): Promise<Cover | null> {

@@ -43,7 +43,7 @@ export async function paintMeanwhile(description: DescriptionRow, style = ''): P
  * Paints a passage's picture on this device, by the server's own painter, and stores it until the server's arrives.
  *
  * @param known the painter's input and its scene, if they are known already
- * @returns the picture; null where the browser cannot paint off the page's thread
+ * @returns the picture; null if the browser cannot paint off the page's thread
  */
 export async function paintHere(
   description: DescriptionRow,

@@ -8,9 +8,11 @@ export interface PassageName extends NamedMember {
 }
 
 interface PassageNames {
-  /** Whom and what a passage of the open book names; null where no book is open. */
+  /** The people and places that a passage of the open book names; null if no book is open. */
   namesIn: ((passage: DescriptionRow) => readonly PassageName[]) | null;
 }
 
-/** Connects two features: the open book knows whom its passages name, and their pictures show it. */
+/**
+ * Connects two features: the open book knows the people and places its passages name, and their pictures show them.
+ */
 export const usePassageNames = create<PassageNames>(() => ({ namesIn: null }));

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { readHabits, saveHabits, type ReadingHabits } from '#app/data/settings/reading-habits.ts';
 
-/** What is in force: as stored, with the choices that wait for the database. Null before it was read. */
+/** The current habits: as stored, with the choices that wait for the database. Null before they were read. */
 const useInForce = create<{ habits: ReadingHabits | null }>(() => ({ habits: null }));
 
 /** Choices that are being stored. Meanwhile what is stored is out of date. */

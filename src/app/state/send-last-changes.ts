@@ -4,7 +4,7 @@ import { countUnsent, type UnsentWork } from '#app/data/records/unsent-work.ts';
 import { logFailure } from '#app/log.ts';
 import { trackSync } from './sync.ts';
 
-/** How long a sign-out tries to send unsent changes before it asks what to do with them. */
+/** How long a sign-out tries to send unsent changes before it lets the reader decide about them. */
 const LAST_TRY_MS = 5_000;
 
 /** Sends what it can in a few seconds, and returns what is still unsent. */

@@ -88,7 +88,7 @@ export function splitToasts(
   return { shown: toasts.slice(-room), waiting: Math.max(0, toasts.length - room) };
 }
 
-/** Removes toasts about something that is over. */
+/** Removes toasts about something that has ended. */
 export function dismissTopic(topic: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.topic !== topic) }));
 }

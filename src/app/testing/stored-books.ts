@@ -70,7 +70,7 @@ export async function addStoredBook(
     });
 }
 
-/** Replaces `navigator.storage`; undefined where the browser does not report its storage. */
+/** Replaces `navigator.storage`; undefined if the browser does not report its storage. */
 export function stubBrowserStorage(storage: Partial<StorageManager> | undefined): void {
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
 }

@@ -135,7 +135,7 @@ export async function listAnnotationsWithoutCfi(bookId: string): Promise<Annotat
     .map(({ k, loc, f }) => ({ id: k, loc, ...(f.end === undefined ? {} : { end: f.end }) }));
 }
 
-/** @param cfi null where the place has none, so that it is not computed again */
+/** @param cfi null if the place has none, so that it is not computed again */
 export async function setAnnotationCfi(id: string, cfi: string | null): Promise<void> {
   await writeWithEviction(0, () => writeRecord('mark', id, { cfi }));
 }

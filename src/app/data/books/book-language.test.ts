@@ -28,7 +28,7 @@ test('a book keeps the language set by the reader until it is reset', async () =
   expect(await readBookLanguage('emma')).toBeNull();
 });
 
-test('the way back survives closing the book', async () => {
+test('the return place survives closing the book', async () => {
   await saveReturnPlace('emma', { chapter: 3, offset: 70, page: 2 });
   expect(await readReturnPlace('emma')).toEqual({ chapter: 3, offset: 70, page: 2 });
   await saveReturnPlace('emma', null);
@@ -73,7 +73,7 @@ test('a significant change of pace is synced, and other devices continue from it
   await updatePace({ words: 40, seconds: 8 });
   expect(await database.outbox.count()).toBe(sent);
   expect(await readPace()).toEqual({ words: 1_000, seconds: 120 });
-  await saveSettings({ pace: [9_000, 3_000] }); // As another device learnt it.
+  await saveSettings({ pace: [9_000, 3_000] }); // As measured by another device.
   await updatePace({ words: 3_000, seconds: 400 });
   expect(await readPace()).toEqual({ words: 12_000, seconds: 3_400 });
 });

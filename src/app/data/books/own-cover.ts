@@ -4,7 +4,7 @@ import { db, type CoverRow } from '../database/database.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { writeWithEviction } from '../storage/write-with-eviction.ts';
 
-/** The cover that the reader has chosen for a book on any device; null where it shows its original one. */
+/** The cover that the reader has chosen for a book on any device; null if it shows its original one. */
 export async function findOwnCover(bookId: string): Promise<Omit<CoverRow, 'bookId'> | null> {
   const view = await db().views.get(['cover', bookId]);
   const { jpeg } = (view?.v ?? {}) as RecordFields<'cover'>;

@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('books of an older parser are listed, opened last first, without reading the others', async () => {
+test('books of an older parser are listed, most recently opened first, without reading the others', async () => {
   for (const [id, openedAt, parserVersion] of [
     ['opened-first', 1, PARSER_VERSION - 1],
     ['opened-last', 2, PARSER_VERSION - 1],

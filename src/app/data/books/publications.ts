@@ -15,7 +15,7 @@ export async function saveOpenedAt(bookId: string, nowMs: number = Date.now()): 
     });
 }
 
-/** Books parsed by an older parser, those opened last first. */
+/** Books parsed by an older parser, most recently opened first. */
 export async function listOutdated(): Promise<string[]> {
   const rows = await db().publications.where('parserVersion').below(PARSER_VERSION).toArray();
   return rows.sort((a, b) => b.openedAt - a.openedAt).map(({ bookId }) => bookId);

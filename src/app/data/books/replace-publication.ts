@@ -48,7 +48,7 @@ async function moveAnnotations(
   }
 }
 
-/** The fields to change; null where the annotation is at its words already, for example moved by another device. */
+/** The fields to change; null if the annotation is at its words already, for example moved by another device. */
 function movedAnnotation(
   { v }: ViewRow,
   follower: PlaceFollower,

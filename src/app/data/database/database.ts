@@ -13,7 +13,7 @@ export interface PublicationRow {
   bookId: string;
   parserVersion: number;
   title: string;
-  /** Absent where an older parser read the book. */
+  /** Absent if an older parser read the book. */
   titleDirection?: Direction | null;
   authors: string[];
   authorDirection?: Direction | null;
@@ -24,7 +24,7 @@ export interface PublicationRow {
   direction: Direction;
   contents: ContentsEntry[];
   chapters: StoredChapter[];
-  /** By this device's clock, like `openedAt`; absent where an older release stored the text. */
+  /** By this device's clock, like `openedAt`; absent if an older release stored the text. */
   storedAt?: number;
   /** 0 before the book is opened here. */
   openedAt: number;
@@ -35,7 +35,7 @@ export interface StoredChapter {
   title: string;
   words: number;
   chars: number;
-  /** Where its text is in the file's documents; absent where an older parser read the book. */
+  /** Where its text is in the file's documents; absent if an older parser read the book. */
   parts?: ChapterPart[];
 }
 

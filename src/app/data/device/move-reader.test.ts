@@ -78,10 +78,10 @@ test('everything is moved once, wherever it is interrupted', async () => {
   const { views: viewsBefore, ...before } = await contentsOf(from);
   to = new UserDatabase('ada');
   let cuts = 0;
-  // One batch further each time.
+  // Interrupted one batch later each time.
   while (await moveUntilBatch(cuts === 0 ? 1 : 2)) cuts++;
   expect(cuts).toBeGreaterThan(9);
-  // How far the move had come.
+  // How far the move had got.
   await to.meta.delete('moved');
   const { views, ...after } = await contentsOf(to);
   const there = (value: unknown) =>

@@ -13,7 +13,7 @@ const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const REQUIRED = ['cmap', 'head', 'hhea', 'hmtx', 'maxp'];
 
 /**
- * Whether a file is a TrueType, OpenType or WOFF2 font by its bytes, and its directory stays within it; null where it
+ * Whether a file is a TrueType, OpenType or WOFF2 font by its bytes, and its directory stays within it; null if it
  * is. The browser checks the tables themselves before it uses a font.
  */
 export function checkFontFile(bytes: ArrayBuffer): FontRefusal | null {

@@ -38,7 +38,7 @@ const usable = () => Promise.resolve(true);
 const file = (bytes: ArrayBuffer, name = 'My_Book-Face.ttf') => new File([bytes], name);
 
 describe('a font file', () => {
-  test('is known by its bytes', () => {
+  test('is recognised by its bytes', () => {
     expect(checkFontFile(sfnt(TRUE_TYPE, tables))).toBeNull();
     expect(checkFontFile(sfnt(0x4f54544f, tables))).toBeNull();
     expect(checkFontFile(woff2())).toBeNull();

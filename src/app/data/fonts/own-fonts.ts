@@ -24,7 +24,7 @@ export async function listOwnFonts(): Promise<string[]> {
   return (await db().fonts.toCollection().primaryKeys()).sort((a, b) => a.localeCompare(b));
 }
 
-/** The font that a setting names; null where it is none of the reader's own, or not on this device. */
+/** The font that a setting names; null if it is none of the reader's own, or not on this device. */
 export async function findOwnFont(fontFamily: string): Promise<FontRow | null> {
   const name = ownFontName(fontFamily);
   return name === null ? null : ((await db().fonts.get(name)) ?? null);

@@ -104,7 +104,7 @@ export async function attachPicture(descriptionId: string, image: GeneratedImage
  * Replaces a description's picture, or sets its first.
  *
  * @param previousId of the picture that it takes the place of
- * @returns false where there is another one by now, which stays
+ * @returns false if there is another one by now, which stays
  */
 export async function replacePicture(
   descriptionId: string,

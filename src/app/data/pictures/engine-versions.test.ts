@@ -44,7 +44,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 let readers = 0;
 
 test(
-  'no picture is lost and no passage doubled, whichever versions find passages of a book',
+  'no picture is lost and no passage duplicated, whichever versions find passages of a book',
   { timeout: isLong ? 600_000 : 60_000 },
   async () => {
     await fc.assert(

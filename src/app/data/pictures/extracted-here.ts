@@ -18,7 +18,7 @@ export type Passage = Pick<SceneDescription, 'type' | 'start' | 'end' | 'entity'
 const PREFIX = 'searched:';
 const key = (bookId: string) => PREFIX + bookId;
 
-/** The language of a book's extraction, by its declaration or else by a chapter; null where no engine reads it. */
+/** The language of a book's extraction, by its declaration or else by a chapter; null if no engine reads it. */
 export async function findServedLanguage(bookId: string, chapter: number): Promise<Language | null> {
   const [summary, row] = await Promise.all([
     db().summaries.get(bookId),
@@ -70,7 +70,7 @@ export async function forgetExtraction(bookId: string): Promise<void> {
 /**
  * Stores what was found in a chapter in place of what an earlier extraction found there, except where a picture was painted.
  *
- * @returns false where the server's descriptions have arrived meanwhile, which stay
+ * @returns false if the server's descriptions have arrived meanwhile, which stay
  */
 export async function storeExtractedPassages(
   bookId: string,

@@ -11,7 +11,7 @@ import { serverPictureId } from '#shared/sync/device/painted-here.ts';
  * device. It is painted as soon as this device syncs. One that is still open is changed, so that the server paints once.
  *
  * @param take of the picture that this device paints meanwhile: the server paints the same
- * @param scene what it is painted from; null where none is painted
+ * @param scene what it is painted from; null if none is painted
  */
 export async function requestPicture(
   description: DescriptionRow,

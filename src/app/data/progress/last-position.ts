@@ -31,13 +31,13 @@ export function removeLastPosition(user: string, bookId: string, { loc, at }: La
   if (kept?.at === at && kept.loc.join() === loc.join()) write(user, others);
 }
 
-/** By book; empty where another reader's are kept. */
+/** By book; empty if another reader's are kept. */
 export function readLastPositions(user: string): Record<string, LastPosition> {
   try {
     const stored = lastPlaces.safeParse(JSON.parse(pageStorage()?.getItem(storageKeys.lastPlace) ?? 'null'));
     return stored.success && stored.data.user === user ? stored.data.books : {};
   } catch {
-    return {}; // No storage, or damaged: IndexedDB has all but the very last place.
+    return {}; // No storage, or damaged: only the very last place is lost.
   }
 }
 

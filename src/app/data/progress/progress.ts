@@ -23,7 +23,7 @@ interface SavedPosition {
   loc: LocatorTuple;
   /** 0–100 */
   percent: number;
-  /** The same place for other readers; null where it is not known yet, absent where the book has none. */
+  /** The same place for other readers; null if it is not known yet, absent if the book has none. */
   cfi?: string | null | undefined;
   /** Device clock, ms since 1970; now where it is absent. */
   at?: number;

@@ -36,7 +36,7 @@ export type ChangeSubject =
 interface Refused {
   /** Title of the book it belongs to, '' when it belongs to none. */
   bookTitle: string;
-  /** Machine-readable reason; '' where the server gave none. */
+  /** Machine-readable reason; '' if the server sent none. */
   code: string;
   /** The server's message. */
   message: string;

@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-test('the browser is asked once to keep this storage', async () => {
+test('persistent storage is requested once', async () => {
   const persist = vi.fn(() => Promise.resolve(true));
   stubBrowserStorage({ persist, persisted: () => Promise.resolve(false) });
   await requestPersistence(1);

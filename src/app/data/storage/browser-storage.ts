@@ -1,6 +1,6 @@
 import { db } from '../database/database.ts';
 
-/** Bytes in use and allowed; null where the browser does not report them. */
+/** Bytes in use and allowed; null if the browser does not report them. */
 export async function readEstimate(): Promise<{ used: number; quota: number } | null> {
   const { usage, quota } = (await browserStorage()?.estimate?.()) ?? {};
   return usage === undefined || !quota ? null : { used: usage, quota };
@@ -12,8 +12,8 @@ export async function isPersistent(): Promise<boolean> {
 }
 
 /**
- * Asks the browser to keep this storage even when space is short; once, because some browsers ask the reader.
- * To be called after the first book was added, when the reader understands the purpose.
+ * Requests persistent storage, which is kept even when space is short; once, because some browsers show a prompt. To
+ * be called after the first book was added, when its purpose is clear to the reader.
  */
 export async function requestPersistence(nowMs: number = Date.now()): Promise<void> {
   const storage = browserStorage();
@@ -24,7 +24,7 @@ export async function requestPersistence(nowMs: number = Date.now()): Promise<vo
   await meta.put({ key: 'persist', value: { askedAt: nowMs, granted } });
 }
 
-/** Absent where a page is not served securely, and in tests. */
+/** Absent if a page is not served securely, and in tests. */
 function browserStorage(): StorageManager | undefined {
   return (globalThis.navigator as Navigator | undefined)?.storage;
 }

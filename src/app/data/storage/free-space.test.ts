@@ -63,7 +63,7 @@ test('a book added by a device with its clock ahead is evicted by when it was op
   expect(await files()).toEqual(['sha-read-once']);
 });
 
-test('a text that has just been stored is evicted after one that was opened before, also once it is parsed anew', async () => {
+test('a text that has just been stored is evicted after one that was opened before, also after it is parsed again', async () => {
   const publication = parsePublication(
     buildEpub({ chapters: [{ title: 'One', paragraphs: ['Nobody came.'] }] }),
   );

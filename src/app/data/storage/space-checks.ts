@@ -25,7 +25,7 @@ export async function assertSpaceForFile(fileBytes: number): Promise<void> {
   if (neededBytes > freeBytes) throw new StorageFullError({ neededBytes, freeBytes });
 }
 
-/** Whether a file fits without evicting anything, and space is not low after it; false where nothing is reported. */
+/** Whether a file fits without evicting anything, and space is not low after it; false if nothing is reported. */
 export async function hasAmpleSpace(fileBytes: number): Promise<boolean> {
   const estimate = await readEstimate();
   if (!estimate) return false;

@@ -7,7 +7,7 @@ import { listStoredBooks, type StoredBook } from './stored-books.ts';
 export interface StorageReport {
   /** As the browser reports it, or what was counted where it does not. */
   used: number;
-  /** Null where the browser does not report it. */
+  /** Null if the browser does not report it. */
   quota: number | null;
   books: number;
   pictures: number;

@@ -9,7 +9,7 @@ interface AuthForm<S extends z.ZodMiniType, F> {
   empty: F;
   /** Called with the validated form; its rejection is shown as a notice. */
   enter: (checked: z.infer<S>) => Promise<void>;
-  /** Title of the notice of a failure, and its message where the server gave none. */
+  /** Title of the notice of a failure, and its message if the server sent none. */
   failed: readonly [title: string, message: string];
 }
 

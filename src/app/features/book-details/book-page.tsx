@@ -153,7 +153,7 @@ function useBookFacts(book: LibraryBook): {
   const { publication, detail, description } = useBookDetail(book);
   const counts = useLiveQuery(() => countDescriptions(id), [id]);
   useEffect(() => {
-    // When it fails, what is stored stays on the screen and the next visit asks again.
+    // On failure the stored data stays on the screen and the next visit requests it again.
     if (fileStatus === 'server') pullDescriptions(id).catch(logFailure('descriptions'));
   }, [id, fileStatus, revision]);
 

@@ -12,7 +12,7 @@ export interface PictureCount {
 }
 
 export interface BookPictures {
-  /** Up to where the book has been read; null where nothing has. */
+  /** Up to where the book has been read; null if nothing has. */
   readTo: TextPlace | null;
   read: PictureCount;
   whole: PictureCount;

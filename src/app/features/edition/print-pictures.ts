@@ -36,7 +36,7 @@ export async function printPictures(
 }
 
 /**
- * The cover that the reader has chosen, or that was painted for a book without one, as a PNG for e-ink; null where the book's
+ * The cover that the reader has chosen, or that was painted for a book without one, as a PNG for e-ink; null if the book's
  * own is shown.
  *
  * @throws what the painter throws

@@ -36,7 +36,7 @@ test.each([
   [404, 'NOT_FOUND'],
   [500, 'INTERNAL'],
 ])(
-  'a passage whose picture failed with %i says so, and can be tapped again at once',
+  'a passage whose picture failed with %i shows an error, and can be tapped again at once',
   async (status, code) => {
     answer(status, { error: 'Error', message: 'no', details: { code } });
     await openIllustration('d1');
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a passage that is gone says so', async () => {
+test('a passage that no longer exists shows an error', async () => {
   await openIllustration('gone');
   expect(notices()).toEqual(['Error - Description not found']);
 });

@@ -55,7 +55,7 @@ async function paintOnlyHere(description: DescriptionRow): Promise<Outcome> {
   return 'new';
 }
 
-/** Generates the picture. The open dialog says that it has been made, so its toast ends with the wait. */
+/** Generates the picture. The open dialog shows when it is done, so its toast is dismissed then. */
 async function generate(descriptionId: string, failed: AbortSignal): Promise<Outcome> {
   const topic = pictureTopic(descriptionId);
   notifyInReader('info', ...s.images.generating, { topic });

@@ -58,7 +58,9 @@ export function Passage({ description, picture, style, isEarlier }: PassageProps
   );
 }
 
-/** Links to the cards of those whom the passage names, because a tap on its words opens the picture instead. */
+/**
+ * Links to the cards of the people and places in the passage, because a tap on its words opens the picture instead.
+ */
 function Names({ description }: Pick<PassageProps, 'description'>) {
   const namesIn = usePassageNames((state) => state.namesIn);
   const close = useModals((state) => state.close);

@@ -63,7 +63,7 @@ test('a link has the address of the app, even if the server has moved since the 
   expect(copied).toEqual(['https://books.example/api/v1/images/i1/file?sig=s']);
 });
 
-test('a link that cannot be copied says so', async () => {
+test('a link that cannot be copied shows an error', async () => {
   describeBrowser({ clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   await sharePicture(description, null);
   expect(titles()).toEqual(['Share Failed']);

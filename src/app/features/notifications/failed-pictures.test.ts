@@ -33,7 +33,7 @@ test.each([
   ['NOT_FOUND', 'Description not found'],
   ['GENERATION_FAILED', 'Failed to generate image. Please try again later.'],
   ['of a later server', 'Failed to generate image. Please try again later.'],
-])('a picture that failed with %s says why, and is requested again by Retry', async (code, words) => {
+])('a picture that failed with %s shows the reason, and is requested again by Retry', async (code, words) => {
   await fail(code);
   await vi.waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   const [toast] = useToasts.getState().toasts;

@@ -9,7 +9,9 @@ import { s } from '#app/strings/en.ts';
 const DAY_MS = 86_400_000;
 const FINISHED_PERCENT = 99.5;
 
-/** Reminds readers who asked for it of their current book after a day without reading, at most once a day. */
+/**
+ * Reminds readers who have turned this on of their current book after a day without reading, at most once a day.
+ */
 export async function remindOfReading(nowMs: number): Promise<void> {
   if (!useNotificationSettings.getState().readingReminders) return;
   const book = bookToRemindOf(await listBooks(), nowMs, await readRemindedAt());

@@ -141,7 +141,7 @@ test('a picture that is open, or awaited on the page, is not announced, but one 
   expect(shown()).toEqual(['Image Generation Started']);
 });
 
-test('a notice does not say what a picture is of that lies beyond the reader’s place', async () => {
+test('a notice does not name the subject of a picture beyond the reader’s place', async () => {
   const passage = { type: 'location', content: 'A hall.', text: 'A hall.', start: 90, end: 97 } as const;
   const passages = [1, 3, 5].map((chapter_number) => ({
     ...passage,

@@ -13,8 +13,9 @@ const PULL_DELAY_MS = 50;
 const pendingPulls = new Map<string, Promise<unknown>>();
 
 /**
- * A pushed event: its content is stored, and its toast shown unless the reader switched it off or is looking at what it
- * is about. What a picture is of is said only where the gallery would show it. The events of books that are added are one toast, and so are those of one picture.
+ * A pushed event: its content is stored, and its toast shown unless the reader switched it off or is looking at what
+ * it is about. The subject of a picture is named only if the gallery would show it. The events of books that are
+ * added are one toast, and so are those of one picture.
  */
 export async function handleServerMessage(message: ServerMessage): Promise<void> {
   const { bookProcessing } = useNotificationSettings.getState();

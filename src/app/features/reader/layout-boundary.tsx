@@ -12,7 +12,9 @@ interface State {
   error: unknown;
 }
 
-/** Shown instead of a book whose pages the worker could not lay out. A retry opens the book anew, with another worker. */
+/**
+ * Shown instead of a book whose pages the worker could not lay out. A retry reopens the book with a new worker.
+ */
 export class LayoutBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

@@ -178,7 +178,7 @@ function openPages({ place }: NavigationState, { pages }: BookLayout): OpenPages
   return place && pages?.chapter === place.chapter && pages.starts.length > 0 ? pages : null;
 }
 
-/** The place that a jump leaves; null where the jump does not leave the page. */
+/** The place that a jump leaves; null if the jump does not leave the page. */
 function placeToLeave(state: NavigationState, to: PlaceOnPage, book: BookLayout): ReturnPlace | null {
   const pages = openPages(state, book);
   if (!state.place || !pages) return null;

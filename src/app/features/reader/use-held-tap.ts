@@ -6,7 +6,7 @@ const HELD_MS = 1_500;
 
 /**
  * Handles a tap at once or, while what it may open is still loading, as soon as that has loaded. It is held only
- * briefly; after a tap was held in vain, later ones are not held.
+ * briefly; after a held tap has timed out, later ones are not held.
  *
  * @param isDue whether what a tap may open is still loading
  * @param page what is tapped; a tap on a page that is no longer shown is dropped

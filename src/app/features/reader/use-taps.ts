@@ -4,7 +4,7 @@ import { tapAction, type TapAction } from '#shared/reading/navigation/controls.t
 /** Elements that handle taps themselves. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';
 
-/** The action if it names nobody, its position on the screen, and the pointer type. */
+/** The action if no name was hit, the tap's position on the screen, and the pointer type. */
 export interface Tap {
   action: TapAction;
   x: number;

@@ -60,7 +60,7 @@ function longestStreak(secondsByDay: ReadonlyMap<string, number>): number {
   return longest;
 }
 
-/** Pages in an hour; null where too little was read. */
+/** Pages in an hour; null if too little was read. */
 export function pagesPerHour({ seconds, pages }: { seconds: number; pages: number }): number | null {
   return seconds >= 300 && pages > 0 ? Math.round((pages / seconds) * 3600) : null;
 }

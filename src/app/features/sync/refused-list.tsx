@@ -8,7 +8,7 @@ import { s } from '#app/strings/en.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
-/** Changes and files that could not be synced, each with what may help (Retry, Choose File) and Discard. */
+/** Changes and files that could not be synced, each with Retry or Choose File, and Discard. */
 export function RefusedList({ items }: { items: readonly RefusedItem[] }) {
   const [discarding, setDiscarding] = useState<RefusedItem | null>(null);
   return (

@@ -69,7 +69,7 @@ export function startHousekeeping(): () => void {
   const first = setTimeout(() => void round(), FIRST_ROUND_MS);
   const timer = setInterval(() => void round(), ROUND_MS);
 
-  // Some browsers ask the reader, who understands the question after adding a first book.
+  // Some browsers show a prompt, which makes sense to the reader after adding a first book.
   const failed = logFailure('added books');
   let added: ReturnType<typeof setTimeout> | undefined;
   const stopWatching = watchUploads(() => {

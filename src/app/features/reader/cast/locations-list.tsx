@@ -20,7 +20,9 @@ interface LocationsListProps {
   onJump: (chapter: number, offset: number) => void;
 }
 
-/** Where the story has been: places in the order in which they were named, with what the book says of them. */
+/**
+ * Where the story has been: places in the order in which they were named, with the book's words about them.
+ */
 export function LocationsList({ openCast, ids, onMember, onJump }: LocationsListProps) {
   const paintedOf = usePainted(openCast);
   const locations = useLocations(openCast, ids.join());

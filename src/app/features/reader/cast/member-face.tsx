@@ -7,7 +7,7 @@ import { story } from '#app/strings/en-story.ts';
 
 interface MemberFaceProps {
   member: NamedMember;
-  /** The passage whose picture shows them; null where none was painted. */
+  /** The passage whose picture shows them; null if none was painted. */
   painted: DescriptionRow | null;
   size?: 'sm' | 'lg';
 }

@@ -6,13 +6,13 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { OpenCast } from './use-open-cast.ts';
 
-/** The members that some words of the open chapter name; null where they name none. */
+/** The members that some words of the open chapter name; null if they name none. */
 export function namedBy(tree: PageTree, chapter: number, words: TextRange, openCast: OpenCast): Named | null {
   const text = tree.text.slice(words.start, words.end);
   return findNamed(openCast.cast, { chapter, ...words, text }, openCast.knowledge);
 }
 
-/** Whom and what a passage names or is about, each once. */
+/** The people and places that a passage names or is about, each once. */
 export function namesIn(passage: DescriptionRow, { cast, knowledge }: OpenCast): PassageMention[] {
   const { chapter_number: chapter, start, end, content: text, entity } = passage;
   return namedInPassage(cast, { chapter, start, end, text, entity }, knowledge);

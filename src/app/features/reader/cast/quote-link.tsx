@@ -3,7 +3,7 @@ import { reading } from '#app/strings/en-reading.ts';
 import { story } from '#app/strings/en-story.ts';
 
 export interface ChapterTitles {
-  /** The title of a chapter, '' where it has none. */
+  /** The title of a chapter, '' if it has none. */
   (chapter: number): string;
 }
 

@@ -49,7 +49,7 @@ async function compose(openCast: OpenCast, id: string): Promise<CardContent | nu
   return {
     ...facts,
     first: opening,
-    // The sentence that names them first often says who they are as well.
+    // The sentence that names them first often introduces them as well.
     quotes: quotes.filter(({ chapter, offset }) => chapter !== opening?.chapter || offset !== opening.offset),
     lastMet: lastMet && {
       chapter: lastMet.chapter,

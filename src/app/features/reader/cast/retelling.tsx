@@ -24,7 +24,7 @@ interface RetellingProps {
   onJump: (chapter: number, offset: number) => void;
 }
 
-/** What was read last in the words of the server's language model, once asked for; nothing where the server has none. */
+/** What was read last, retold by the server's language model on request; nothing if the server has none. */
 export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: RetellingProps) {
   const { chapter, offset } = pageStart;
   const isOffered = useLiveQuery(offersRetelling, []);

@@ -14,7 +14,10 @@ interface OpenPage {
   onOpen: (card: { named: Named; words: DOMRect | null }) => void;
 }
 
-/** Lets the picture of a passage lead to the cards of those whom the passage names: a tap on its words opens the picture. */
+/**
+ * Links the picture of a passage to the cards of the people and places it names: a tap on the words themselves opens
+ * the picture.
+ */
 export function useNamedInPassages({ tree, chapter, finder, openCast, onOpen }: OpenPage): void {
   useEffect(() => {
     if (!finder || !openCast) return;

@@ -5,7 +5,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import type { OpenCast } from './use-open-cast.ts';
 
-/** Finds the picture of a member among those painted so far; null where there is none. */
+/** Finds the picture of a member among those painted so far; null if there is none. */
 export function usePainted(openCast: OpenCast): (id: string) => DescriptionRow | null {
   const { bookId, cast, knowledge } = openCast;
   const rows = useLiveQuery(() => listIllustrated(bookId), [bookId]);

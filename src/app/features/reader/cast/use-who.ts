@@ -37,7 +37,9 @@ interface OpenPage {
   onOpen: (card: OpenedCard) => void;
 }
 
-/** How far the reader knows the open book, and whom tapped or selected words name; `onOpen` shows their card. */
+/**
+ * How far the reader knows the open book, and which members tapped or selected words name; `onOpen` shows their card.
+ */
 export function useWho(open: OpenPage) {
   const { tree, bookId, publication, chapter, pages, index, columns, isCastDue, onOpen } = open;
   const first = pages?.pages[index];
@@ -82,7 +84,7 @@ export function useWho(open: OpenPage) {
     return () => document.removeEventListener('pointerdown', onDown);
   }, [tree, finder, chapter, openCast]);
 
-  /** What opens the card of the person or place that some words name; null where they name none. */
+  /** What opens the card of the person or place that some words name; null if they name none. */
   const who = useCallback(
     (words: TextRange): (() => void) | null => {
       const page = tree.current;
@@ -93,7 +95,7 @@ export function useWho(open: OpenPage) {
     [tree, finder, chapter, openCast, onOpen],
   );
 
-  /** Opens the card of the person or place named at a point of the screen; false where none is. */
+  /** Opens the card of the person or place named at a point of the screen; false if none is. */
   const openAt = useCallback(
     (x: number, y: number): boolean => {
       const word = finder && tree.current && finder.wordAtPoint(tree.current, x, y);

@@ -15,9 +15,9 @@ const texts = story.who;
 interface WhoCardProps {
   card: CardContent;
   painted: DescriptionRow | null;
-  /** Others whom the tapped name might mean. */
+  /** Other members the tapped name might mean. */
   others: readonly NamedMember[];
-  /** Somebody else may be meant, though perhaps nobody whom the reader knows. */
+  /** Someone else may be meant, perhaps someone the reader has not met yet. */
   isUnsure: boolean;
   /** The card that led here; null for the first. */
   before: NamedMember | null;
@@ -30,7 +30,7 @@ interface WhoCardProps {
   onPicture: (descriptionId: string) => void;
 }
 
-/** Who somebody is, or what a place is, in the book's own words. */
+/** Who a person is, or what a place is, in the book's own words. */
 export function WhoCard({
   card,
   painted,

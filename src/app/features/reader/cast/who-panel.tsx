@@ -15,7 +15,7 @@ import { WhoCard } from './who-card.tsx';
 interface WhoPanelProps {
   openCast: OpenCast;
   named: Named;
-  /** Where on the screen the tapped words are; null where the card was opened from a list. */
+  /** Where on the screen the tapped words are; null if the card was opened from a list. */
   words: DOMRect | null;
   onJump: (chapter: number, offset: number) => void;
   onPicture: (descriptionId: string) => void;

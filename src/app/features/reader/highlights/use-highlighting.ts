@@ -16,7 +16,7 @@ export interface Highlighting {
   /** A place in the open chapter with its page; null while no page is laid out. */
   locate: (offset: number) => LocatorTuple | null;
   onOpenDescription: (id: string) => void;
-  /** What opens the card of the person or place that some words name; null where they name none. */
+  /** What opens the card of the person or place that some words name; null if they name none. */
   who: (words: TextRange) => (() => void) | null;
 }
 

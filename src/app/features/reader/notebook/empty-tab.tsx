@@ -6,7 +6,7 @@ interface EmptyTabProps {
   children: string;
 }
 
-/** An empty list, with a hint at what appears in it. */
+/** An empty list, with a hint about what will appear in it. */
 export function EmptyTab({ Icon, title, children }: EmptyTabProps) {
   return (
     <div className="grid justify-items-center text-center gap-1.5 px-6 py-12">

@@ -13,7 +13,7 @@ export interface ShownAnnotations<A> {
  * those up to the open page where rereading hides everything after it.
  *
  * @param known how far the reader knows the book; null while no page is laid out
- * @param upTo an annotation as it may be shown; null where it is further on
+ * @param upTo an annotation as it may be shown; null if it is further on
  * @returns null while it is not known what may be shown
  */
 export function useShownAnnotations<A>(

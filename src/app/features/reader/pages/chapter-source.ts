@@ -41,7 +41,7 @@ export function chapterSource(chapter: ChapterRow, { book, language }: BookSetti
 /** The marks if the reader has turned them off. */
 export const NO_MARKS: readonly Mark[] = [];
 
-/** Reads a chapter of the book from this device; null where it has none of that number. */
+/** Reads a chapter of the book from this device; null if it has none of that number. */
 export async function readMarkedChapter(number: number, setting: BookSetting): Promise<MarkedChapter | null> {
   const { book, showDescriptions } = setting;
   const { id } = book;

@@ -59,7 +59,7 @@ interface Point {
   at: number;
 }
 
-/** Before the first line that does not fit the block, or the heading above it; null where that is its very first. */
+/** Before the first line that does not fit the block, or the heading above it; null if that is its very first. */
 function startOfNext(block: HTMLElement): Point | null {
   const isBeyond = edgeOf(block);
   for (const leaf of leavesOf(block)) {
@@ -119,7 +119,7 @@ function rectsOf(leaf: Leaf, from = 0, to = Infinity): DOMRect[] {
 function firstBeyond(text: Text, isBeyond: IsBeyond): number {
   const isOver = (i: number): boolean => {
     const [rect] = rectsOf(text, i, i + 1);
-    // The space at which a line was broken is nowhere: it belongs to what follows it.
+    // The space at which a line was broken has no box: it belongs to what follows it.
     return rect ? isBeyond(rect, text) : i + 1 < text.length && isOver(i + 1);
   };
   let low = 0;

@@ -24,7 +24,7 @@ export interface SheetPlan {
  * Cuts a stretch out of a chapter and lays it out, with its pictures and fonts.
  *
  * @param isStopped whether the sheet is no longer needed
- * @returns null where it was stopped meanwhile
+ * @returns null if it was stopped meanwhile
  * @throws WorkerFailedError
  */
 export async function layOutSheet(
@@ -50,7 +50,7 @@ export async function layOutSheet(
 function hyphenationOf({ source, box, font, host }: SheetPlan): SheetHyphenation | null {
   const wanted = font.isHyphenated && !box.isVertical ? languagesWithoutDictionary() : [];
   if (wanted.length === 0) return null;
-  // Anew for each sheet: the font may have arrived meanwhile.
+  // Measured again for each sheet: the font may have arrived meanwhile.
   const measure = measureLines(host, box.textWidth, font);
   return { language: source.language, ignored: source.wrongLanguages, wanted, measure };
 }

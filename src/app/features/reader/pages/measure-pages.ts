@@ -63,7 +63,7 @@ function firstBeyond(run: TextRun<Node>, column: number, columnOf: ColumnOf, ran
     range.setStart(run.node, run.at + i);
     range.setEnd(run.node, run.at + i + 1);
     const rects = range.getClientRects();
-    // The space at which a line was broken is nowhere: it belongs to what follows it.
+    // The space at which a line was broken has no box: it belongs to what follows it.
     return rects.length === 0 ? i + 1 < run.length && isBeyond(i + 1) : columnOf(rects[0]!) > column;
   };
   let low = 0;

@@ -13,7 +13,7 @@ export interface TurnPages {
 
 const SETTLE_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
-/** A page that leads nowhere follows the finger by this share. */
+/** At the ends of the book, the page follows the finger by this share. */
 const RESISTANCE = 0.25;
 
 /** A page that follows the finger: the page in the window moves, and the one beside it with it. */
@@ -54,7 +54,7 @@ export class PageTurn {
     await Promise.allSettled(this.slides.map(({ finished }) => finished));
   }
 
-  /** Ends the turn, finished or not; afterwards the window shows what the state says. */
+  /** Ends the turn, finished or not; afterwards the window follows the app's state. */
   end(isTurned: boolean): void {
     this.pages.from.sheet.element.style.translate = '';
     this.coming?.leave(isTurned);

@@ -82,8 +82,8 @@ export class Sheet {
   }
 
   /**
-   * Leaves room for another spread after the last one, so that the window stays where it is scrolled to while a finger
-   * moves the sheet. Nor does the browser count the margin after the last column.
+   * Leaves room for another spread after the last one, so that the window stays where it is scrolled to while a
+   * finger moves the sheet. The browser does not count the margin after the last column either.
    */
   private extend(): void {
     const { columns, isVertical } = this.box;

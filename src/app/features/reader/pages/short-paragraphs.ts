@@ -1,4 +1,4 @@
-/** The number of lines of which neither two at the start nor two at the end can be parted from a third. */
+/** A paragraph with this many lines cannot be split with two lines on either side. */
 const SHORT_LINES = 3;
 
 /**

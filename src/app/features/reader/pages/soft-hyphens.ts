@@ -5,8 +5,8 @@ import type { PageFont } from './page-font.ts';
 
 /**
  * Hyphens at the ends of lines where the browser has no dictionary for the language. A word is divided by an empty
- * element whose generated content is a soft hyphen: the browser may break the line there, and no text node, selection,
- * copy or search ever has it.
+ * element whose generated content is a soft hyphen: the browser may break the line there, but no text node,
+ * selection, copy or search ever contains it.
  */
 
 /** Elements that are not hyphenated, or only as the publisher specifies. */
@@ -33,7 +33,7 @@ export function insertSoftHyphens(tree: PageTree, points: readonly number[]): vo
 }
 
 /**
- * Removes those at which no line ends, so that assistive technology meets whole words: the text must be laid out, and
+ * Removes those at which no line ends, so that assistive technology reads whole words: the text must be laid out, and
  * stays as it is.
  */
 export function removeUnusedSoftHyphens(tree: PageTree): void {

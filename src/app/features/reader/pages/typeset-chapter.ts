@@ -52,7 +52,7 @@ export class TypesetChapter {
   private descriptions: ReadonlyMap<string, DescriptionRow> = new Map();
   private highlights: readonly PageHighlight[] = [];
   private shown: PlacedSheet | null = null;
-  /** Where the window was last scrolled to for the sheet in it, in CSS pixels; null where it must be scrolled again. */
+  /** Where the window was last scrolled to for the sheet in it, in CSS pixels; null if it must be scrolled again. */
   private shownLeft: number | null = null;
   private isAhead = false;
   private isDisposed = false;
@@ -88,14 +88,14 @@ export class TypesetChapter {
     return this.work;
   }
 
-  /** Shows a page's spread; false where it is not laid out yet. While one is shown ahead, that one stays. */
+  /** Shows a page's spread; false if it is not laid out yet. While one is shown ahead, that one stays. */
   show(index: number): boolean {
     return this.isAhead || this.scrollToSpread(index);
   }
 
   /**
    * Shows a page's spread before the app's state has followed the turn to it: the reader sees it at the next frame,
-   * however long the rest takes. False where it is not laid out yet.
+   * however long the rest takes. False if it is not laid out yet.
    */
   showAhead(index: number): boolean {
     const isShown = this.scrollToSpread(index);
@@ -138,7 +138,7 @@ export class TypesetChapter {
     return true;
   }
 
-  /** A page's position among the others, whether it is in the window or not; null where it is not laid out yet. */
+  /** A page's position among the others, whether it is in the window or not; null if it is not laid out yet. */
   placeOf(index: number): PagePlace | null {
     const placed = this.sheets.find(({ first, count }) => index >= first && index < first + count);
     if (!placed?.sheet.element.isConnected) return null;
@@ -265,7 +265,7 @@ export class TypesetChapter {
     this.place({ sheet, first: 0, count: sheet.pages.length });
   }
 
-  /** Null where the chapter has been disposed of meanwhile. */
+  /** Null if the chapter has been disposed of meanwhile. */
   private layOutSheet(start: number, chars: number): Promise<Sheet | null> {
     return layOutSheet(this, { start, chars }, () => this.isDisposed);
   }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { TypesetChapter } from './typeset-chapter.ts';
 
 /**
- * A chapter that is laid out again is made of new elements. What had the focus in the old ones has it in the new ones
- * too, so that a reader with a keyboard can continue there.
+ * A chapter that is laid out again is made of new elements. The focus moves to the corresponding new element, so that
+ * a reader with a keyboard can continue there.
  *
  * @returns what is to be called once a chapter is shown
  */

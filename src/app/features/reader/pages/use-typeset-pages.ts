@@ -22,7 +22,7 @@ interface TypesetInput {
   /** Null while it is being read from the database. */
   source: ChapterSource | null;
   marks: readonly Mark[];
-  /** Reads another chapter of the book; null where the book has none of that number. */
+  /** Reads another chapter of the book; null if the book has none of that number. */
   readChapter: (chapter: number) => Promise<MarkedChapter | null>;
   /** Null until the window has been measured. */
   style: PageStyle | null;

@@ -37,7 +37,8 @@ export function useWheel(
       const isNew =
         event.timeStamp - lastMs > PAUSE_MS ||
         (event.timeStamp - turnedMs > MIN_GESTURE_MS && strength > MIN_PUSH && strength > lastDelta * PUSH);
-      // Nor does it begin a gesture: trackpad gestures start gently, and later events are never that much stronger.
+      // It does not begin a gesture either: trackpad gestures start gently, and later events are never that much
+      // stronger.
       if (isNew && strength < MIN_DELTA) return;
       lastMs = event.timeStamp;
       lastDelta = strength;

@@ -9,7 +9,7 @@ export interface FinishedSearch {
 export interface SearchState {
   /** Null before the first search, and while too little is typed. */
   hits: BookHits | null;
-  /** The hits, if any, belong to words typed earlier: they can be seen, but not opened. */
+  /** The hits, if any, belong to words typed earlier: they are shown, but cannot be opened. */
   isPending: boolean;
 }
 
