@@ -77,7 +77,7 @@ describe('the app', () => {
     },
   );
 
-  test('tells versions of a file apart by its ETag alone, which for an asset is its name', async () => {
+  test('distinguishes versions of a file by its ETag alone, which for an asset is its name', async () => {
     const [asset, page] = [await get('/assets/main-abc123.js'), await get('/library')];
     expect([asset, page].map(({ headers }) => headers.get('last-modified'))).toEqual([null, null]);
     expect(asset.headers.get('etag')).toBe('W/"main-abc123.js"');

@@ -73,7 +73,7 @@ const closeWhileDraining =
     return next();
   };
 
-/** More than a second's work waits for the database: another request would wait longer than a reader does. */
+/** More than a second's work waits for the database: another request would outlast a reader's patience. */
 const WAITING_MAX = 1_000;
 /** A proxy's health checks: an overloaded server is not a broken one. */
 const ALWAYS_ANSWERED = [`${API_BASE}/health`, `${API_BASE}/ready`];

@@ -21,7 +21,7 @@ function block(line: string): string {
   return [lines[from]!, ...after.slice(0, end < 0 ? undefined : end)].join('\n');
 }
 
-/** NAME: value, on a line or in braces, with what the shell would put in. */
+/** NAME: value, on a line or in braces, with variables as the shell would expand them. */
 function variables(text: string, shell: Record<string, string>): Record<string, string> {
   const found = text.matchAll(/\b([A-Z][A-Z0-9_]{2,}): '?((?:\$\{[^}]*\}|[^\s,'}])+)/g);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ describe('compose.yaml', () => {
     expect(services).toEqual(['web', 'worker', 'proxy', 'postgres', 'redis', 'files']);
   });
 
-  test.each(['web', 'worker'])('gives the %s role a valid environment', (role) => {
+  test.each(['web', 'worker'])('sets a valid environment for the %s role', (role) => {
     const defined = {
       ...variables(block('x-environment:'), shell),
       ...variables(block(`  ${role}:`), shell),

@@ -118,7 +118,7 @@ export interface Config {
   /** Closed: accounts that exist sign in, and no more are made. */
   registration: 'open' | 'closed';
   demo: boolean;
-  /** The operator has enabled the demo account, so everybody is shown it. */
+  /** The operator has enabled the demo account, so it is shown to everyone. */
   isDemoPublic: boolean;
   rateLimitScale: number;
   logLevel: string;

@@ -23,7 +23,7 @@ async function make(folder: string): Promise<void> {
   if (parent !== folder) await make(parent);
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
-    // Two that start together make it together; or a file is in the way.
+    // Another server may create it at the same moment; or a file of this name exists.
     if (!(await isFolder(folder))) throw Object.assign(error, { code: 'ENOTDIR' });
   });
 }

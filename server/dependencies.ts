@@ -24,7 +24,7 @@ export interface Dependencies {
   pictures: PictureDecoder;
   jobs: Jobs;
   extractBook: ExtractBook;
-  /** Null where no language model is configured. */
+  /** Null if no language model is configured. */
   retell: Retell | null;
   /** Always there. */
   painter: Painter;
@@ -36,7 +36,7 @@ export interface Dependencies {
 export interface Settings {
   /** Absolute folder for uploads in flight; on the same file system as the blobs. */
   tempDir: string;
-  /** Folder of the built app, null where only the API is served. */
+  /** Folder of the built app, null if only the API is served. */
   appDir: string | null;
   trustProxy: boolean;
   admins: readonly string[];

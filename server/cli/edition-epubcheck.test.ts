@@ -32,7 +32,9 @@ if (!hasEpubcheck)
  */
 const ACCEPTED = new Set(['CSS-001']);
 
-/** Whether all documents of a book are XML: findings about others, and about links into them, do not count. */
+/**
+ * Whether all documents of a book are XML: findings about other books, and about links into them, do not count.
+ */
 function isXml(bytes: Uint8Array): boolean {
   if (!isZip(bytes)) return true;
   const archive = openArchive(bytes);
@@ -73,7 +75,9 @@ function editionOf(bytes: Uint8Array, isWhole: boolean): Uint8Array {
   return makeEdition(bytes, publication, request, nodeCodec);
 }
 
-/** A whole edition without its figures, its own pages and what the contents say of them has the letters of the book. */
+/**
+ * Without its figures, its own pages and their contents entries, a whole edition has the letters of the book.
+ */
 function expectSameText(bytes: Uint8Array): void {
   const before = parsePublication(bytes, nodeCodec);
   const { illustrations, colophon } = editionWords(before.metadata.language);

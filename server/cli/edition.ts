@@ -3,9 +3,10 @@
  *
  *   npm run -s edition -- BOOK --out FILE [--until CHAPTER:OFFSET] [--all] [--per-chapter N] [--head-pieces]
  *
- * A file alone does not say how far it was read: without --until it is the whole book, as with --all. CHAPTER counts
- * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file. A book without a cover
- * gets the one that the app paints for it; with --head-pieces its chapters open with ornaments of its own.
+ * A file does not record how far it was read: without --until it is the whole book, as with --all. CHAPTER counts
+ * from 1 and OFFSET in the chapter's canonical text, as in `paginate`; nothing beyond it is in the file. A book
+ * without a cover gets the one that the app paints for it; with --head-pieces its chapters open with ornaments of its
+ * own.
  *
  * out: {"file","out","title","chapters","pictures","bytes","ms"}, one line. Progress goes to stderr.
  * Exit 0; 1 for a file that is no book, 2 for a usage error.

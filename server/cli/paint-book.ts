@@ -18,7 +18,7 @@ import { paintCover } from '../illustration/paint-cover.ts';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
 
 export interface PaintBookOptions {
-  /** As the library calls the book. */
+  /** The book's title in the library. */
   title: string;
   /** Nothing after it is read; null for the whole book. */
   until: TextPlace | null;

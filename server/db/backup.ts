@@ -39,7 +39,7 @@ export async function* readTable(db: Db, table: string): AsyncGenerator<string> 
   await db.query('close rows_of_table');
 }
 
-/** Puts rows back as `readTable` gave them; a column that is newer than they are gets its default. */
+/** Restores rows as `readTable` returned them; a column added since gets its default. */
 export async function writeRows(
   db: Db,
   table: string,

@@ -18,7 +18,7 @@ export interface BookRow {
   cover_sha256: string | null;
   created_at: Date;
   processed_at: Date | null;
-  /** Percent and chapter of the device that read last; null where the book was never opened. */
+  /** Percent and chapter of the device that read last; null if the book was never opened. */
   progress_percent: number | null;
   progress_chapter: number | null;
 }
@@ -27,7 +27,10 @@ const COLUMNS = `b.id, b.title, b.author, b.description, b.genre, b.language, b.
   b.word_count, b.total_pages, b.chapters_count, b.cover_sha256, b.created_at, b.processed_at,
   p.percent as progress_percent, p.chapter as progress_chapter`;
 
-/** A device's position is one synced record, keyed by book and device; the latest device speaks for the book. */
+/**
+ * A device's position is one synced record, keyed by book and device; the latest device's position counts as the
+ * book's.
+ */
 const LATEST_PROGRESS = `left join lateral (
   select ${numberField('r.f', 'pct')} as percent, (r.f->'loc'->0->>0)::int as chapter
     from sync_record r

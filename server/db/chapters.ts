@@ -120,7 +120,7 @@ export async function findChapter(
   return rows[0] ?? null;
 }
 
-/** Bytes of a chapter's markup, without reading it. @returns null where the user has no such chapter */
+/** Bytes of a chapter's markup, without reading it. @returns null if the user has no such chapter */
 export async function measureChapterMarkup(
   db: Db,
   userId: string,
@@ -138,12 +138,12 @@ export async function measureChapterMarkup(
 export interface ChapterMeasure {
   /** Of the book. */
   chapters_count: number;
-  /** Null where the book has no chapter of this number. */
+  /** Null if the book has no chapter of this number. */
   id: string | null;
   pages: number | null;
 }
 
-/** What a position is measured by, without the text. @returns null where the user has no such book */
+/** What a position is measured by, without the text. @returns null if the user has no such book */
 export async function findChapterMeasure(
   db: Db,
   userId: string,
@@ -271,7 +271,7 @@ export async function readTextBefore(
  * The chapters right before a place, without what comes after it.
  *
  * @param count how many of them at most
- * @returns in order, empty where the user has no such chapter
+ * @returns in order, empty if the user has no such chapter
  */
 export async function readTextsUpTo(
   db: Db,

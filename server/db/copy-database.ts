@@ -6,8 +6,8 @@ import { type Migration, listApplied, migrate } from './migrate.ts';
 import { type Db, transaction } from './pool.ts';
 
 /**
- * Copies every row of the product's tables into an empty database, as they are and in one transaction: sessions and sync go on
- * as if nothing had happened. The new database gets the migrations that the old one has; the others are applied later,
+ * Copies every row of the product's tables into an empty database, as they are and in one transaction: sessions and
+ * sync continue as before. The new database gets the migrations that the old one has; the others are applied later,
  * to the rows.
  *
  * @throws StartupError when the old one has tables that this release does not know

@@ -7,7 +7,7 @@ export type JobState = 'queued' | 'running' | 'done' | 'failed';
 export interface JobRow {
   id: string;
   kind: string;
-  /** What the job is about; there is one active job per kind and subject. */
+  /** The subject of the job; there is one active job per kind and subject. */
   subject: string;
   user_id: string;
   payload: unknown;
@@ -164,7 +164,7 @@ export async function countJobs(
 
 export interface QueueDepth {
   counts: { kind: string; state: JobState; count: number }[];
-  /** Seconds; 0 where nothing that is due waits. */
+  /** Seconds; 0 if nothing that is due waits. */
   oldestDueS: number;
 }
 

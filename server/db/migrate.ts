@@ -106,7 +106,7 @@ async function applyOnce(client: pg.PoolClient, { name, sql, checksum }: Migrati
   }
 }
 
-/** @throws where the database cannot be reached, or holds no schema of ours */
+/** @throws if the database cannot be reached, or holds no schema of ours */
 export async function checkSchema(db: Db): Promise<void> {
   await db.query('select from schema_migration limit 1');
 }

@@ -1,7 +1,7 @@
 import { deleteInBatches } from './delete-in-batches.ts';
 import type { Db } from './pool.ts';
 
-/** @returns null if the model was never asked this */
+/** @returns null if the model has not answered this question */
 export async function findReply(db: Db, key: string): Promise<unknown> {
   const { rows } = await db.query<{ answer: unknown }>(
     'select answer from language_model_answers where key = $1',

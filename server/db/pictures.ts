@@ -12,11 +12,11 @@ export interface PictureRow {
   style_applied: string | null;
   /** "embedded", the image model's name, or "device" where one of the reader's has painted it. */
   painter: string;
-  /** Why another painter was used, or what was changed; null where neither happened. */
+  /** Why another painter was used, or what was changed; null if neither happened. */
   note: string | null;
   generation_seconds: number;
   created_at: Date;
-  /** What was drawn, as the painter left it; null for the pictures of models. */
+  /** What was drawn, as the painter recorded it; null for the pictures of models. */
   drawn: unknown;
 }
 
@@ -248,7 +248,7 @@ export async function findLikenesses(
   return rows.map((row) => row.sha256);
 }
 
-/** @returns the content (SHA-256) that an image model gave for this question; null if it was never asked */
+/** @returns the content (SHA-256) of an image model's picture for this prompt; null if there is none */
 export async function findModelPicture(db: Db, userId: string, key: string): Promise<string | null> {
   const { rows } = await db.query<{ sha256: string }>(
     'select sha256 from model_pictures where user_id = $1 and key = $2',

@@ -12,7 +12,7 @@ export interface ProgressRow {
 export const isPosition = (f: string): string =>
   `${f}->'loc'->0->>0 ~ '^[1-9]\\d{0,6}$' and ${f}->'loc'->0->>3 ~ '^\\d{1,7}$' and ${f}->'loc'->>1 ~ '^\\d{1,15}$'`;
 
-/** A field of a record `f` as a number; null where it is none, as an earlier release may have accepted. */
+/** A field of a record `f` as a number; null if it is none, as an earlier release may have accepted. */
 export const numberField = (f: string, name: string): string =>
   `case when jsonb_typeof(${f}->'${name}'->0) = 'number' then (${f}->'${name}'->>0)::float8 end`;
 

@@ -137,7 +137,7 @@ test(
     for (const [name, pages] of first!) {
       const grown = larger.map((each) => each.get(name)!);
       if (LONG) process.stdout.write(`${name}: ${[pages, ...grown].join(', ')} pages\n`);
-      // A tree over a hundred times as many rows has another level or two, for each index that is asked.
+      // A tree over a hundred times as many rows has another level or two, for each index that is searched.
       const most = WHOLE_LIBRARY.has(name) ? SIZES[0]!.ownBooks * PAGES_PER_OWN_BOOK : pages * 1.5 + 40;
       for (const each of grown) expect.soft([name, each]).toEqual([name, expect.toSatisfy((n) => n <= most)]);
     }

@@ -10,7 +10,9 @@ import { lockSyncUser } from './sync-users.ts';
 import { ACKS_PER_DEVICE, syncTables } from './sync-tables.ts';
 import { insertUser } from './users.ts';
 
-/** As on the device: the protocol is proved over a server in memory, and Postgres answers it alike. */
+/**
+ * As on the device: the protocol is verified over a server in memory, and Postgres gives the same results.
+ */
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -91,7 +93,7 @@ const inTables = (userId: string, work: Step) =>
     await tables.flush();
   });
 
-/** One request's acknowledgements, as many as a request may bring. */
+/** One request's acknowledgements, as many as a request may carry. */
 const fullRequest = (first: number) =>
   Array.from({ length: syncLimits.opsPerRequest }, (_, i) => ({ n: first + i, seq: 1, ms: 1, digest: 1 }));
 

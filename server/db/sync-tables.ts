@@ -24,8 +24,8 @@ export function syncTables(db: Db, userId: string, user: SyncUser): SyncTables {
 /** More than any real account has. Beyond it the least recently seen are deleted, so that a new one is never refused. */
 const DEVICES_MAX = 200;
 /**
- * Acknowledgements kept. A device sends its oldest operations until they are acknowledged, so it may ask again for
- * those of its last request only; five requests' worth, because another client may send under the same name.
+ * Acknowledgements kept. A device sends its oldest operations until they are acknowledged, so it may request again
+ * only those of its last request; five requests' worth, because another client may send under the same name.
  */
 export const ACKS_PER_DEVICE = 5 * syncLimits.opsPerRequest;
 
@@ -37,7 +37,7 @@ class BufferedTables implements SyncTables {
   private readonly db: Db;
   private readonly userId: string;
   private readonly user: SyncUser;
-  /** The user as the database has it. */
+  /** The user as stored in the database. */
   private written: SyncUser;
   private readonly knownClocks = new Map<string, DeviceClock | null>();
   private readonly knownAcks = new Map<string, StoredAck | null>();
@@ -209,7 +209,7 @@ function readable(row: SyncRow): SyncRow {
   };
 }
 
-/** A clock; the number that an earlier release accepted without a limit counts as none. */
+/** A clock; a number beyond the limit, which an earlier release accepted, counts as none. */
 const readableClock = ({ last_n, last_ms }: { last_n: number; last_ms: number }): DeviceClock => ({
   lastN: last_n > syncLimits.numberMax ? 0 : last_n,
   lastMs: last_ms,

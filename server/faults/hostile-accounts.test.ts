@@ -218,8 +218,8 @@ const print = (name: string, found: object) => process.stdout.write(`${name}: ${
 const isLinux = process.platform === 'linux';
 
 /**
- * Whether an answer to an honest reader is a fault. Other work may leave the server so little of the processors that it answers
- * 503, which a device repeats; what was lost by it would be found at the end.
+ * Whether an answer to an ordinary reader is a fault. Other work may leave the server so little of the processors
+ * that it answers 503, which a device repeats; what was lost by it would be found at the end.
  */
 const isFault = (wrong: string, isIdle: boolean): boolean => isIdle || !/\b503\b/.test(wrong);
 

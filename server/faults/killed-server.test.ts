@@ -76,7 +76,7 @@ test('while Postgres is down every request gets 503 at once, and everything work
   await startPostgres();
   await expect.poll(() => status('/ready'), { timeout: NO_HANG_MS }).toBe(200);
   expect(await status(`/books/${bookId}/chapters/1`)).toBe(200);
-  // The live channel stayed open: its client is asked to pull what it may have missed, then receives new events.
+  // The live channel stayed open: its client is told to pull what it may have missed, then receives new events.
   await socket.until('changed', 30_000);
   socket.received.length = 0;
   const other = await open(client(), bookFile(20_000));

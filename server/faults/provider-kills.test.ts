@@ -130,7 +130,7 @@ test(
         await call(token, 'POST', address, {}).catch(() => undefined); // the server was killed
         await expect.poll(() => next, { timeout: 30_000 }).toBeNull();
         await startAgain(env);
-        await call(token, 'POST', address, {}); // as a reader whose answer was lost
+        await call(token, 'POST', address, {}); // like a reader whose response was lost
         await allJobsEnd();
         const stored = async () =>
           (await database.pool.query<object>('select painter from images where book_id = $1', [bookId])).rows;
@@ -174,7 +174,7 @@ test(
   'language model calls pending when the server is killed are repeated at most once, with the same result',
   { timeout: PATIENCE_MS },
   async () => {
-    // A server that is killed before it has answered the upload leaves no id to ask for.
+    // If the server is killed before it has answered the upload, there is no id to request.
     let added: Promise<unknown> = Promise.resolve();
     const model = await startLanguageModel('openai', async (request, response) => {
       await added;

@@ -47,7 +47,7 @@ async function residentMib(): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)![1]) / 1024;
 }
 
-/** An honest reader during an attack: how the server grows, and how long a list of books takes. */
+/** An ordinary reader during an attack: how the server grows, and how long a list of books takes. */
 async function watch(token: string): Promise<{ growthMib: number; p99: number }> {
   const before = await residentMib();
   const took: number[] = [];

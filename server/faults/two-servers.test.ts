@@ -75,7 +75,7 @@ test('an event on one server reaches clients connected to the other', async () =
 
 test('a change committed by a server that died before announcing it is pulled after a restart', async () => {
   const [one, other] = servers;
-  // A reader of whom nothing else is still under way.
+  // A reader for whom nothing else is still in progress.
   const { token: own } = await registerAt(one.origin);
   const socket = await openSocketAt(one.origin, own);
   await other.kill();

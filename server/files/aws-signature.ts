@@ -47,7 +47,7 @@ export function signedHeaders(
   };
 }
 
-/** Sorted by name and encoded as RFC 3986 wants, which is stricter than URLSearchParams. */
+/** Sorted by name and encoded as RFC 3986 requires, which is stricter than URLSearchParams. */
 export function canonicalQuery(query: Record<string, string>): string {
   const encode = (text: string) =>
     encodeURIComponent(text).replace(

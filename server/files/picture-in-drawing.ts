@@ -6,7 +6,7 @@ const PICTURE_MIN_BYTES = 1_000;
  * never interpreted: it may load files, run for ever or carry script.
  *
  * @param drawing bytes of an SVG document
- * @returns undecoded picture bytes, or null where there is none or more than one
+ * @returns undecoded picture bytes, or null if there is none or more than one
  */
 export function pictureInDrawing(drawing: Uint8Array): Uint8Array | null {
   const found = [...Buffer.from(drawing).toString('latin1').matchAll(EMBEDDED)];

@@ -28,7 +28,7 @@ export interface ListedPage {
   continuationToken: string | null;
 }
 
-/** The response of ListObjectsV2. @throws MachineXmlError where it is anything else */
+/** The response of ListObjectsV2. @throws MachineXmlError if it is anything else */
 export async function readListing(response: Response): Promise<ListedPage> {
   const xml = await readText(response, XML_MAX_BYTES);
   const parsed = listing.safeParse(parseMachineXml(xml, ['Contents']));

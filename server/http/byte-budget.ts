@@ -1,6 +1,6 @@
 /** Bytes that requests may hold, of one user and of all. */
 export interface ByteBudget {
-  /** @returns false where it would be more than the user or all users may hold */
+  /** @returns false if it would be more than the user or all users may hold */
   take(userId: string, bytes: number): boolean;
   giveBack(userId: string, bytes: number): void;
 }

@@ -21,7 +21,7 @@ export function hasTooManyValues(json: string): boolean {
   return false;
 }
 
-/** @param start where its opening quotation mark is. @returns where its closing one is; -1 where there is none */
+/** @param start where its opening quotation mark is. @returns where its closing one is; -1 if there is none */
 function endOfText(json: string, start: number): number {
   let end = start + 1;
   for (; end < json.length; end++) {

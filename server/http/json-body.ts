@@ -69,7 +69,7 @@ async function withTimeout(reading: Promise<unknown>): Promise<void> {
     await Promise.race([reading, tooLate]);
   } finally {
     over.abort();
-    // The promise that lost the race has no caller: its rejection is handled here.
+    // Nothing awaits the promise that lost the race: its rejection is handled here.
     await Promise.allSettled([tooLate]);
     reading.catch(() => {});
   }

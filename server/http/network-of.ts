@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What counts as one client where a limit goes by address. One IPv6 customer gets at least a /64 (RFC 6177), with more
+ * What counts as one client for a limit per address. One IPv6 customer gets at least a /64 (RFC 6177), with more
  * addresses than any limit could count; an IPv4 address is one customer, or several behind one translator.
  */
 export function networkOf(address: string): string {

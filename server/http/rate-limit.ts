@@ -3,7 +3,7 @@ import { rateLimited } from './http-error.ts';
 
 /** How many points each kind of request may use in how long. RATE_LIMIT_SCALE multiplies the points. */
 const budgets = {
-  /** Every answer of the API, per user; a large body counts as several. */
+  /** Every call of the API, per user; a large body counts as several. */
   api: { points: 1_200, durationS: 60 },
   /** Sign-in attempts, per network. */
   loginAddress: { points: 30, durationS: 60 },

@@ -75,7 +75,7 @@ test('a megabyte of small lists is refused without being parsed', async () => {
 test.each([
   ['marks inside texts', { f: { note: ',[{"\\'.repeat(60_000) } }, 200],
   ['as many values as are allowed', { f: Object.fromEntries([['list', many(49_900, 1)]]) }, 200],
-])('a body with %s is no body of too many values', async (_name, row, expected) => {
+])('a body with %s does not count as one of too many values', async (_name, row, expected) => {
   const ann = await registerReader(server);
   const giveBack = [{ t: 'mark', k: 'k', ...row }];
   const { status } = await ann.post('/sync', { ...request, giveBack });
@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['"text"', '1', '{"a":', '{"__proto__":{}}', '{"\\u005f_proto__":1}', '"'])(
-  'the body %s is refused as no request',
+  'the body %s is refused as an invalid request',
   async (body) => {
     const ann = await registerReader(server);
     const response = await fetch(`${server.origin}/api/v1/sync`, {

@@ -12,7 +12,9 @@ export function requestLog(log: Logger): Koa.Middleware {
   };
 }
 
-/** A path that is safe to log: a part that is neither a route's word nor an id may be anything, also a secret. */
+/**
+ * A path that is safe to log: a segment that is neither part of a route nor an id may be anything, even a secret.
+ */
 export const loggedPath = (path: string): string =>
   path
     .split('/')

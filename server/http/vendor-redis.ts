@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 
 export interface RedisConnection {
-  /** For rate-limiter-flexible, which takes a client as it is. */
+  /** For rate-limiter-flexible, which needs the raw client. */
   client: unknown;
   close(): Promise<void>;
 }

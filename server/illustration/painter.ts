@@ -1,15 +1,15 @@
 import type { SceneEntity } from '#shared/illustration/scene.ts';
 
-/** What painters are given and what they hand back. */
+/** The input and the output of painters. */
 
 export interface PaintInput {
-  /** The passage, as the book has it. */
+  /** The passage, word for word. */
   readonly text: string;
   readonly type: 'location' | 'character' | 'atmosphere' | 'object';
   readonly language: 'en' | 'ru' | null;
   /** The reader's own words about the style; untrusted. */
   readonly stylePrompt: string | null;
-  /** Who or what the passage shows. */
+  /** The person, place or thing that the passage describes. */
   readonly entity: SceneEntity | null;
   /** Where it happens, as far as earlier text states it. */
   readonly location: SceneEntity | null;
@@ -46,11 +46,11 @@ export interface Painter {
 export interface ModelRequest {
   readonly input: PaintInput;
   readonly userId: string;
-  /** Earlier pictures (JPEG) of the person or place, for the model to keep to. Asked for only where it is needed. */
+  /** Earlier pictures (JPEG) of the person or place, for the model to keep to. Loaded only when needed. */
   readonly references: () => Promise<readonly Uint8Array[]>;
 }
 
-/** An image model. It may be slow, refuse, or not be there; the embedded painter always is. */
+/** An image model. It may be slow, refuse, or be unavailable; the embedded painter is always available. */
 export interface ModelPainter {
   readonly name: string;
   /** How long a reader may wait for its picture before the embedded painter's is used. */

@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@nap
 
 const FAMILY = 'Cover Literata';
 const SCRIPTS = ['latin', 'cyrillic'] as const;
-/** The app's own, and for other scripts what the machine has. */
+/** The app's own fonts, and the machine's for other scripts. */
 export const COVER_FONTS = `${SCRIPTS.map((script) => `"${FAMILY} ${script}"`).join(', ')}, "Noto Serif", "Noto Serif CJK JP", serif`;
 
 let isLoaded = false;
@@ -20,7 +20,7 @@ export function loadCoverFonts(): void {
   isLoaded = true;
 }
 
-/** A canvas as a browser has it, without the browser. */
+/** A browser's canvas, without the browser. */
 export const contextOf = (width: number, height: number): SKRSContext2D =>
   createCanvas(width, height).getContext('2d', { alpha: false });
 

@@ -152,7 +152,7 @@ test('a late picture does not replace one that was deleted or repainted meanwhil
   expect(await storedPicture(setup, one)).toBeNull();
 });
 
-test('another take of a picture deleted meanwhile does not bring it back', async () => {
+test('another take of a picture deleted meanwhile does not restore it', async () => {
   const { fault, resume } = pausedModel();
   let isSlow = false;
   const setup = await startServerWithModel((...reply) => isSlow && fault(...reply));

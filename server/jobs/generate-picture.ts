@@ -81,7 +81,7 @@ export const generatePictureJob = defineJob({
   },
 });
 
-/** Has the device send the picture that it has painted. @returns false where somebody else waits, too */
+/** Has the device send the picture that it has painted. @returns false if another caller waits as well */
 const leaveToDevice = (deps: Dependencies, userId: string, descriptionId: string): Promise<boolean> =>
   changeUser(deps.pool, userId, async (changes) => {
     const isLeft = await awaitRequestedPicture(changes, descriptionId);

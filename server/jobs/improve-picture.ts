@@ -7,8 +7,8 @@ import { defineJob } from './job-definition.ts';
 import { IMPROVE_PICTURE, improvePicturePayload } from './payloads.ts';
 
 /**
- * Replaces the embedded painter's picture by the image model's, when the model was slow or unavailable before. A reader
- * who has deleted that picture, or requested another take, gets nothing in its place.
+ * Replaces the embedded painter's picture by the image model's, when the model was slow or unavailable before. If the
+ * reader has deleted that picture, or requested another take, nothing is stored.
  */
 export const improvePictureJob = defineJob({
   kind: IMPROVE_PICTURE,

@@ -146,7 +146,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
       async onFailed(_deps, { db }, job) {
         users.push(job.user_id);
         await db.query(`update users set full_name = coalesce(full_name, '') || 'x' where id = $1`, [userId]);
-        // As if the database had been cut off between the two.
+        // As if the connection to the database had been lost between the two.
         if (users.length === 1) await db.query('select pg_terminate_backend(pg_backend_pid())');
       },
     });
@@ -199,13 +199,13 @@ test('retries wait twice as long each time, up to five minutes, and not all equa
   await stop();
 });
 
-test('who waits for a job is notified of its end at once, and so are other servers', async () => {
+test('a waiting caller is notified of a job’s end at once, and so are other servers', async () => {
   const { work, add, stop } = jobs.over(async () => silentQueue);
   const listener = await database.pool.connect();
   const announced: string[] = [];
   listener.on('notification', ({ payload }) => announced.push(payload ?? ''));
   await listener.query(`listen ${CHANNEL}`);
-  /** From a job's end until whoever waits for it goes on. */
+  /** From a job's end until a waiting caller continues. */
   const waitedMs = async (): Promise<number> => {
     const end = promised();
     const { runner } = await work(() => end.promise);
@@ -225,7 +225,7 @@ test('who waits for a job is notified of its end at once, and so are other serve
   listener.release(true);
 });
 
-test('who waits for a job gets it unfinished when the time is over, and notices an end that nobody announced', async () => {
+test('a waiting caller gets an unfinished job at the time limit, and notices an end that was not announced', async () => {
   const { work, add, stop } = jobs.over(async () => silentQueue);
   const { runner } = await work(async () => undefined);
   await runner.close();

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-/** The log for an engine that asks a model: it warns, with a code, of each time the model gave nothing. */
+/** The log of an engine that calls a model, which warns, with a code, of each call without a result. */
 export function countProviderErrors(log: Logger, metrics: Metrics, provider: 'text' | 'image'): Logger {
   const counting = log.child({ engine: provider });
   const warn = counting.warn.bind(counting) as (context: object, message: string) => void;

@@ -4,7 +4,9 @@ export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void;
   socketOpened(): void;
   socketClosed(): void;
-  /** @param seconds from a change's announcement, on whichever server, to its way to the sockets of this one */
+  /**
+   * @param seconds from a change's announcement, on any server, until it is sent to the sockets of this one
+   */
   announced(seconds: number): void;
   job(kind: string, outcome: 'done' | 'failed' | 'again', seconds: number): void;
   /** A step of the housekeeping has ended. */

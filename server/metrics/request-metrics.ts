@@ -1,7 +1,7 @@
 import type Koa from 'koa';
 import type { Metrics } from './metrics.ts';
 
-/** Times every answer under its route as declared; what is no call of the API is the app. */
+/** Times every response under its route as declared; anything outside the API counts as the app. */
 export function requestMetrics(metrics: Metrics): Koa.Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();

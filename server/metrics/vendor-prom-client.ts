@@ -70,7 +70,7 @@ export function createMetrics(db: Db, options: { process: boolean }): Metrics {
 
   async function queryDatabase(): Promise<void> {
     waiting.reset();
-    const depth = await queueDepth(db).catch(() => null); // a scrape must not fail when it matters most
+    const depth = await queueDepth(db).catch(() => null); // a scrape must not fail during an outage
     up.set(depth ? 1 : 0);
     oldest.set(depth?.oldestDueS ?? 0);
     for (const { kind, state, count } of depth?.counts ?? []) waiting.set({ kind, state }, count);

@@ -19,7 +19,7 @@ const USERS_MAX = 1_000;
 
 /**
  * Failures that a user's input may have caused: the provider has replied, so it works. It counts for that user only,
- * or a book that makes a model fail would keep it from everybody.
+ * or a book that makes a model fail would block it for everyone.
  */
 const OWN_FAULTS: ReadonlySet<Failure> = new Set<Failure>(['bad-request', 'unusable', 'unreadable']);
 

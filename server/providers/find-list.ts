@@ -5,7 +5,7 @@ import type * as z from 'zod';
  * dropped without the others.
  *
  * @param name of the field that holds it, unless the reply is the list
- * @returns null where no list can be made of it
+ * @returns null if no list can be made of it
  */
 export function findList<Item>(text: string, name: string, item: z.ZodType<Item>): Item[] | null {
   const bare = text.replace(/<think>[\s\S]*?(?:<\/think>|$)/gi, '');

@@ -10,7 +10,7 @@ export interface ModelQuestionParts extends TextModel {
   readonly pauseMs?: number;
 }
 
-/** `unreadable`: the model has replied, but with nothing of the shape that it was asked for. */
+/** `unreadable`: the model has replied, but not in the requested shape. */
 export type NoReply = 'used-up' | 'failed' | 'unreadable';
 
 /**

@@ -10,7 +10,7 @@ export type ProviderErrorCode =
   | 'timeout'
   | 'aborted';
 
-/** Why a provider gave no answer, whatever its dialect. */
+/** Why a provider call failed, whatever the provider's dialect. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly code: ProviderErrorCode;

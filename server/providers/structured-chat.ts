@@ -20,7 +20,7 @@ export interface Task<Reply> {
   /** The name and the schema of a reply. */
   readonly name: string;
   readonly reply: z.ZodType<Reply>;
-  /** @returns null where the reply cannot be read */
+  /** @returns null if the reply cannot be read */
   readonly parse: (text: string) => Reply | null;
 }
 
@@ -49,7 +49,7 @@ export function createStructuredChat<Reply>(
       const reply = await askInFormats(user, signal, from);
       const parsed = parse(reply.text);
       if (parsed) return parsed;
-      // Some servers take a schema and ignore it; asking differently once may help, for this reply only.
+      // Some servers accept a schema and ignore it; another format may help, for this reply only.
       if (from + 1 >= FORMATS.length) throw new UnreadableReplyError('The reply holds nothing of the shape');
     }
   }

@@ -5,7 +5,7 @@ import { ProviderError, type ProviderErrorCode } from './provider-error.ts';
 
 export interface ProviderSettings {
   readonly apiKey: string | null;
-  /** Null: OpenAI's own; else any server that speaks its dialect, e.g. http://127.0.0.1:11434/v1. */
+  /** Null: OpenAI's own; else any compatible server, e.g. http://127.0.0.1:11434/v1. */
   readonly baseUrl: string | null;
 }
 
@@ -54,7 +54,7 @@ export interface PictureReply {
 }
 
 export interface Provider {
-  /** OpenAI itself, not a server that speaks its dialect. */
+  /** OpenAI itself, not a compatible server. */
   readonly isOpenAi: boolean;
   /** @throws ProviderError */
   chat(request: ChatRequest): Promise<ChatReply>;
@@ -140,7 +140,9 @@ export function createProvider({ apiKey, baseUrl }: ProviderSettings, timeoutMs 
     return { bytes: await download(new URL(first.url, client.baseURL), signal), tokens };
   }
 
-  /** A picture returned as a URL is fetched from the configured server only, whatever the response says. */
+  /**
+   * A picture returned as a URL is fetched from the configured server only, whatever URL the response contains.
+   */
   async function download(address: URL, signal: AbortSignal): Promise<Uint8Array> {
     if (address.origin !== new URL(client.baseURL).origin)
       throw new ProviderError('unavailable', 'The picture lies on another server');

@@ -196,7 +196,7 @@ test('invalid messages close at most their own connection', async () => {
   await witness.close();
 });
 
-describe('as time goes by', () => {
+describe('over time', () => {
   const authSecret = 'a secret of at least thirty-two characters';
   const http = createServer();
   let origin = '';

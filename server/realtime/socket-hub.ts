@@ -44,8 +44,8 @@ export interface SocketHub {
 }
 
 /**
- * The live channel at /ws?token=…: who may connect, what is sent to whom, and when a socket is closed. A socket lasts as
- * long as its session; the token is checked once, when it opens.
+ * The live channel at /ws?token=…: who may connect, what each user receives, and when a socket is closed. A socket
+ * lasts as long as its session; the token is checked once, when it opens.
  */
 export function attachSocketHub(
   server: Server,
@@ -116,7 +116,7 @@ export function attachSocketHub(
     try {
       if (!(await deps.gate.isLive(peer.sessionId, peer.userId))) ws.close(CLOSE.signedOut, 'session ended');
     } catch (error: unknown) {
-      // An unavailable database ends no session; the next check asks again.
+      // An unavailable database ends no session; the next check tries again.
       deps.log.warn({ err: error }, 'session of a socket could not be checked');
     }
   }

@@ -7,8 +7,8 @@ const SOURCES = 3;
 const LONGEST_CHARS = 400;
 
 /**
- * The lines that the pages support: each cites sentences that exist, and names nobody whom the pages do not name, as a model
- * that knows the book by heart might.
+ * The lines that the pages support: each cites sentences that exist, and names only people whom the pages name: a
+ * model that knows the book might name others.
  */
 export function checkLines({ lines }: RetellingReply, { paragraphs }: NumberedPages): RetoldLine[] {
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);

@@ -44,7 +44,10 @@ export function createReteller(parts: RetellerParts): Retell {
     return retold;
   }
 
-  /** A reply of which nothing can be shown, or that is no shorter than the pages, is asked for again, more strictly. */
+  /**
+   * If nothing of the reply can be shown, or it is no shorter than the pages, it is requested once more, with a
+   * stricter prompt.
+   */
   async function ask(text: string, numbered: NumberedPages, userId: string): ReturnType<Retell> {
     for (const question of questions) {
       const reply = await question(text, numbered.chars, userId);

@@ -75,7 +75,7 @@ describe('a body that is not read to its end', () => {
     ['not gzip', `${json}Content-Encoding: gzip\r\nContent-Length: ${long.length}\r\n\r\n${long}`, 400],
     ['not Brotli', `${json}Content-Encoding: br\r\nContent-Length: ${long.length}\r\n\r\n${long}`, 400],
     ['in no known coding', `${json}Content-Encoding: zzz\r\nContent-Length: 2\r\n\r\n{}`, 415],
-  ])('is refused (%s), and the connection goes on', async (_, request, status) => {
+  ])('is refused (%s), and the connection continues', async (_, request, status) => {
     const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
     const received = await converse(`POST /api/v1/auth/login HTTP/1.1\r\nHost: a\r\n${request}`, next);
     expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);

@@ -23,7 +23,7 @@ const failing: Painter = {
   paint: () => Promise.reject(new Error('no paint left')),
 };
 
-describe('asking for a picture', () => {
+describe('requesting a picture', () => {
   test('paints it, and it appears with the description, in the chapter and in the gallery', async () => {
     const bookId = await ann.addBook();
     const [description] = await descriptionsOf(ann, bookId);

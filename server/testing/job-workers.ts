@@ -19,7 +19,7 @@ export type Perform = Definition['perform'];
 type RunnerOptions = Parameters<typeof createJobRunner>[0];
 type OpenQueue = (name?: string) => Promise<JobQueue>;
 
-/** A job takes milliseconds; this is for a machine that is busy. */
+/** A job takes milliseconds; a busy machine may need this long. */
 export const PATIENCE_MS = 30_000;
 
 /** Runners of one kind of job, "test", over one kind of queue. */

@@ -19,7 +19,7 @@ export interface TestRedis {
  * Starts a separate real Redis.
  *
  * @param options.users the only users it knows, in the words of its `user` directive
- * @returns null where it is not installed and cannot be installed
+ * @returns null if it is not installed and cannot be installed
  */
 export async function startTestRedis(options: { users?: readonly string[] } = {}): Promise<TestRedis | null> {
   if (!isInstalled() && !install()) return null;

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { SyncedDevice } from './synced-device.ts';
 import type { Db } from '../db/pool.ts';
 
-/** How many jobs there are and were. */
+/** How many jobs about this subject exist, ended ones included. */
 export async function jobsAbout(db: Db, subject: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'select count(*) as count from jobs where subject = $1',

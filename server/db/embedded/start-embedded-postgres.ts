@@ -91,7 +91,7 @@ interface Watched {
   child: ChildProcess;
   exited: Promise<void>;
   hasExited(): boolean;
-  /** The end of what it wrote to stderr. */
+  /** The last lines that it wrote to stderr. */
   stderr(): string;
 }
 
@@ -138,7 +138,7 @@ async function waitUntilReady(socketDir: string, server: Watched): Promise<void>
       await client.end();
       return;
     } catch {
-      // Not listening yet, or still recovering after a crash: ask again.
+      // Not listening yet, or still recovering after a crash: try again.
       await sleep(20);
     }
   }

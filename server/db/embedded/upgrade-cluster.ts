@@ -13,8 +13,8 @@ export interface UpgradeOptions {
 }
 
 /**
- * Postgres reads only clusters of its own major version. One of another version is read by the binaries that wrote it,
- * where this machine has them, and written anew by those of this release; it stays beside the new one as it was.
+ * Postgres reads only clusters of its own major version. One of another version is read by the binaries that wrote
+ * it, where this machine has them, and rewritten by those of this release; it stays beside the new one as it was.
  *
  * @throws StartupError that says what to do where the binaries are missing, or what went wrong; the data is unchanged
  */
@@ -77,7 +77,7 @@ const whatToDo = (dataDir: string, written: number, current: number): string =>
   'Or, with the release you used before, run: npm run -s admin -- backup FOLDER. Then move ' +
   `${dataDir} away, and with this release run: npm run -s admin -- restore FOLDER.`;
 
-/** @returns null where there is no cluster */
+/** @returns null if there is no cluster */
 async function clusterVersion(dataDir: string): Promise<number | null> {
   const text = await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8').catch(() => null);
   return text === null ? null : Number.parseInt(text, 10);

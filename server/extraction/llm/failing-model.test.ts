@@ -84,7 +84,7 @@ describe('when the model fails', () => {
     expect(model.requests.length).toBeLessThanOrEqual(most);
   });
 
-  it('gives the same result after a retried fault as without one', async () => {
+  it('returns the same result after a retried fault as without one', async () => {
     let calls = 0;
     const model = await start('openai', (request, response) => {
       if (calls++ % 2 === 1) return choosing('table')(request);
@@ -141,7 +141,7 @@ describe('when the model fails', () => {
     expect(model.requests.at(-1)!.response_format?.type).toBe('json_schema');
   });
 
-  it('responses are not shared between users, so that nobody learns what others read', async () => {
+  it('responses are not shared between users, which would reveal what others read', async () => {
     const model = await start('openai', choosing('table'));
     const { extract } = extractor(model.baseUrl);
     await extract(BOOK, 'ann');

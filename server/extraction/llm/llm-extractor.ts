@@ -53,7 +53,7 @@ export function createLlmExtractor(parts: LlmExtractorParts): ExtractBook {
     return extract({ ...book, chapters }, userId);
   };
 
-  /** What the model chose from a chunk; null where the rules' choice is used. */
+  /** What the model chose from a chunk; null if the rules' choice is used. */
   async function choose(chunk: Chunk, userId: string | undefined): Promise<ChosenRun[] | null> {
     const reply = await ask(numberedText(chunk.paragraphs), chunk.chars, userId);
     return typeof reply === 'string' ? null : checkRanges(reply, chunk);

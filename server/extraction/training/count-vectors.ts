@@ -15,7 +15,7 @@ interface SparseMatrix {
 
 /**
  * Word meanings as far as co-occurrence shows them: positive pointwise mutual information (Church & Hanks 1990) of
- * the words near each other, brought to few dimensions by subspace iteration (Halko, Martinsson & Tropp 2011,
+ * the words near each other, reduced to a few dimensions by subspace iteration (Halko, Martinsson & Tropp 2011,
  * algorithm 4.4). The same texts give the same vectors.
  *
  * @param texts pieces of running text as lemmas

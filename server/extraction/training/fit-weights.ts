@@ -84,7 +84,7 @@ const TOPICS = new Set<FeatureName>([
 
 const DESCRIPTIVE: Ridge = ridge(() => true, 2);
 const TYPES: Ridge = ridge((name) => TOPICS.has(name), 1);
-/** Of a word, and of a pair of words, which only tell how descriptive a sentence is. */
+/** Of a word, and of a pair of words, which only measure how descriptive a sentence is. */
 const PENALTIES = { descriptive: 1, types: 3, pairs: 2 } as const;
 
 const texts = readLabelledTexts(corpus).map(measureText);

@@ -41,7 +41,7 @@ const TYPES: Record<string, PassageType> = { L: 'location', C: 'character', A: '
  * All labelled texts: the corpus's own chapters, our excerpts, and the public texts that we labelled.
  *
  * @param corpus folder that holds `extraction/` and `books/`
- * @throws where a text is not the one that was labelled
+ * @throws if a text is not the one that was labelled
  */
 export function readLabelledTexts(corpus: string): LabelledText[] {
   const folder = path.join(corpus, 'extraction', 'dev');

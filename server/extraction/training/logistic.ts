@@ -25,7 +25,7 @@ export interface Fitted {
 
 /**
  * Multinomial logistic regression for two languages at once: a feature's weight is what both share plus a language's
- * own correction, a word's belongs to its language, and the ridge decides how much each may say. Full-batch Adam from
+ * own correction, a word's belongs to its language, and the ridge limits the influence of each. Full-batch Adam from
  * zero, so deterministic.
  *
  * @param penalties one per known word of each language

@@ -14,7 +14,7 @@ export interface MeasuredPiece {
   readonly lemmas: ReadonlySet<string>;
   /** Pairs of neighbouring words; only of sentences. */
   readonly pairs: ReadonlySet<string>;
-  /** What it belongs to; null where nothing is described. */
+  /** What it belongs to; null if nothing is described. */
   readonly passage: LabelledPassage | null;
 }
 

@@ -50,7 +50,7 @@ export function meaningOf(lemmas: ReadonlySet<string>, vectors: WordVectors): Fl
   return sum;
 }
 
-/** What all words share says nothing; what is left counts by its direction alone. */
+/** Removes what all words share, which carries no information; of the rest only the direction counts. */
 function directions(vectors: ReadonlyMap<string, Float64Array>): WordVectors {
   const centre = new Float64Array(DIMENSIONS);
   for (const vector of vectors.values()) vector.forEach((value, i) => (centre[i]! += value / vectors.size));

@@ -29,7 +29,7 @@ export interface ModelPainterParts {
     info(context: object, message: string): void;
     warn(context: object, message: string): void;
   };
-  /** Of one picture; null or absent where the operator has not configured one. */
+  /** Of one picture; null or absent if the operator has not configured one. */
   readonly price?: number | null;
   readonly patienceMs?: number;
   readonly now?: () => number;
@@ -140,7 +140,9 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   }
 }
 
-/** Re-encodes a picture, so that only its pixels remain. @throws ProviderError where no picture came */
+/**
+ * Re-encodes a picture, so that only its pixels remain. @throws ProviderError if the response has no picture
+ */
 async function decoded({ bytes }: PictureReply): Promise<Pick<PaintResult, 'jpeg' | 'width' | 'height'>> {
   try {
     return await encodeProviderPicture(bytes);

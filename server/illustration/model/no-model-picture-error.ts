@@ -1,7 +1,7 @@
-/** Why the image model gave no picture; the embedded painter's takes its place, and this is noted with it. */
+/** Why the image model returned no picture; stored with the embedded painter's, which is used instead. */
 export class NoModelPictureError extends Error {
   override readonly name = 'NoModelPictureError';
-  /** `unavailable` may pass; the others stay as they are for today at least. */
+  /** `unavailable` may be temporary; the others last for today at least. */
   readonly reason: 'refused' | 'unavailable' | 'misconfigured' | 'allowance';
 
   constructor(reason: NoModelPictureError['reason'], message: string, options?: { cause?: unknown }) {

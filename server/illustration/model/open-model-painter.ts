@@ -54,7 +54,7 @@ async function readBlob(blobs: BlobStore, sha256: string): Promise<Uint8Array | 
   try {
     return await blobs.get(sha256);
   } catch (error: unknown) {
-    if (error instanceof BlobMissingError) return null; // then it is painted again
+    if (error instanceof BlobMissingError) return null; // not stored any more: it is painted again
     throw error;
   }
 }

@@ -58,7 +58,7 @@ export function createPictureClient(provider: Provider, model: string, pauseMs =
     }
   }
 
-  /** @returns what may be accepted instead; null where there is nothing left to leave out */
+  /** @returns what may be accepted instead; null if there is nothing left to leave out */
   function simpler({ code, message }: ProviderError, tried: Dialect, isEdit: boolean): Dialect | null {
     const leavingOut = (name: PictureOption): Dialect => ({
       ...tried,
@@ -71,7 +71,7 @@ export function createPictureClient(provider: Provider, model: string, pauseMs =
     if (named) return leavingOut(named);
     if (!tried.without.has('size') && /size|width|height|dimension|resolution/i.test(message))
       return tried.size + 1 < sizes.length ? { ...tried, size: tried.size + 1 } : leavingOut('size');
-    // It says no more than "bad request": first without the parameters that servers differ in, then without a size.
+    // The error is an unspecific "bad request": first drop the parameters that servers differ in, then the size.
     const next = [...OPTIONS, 'size' as const].find((name) => !tried.without.has(name) && isSent(name));
     return next ? leavingOut(next) : null;
   }

@@ -24,7 +24,7 @@ const PASSAGE_MAX_CHARS = 700;
 const STYLE_MAX_CHARS = 200;
 const FACTS_MAX_CHARS = 240;
 
-/** What is known of a passage before a model is asked. */
+/** What is known of a passage before a model is called. */
 export interface Reading {
   scene: Scene;
   style: StyleName;
@@ -39,9 +39,8 @@ const nothingElse = ({ era, region }: Scene): string =>
   `No text, no letters, no watermark, no frame, nothing of a later time: costume, buildings and tools of ${ERA_PHRASES[era]}${region === 'east' ? ' in Russia' : ''}.`;
 
 /**
- * What a model is asked to draw, from the same scene as our own picture: style, subject, what must and may be seen,
- * what must not, light. The frame is ours and fixed; the book's and the reader's words are inserted sanitised and
- * truncated.
+ * The prompt for a picture, from the same scene as our own: style, subject, what must, may and must not be visible,
+ * light. The frame is ours and fixed; the book's and the reader's words are inserted sanitised and truncated.
  */
 export function picturePrompt({ scene, style }: Reading, input: PaintInput): string {
   const must = scene.things.filter(({ certainty, weight }) => certainty >= 0.8 && weight >= 0.5).slice(0, 6);

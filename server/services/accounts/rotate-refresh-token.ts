@@ -65,7 +65,7 @@ async function rotate(
 
 /**
  * The one unused token at the end of the chain. Not the direct successor where another tab has used it already: when
- * this tab used it, its own grace period would be over, which would end the session of an honest reader.
+ * this tab used it, its own grace period would be over, which would end a legitimate session.
  */
 async function newestSuccessor(db: Db, secret: string, token: string, sessionId: string): Promise<string> {
   for (let newest = token; ;) {

@@ -9,7 +9,7 @@ function slowDatabase() {
     new Promise((resolve) =>
       waiting.push((live) => resolve({ rows: live ? [{ live }] : [], rowCount: Number(live) })),
     );
-  // The gate asks one query, and nothing else of it.
+  // The gate uses only `query`.
   return { db: { query } as unknown as Db, waiting };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool.ts';
 import { isSessionLive } from '../../db/sessions.ts';
 
-/** Whether a session is live. Every request asks, so a positive answer is cached for a few seconds. */
+/** Whether a session is live. Every request checks this, so a positive result is cached for a few seconds. */
 export interface SessionGate {
   isLive(sessionId: string, userId: string): Promise<boolean>;
   /** Clears the cache for a user: sign-out or removal, here or on another server. */

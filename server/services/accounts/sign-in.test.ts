@@ -52,19 +52,19 @@ const attempt = async (credentials: { email: string; password: string }) => {
   return { status, work: work.splice(0) };
 };
 
-test('an unknown account takes the same work as a wrong password', async () => {
+test('an unknown account costs the same work as a wrong password', async () => {
   const known = await attempt({ email, password: 'a guess' });
   const unknown = await attempt({ email: 'nobody@vignette.example', password: 'a guess' });
   expect(known).toEqual({ status: 401, work: [{ kind: 'verify', cost: '$argon2id$v=19$m=19456,t=2,p=1' }] });
   expect(unknown).toEqual(known);
 });
 
-test('a right password takes the same work, and an invalid one takes none', async () => {
+test('a right password costs the same work, and an invalid one costs none', async () => {
   expect((await attempt({ email, password: 'secret-1' })).work).toHaveLength(1);
   expect(await attempt({ email, password: 'x'.repeat(129) })).toEqual({ status: 400, work: [] });
 });
 
-test('registering an address in use takes the same work as a free one', async () => {
+test('registering an address in use costs the same work as a free one', async () => {
   const join = async (address: string) => {
     const { status } = await visitor.post('/auth/register', { email: address, password: 'secret-1' });
     return { status, work: work.splice(0) };

@@ -81,7 +81,7 @@ export function bookIdOf(userId: string, sha256: string): string {
   return uuidFromDigest(createHash('sha256').update(bookIdSource(userId, sha256)).digest());
 }
 
-/** The user's book of this content; a deleted one is there again as it was. Null where it has to be sent. */
+/** The user's book of this content; a deleted one is there again as it was. Null if it has to be sent. */
 export async function findOrRestoreBook(
   deps: Pick<Dependencies, 'pool'>,
   userId: string,
@@ -95,8 +95,8 @@ export async function findOrRestoreBook(
 }
 
 /**
- * Whether the user's library has room for so many bytes more, before they are read. To be checked before looking for
- * the book itself: one that another upload adds in between is found then.
+ * Whether the user's library has room for this many more bytes, before they are read. To be checked before looking
+ * for the book itself: one that another upload adds in between is found then.
  */
 export async function hasRoomFor(
   { pool }: Pick<Dependencies, 'pool'>,

@@ -14,7 +14,7 @@ const REMEMBERED = 2_000;
 /** By chapter id, least recently used first. A chapter's text never changes. */
 const remembered = new Map<string, PageStarts>();
 
-/** Counted once per chapter: a reader turns its pages one by one. @returns null where the chapter no longer exists */
+/** Counted once per chapter: a reader turns its pages one by one. @returns null if the chapter no longer exists */
 export async function pageStarts(
   db: Db,
   userId: string,

@@ -7,7 +7,9 @@ import { listResourceHrefs } from '../../db/resources.ts';
 import type { Db } from '../../db/pool.ts';
 import { standaloneHtml } from './standalone-html.ts';
 
-/** A chapter as GET /books/{id}/chapters/{n} has it: complete for a client that shows `content` or `html_content`. */
+/**
+ * A chapter as GET /books/{id}/chapters/{n} returns it: complete for a client that shows `content` or `html_content`.
+ */
 export async function presentChapter(
   db: Db,
   userId: string,

@@ -55,7 +55,7 @@ export async function readExtractionStatus(
 
 /**
  * The job of a book's running extraction, or a new one, which the caller wakes after its transaction.
- * @returns null where the book was extracted a moment ago
+ * @returns null if the book was extracted a moment ago
  */
 export async function startExtraction(
   db: Db,

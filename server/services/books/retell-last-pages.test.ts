@@ -105,7 +105,7 @@ test('a sentence that contains the place is not sent', async () => {
   expect(JSON.stringify(model.requests)).not.toContain('murderer');
 });
 
-test('an unsupported line, or one that names somebody whom the pages do not name, is left out', async () => {
+test('an unsupported line, or one that names someone the pages do not name, is left out', async () => {
   reply = () => ({
     lines: [
       { text: 'Then old Ashby is killed by Harlow.', sentences: [1] },
@@ -157,7 +157,7 @@ test('a model’s reply that is not a list of lines is not shown', async () => {
 const told = (text: string) => ({ lines: [1, 2, 3].map((number) => ({ text, sentences: [number] })) });
 const longWinded = `The captain ${'went on and on and '.repeat(10)}rode.`;
 
-test('a reply that is no shorter than the pages is asked for again, once and more strictly', async () => {
+test('a reply that is no shorter than the pages is requested again, once, with a stricter prompt', async () => {
   const replies = [told(longWinded), told('The captain rides.')];
   reply = () => replies.shift()!;
   const place = await placeBeforeTheSecret();
@@ -183,7 +183,7 @@ test.each([
   expect(model.requests).toHaveLength(2);
 });
 
-test('a model that is out of order is not taken for one that gives wrong replies', async () => {
+test('an unavailable model is distinguished from one that gives invalid replies', async () => {
   reply = (_, response) => {
     send(response, 500, { error: { message: 'out of order', code: null } });
     return null;
@@ -192,7 +192,7 @@ test('a model that is out of order is not taken for one that gives wrong replies
   expect([status, code]).toEqual([503, 'UNAVAILABLE']);
 });
 
-test('a reader whose allowance of today is used up can ask again tomorrow', async () => {
+test('a reader whose allowance for today is used up can try again tomorrow', async () => {
   const eager = await registerReader(server);
   const id = await eager.addBook({ chapters });
   await reserveUsage(server.database.pool, eager.id, 'characters', 1e9, 1e9);

@@ -17,7 +17,7 @@ import { storePicture } from './store-picture.ts';
  * knowledge of the book differs. Only the pixels are kept.
  *
  * @returns the description's picture, which is an earlier one where that arrived first
- * @throws HttpError 404; 409 where no request waits for it; 400 where it is no picture
+ * @throws HttpError 404; 409 if no request waits for it; 400 if it is no picture
  */
 export async function acceptPaintedPicture(
   deps: Dependencies,

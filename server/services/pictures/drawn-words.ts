@@ -7,7 +7,7 @@ const Drawn = z.array(z.object({ words: z.array(z.object({ start: z.number(), en
 /**
  * Of a stored picture: the words of its passage that it shows, in order and without overlaps.
  *
- * @param drawn as the painter left it
+ * @param drawn as the painter recorded it
  * @returns nothing where it is not known, as for pictures of a model and of earlier painters
  */
 export function drawnWords(drawn: unknown): Pick<GeneratedImage, 'drawn'> {

@@ -8,7 +8,7 @@ import { storePicture } from './store-picture.ts';
 /**
  * Stores what the image model paints in place of the embedded painter's picture.
  *
- * @throws NoModelPictureError where the model gives none
+ * @throws NoModelPictureError if the model returns none
  */
 export async function improvePicture(
   painting: Promise<PaintResult>,

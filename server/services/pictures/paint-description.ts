@@ -26,7 +26,7 @@ export interface PaintedDescription {
   readonly painted: PaintResult;
   /** "embedded" or the model's name. */
   readonly painter: string;
-  /** Why another painter was used; null where none was. */
+  /** Why another painter was used; null if none was. */
   readonly note: string | null;
   /** The image model's pending request for a better picture. */
   readonly underWay: Promise<PaintResult> | null;

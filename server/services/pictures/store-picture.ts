@@ -34,7 +34,7 @@ export interface FinishedPicture {
  * Stores a picture in place of the one it replaces and notifies every device.
  *
  * @param within what else belongs to the same transaction, given the new picture's id
- * @returns false where the description has got another picture meanwhile, or lost the one to better
+ * @returns false if the description has got another picture meanwhile, or lost the one to better
  */
 export async function storePicture(
   deps: Dependencies,

@@ -15,7 +15,7 @@ afterAll(() => server?.close());
 
 const FAR = [2 ** 53 - 1, 2 ** 40] as const;
 
-/** A call by somebody with a token of the account who crafts requests by hand. */
+/** A hand-crafted call with a token of the account. */
 async function attack(reader: Reader, request: Record<string, unknown>): Promise<{ status: number }> {
   const base = { v: 1, device: 'hostile-1', cursor: 0, sentAt: Date.now(), ops: [] };
   const { body } = await reader.post('/sync', { ...base, epoch: null });

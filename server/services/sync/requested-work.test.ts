@@ -132,7 +132,7 @@ describe('a picture requested offline', () => {
     expect(phone.view('imgreq', `desc:${id}`)!.image).not.toHaveProperty('painted_on');
   });
 
-  test('and painted by another version is painted by the server if somebody else cannot wait', async () => {
+  test('and painted by another version is painted by the server if another caller cannot wait', async () => {
     const bookId = await reader.addBook();
     const { id } = await firstDescription(bookId);
     const phone = device();
@@ -153,7 +153,7 @@ describe('a picture requested offline', () => {
       ...painter,
       paint: (...args) => painter.paint(...args),
       get version() {
-        // The second to ask is the request, the next one its job.
+        // The second call is the request's, the next one its job's.
         queueMicrotask(accepted);
         return version;
       },
@@ -185,7 +185,7 @@ describe('a picture requested offline', () => {
     const scene = { painter: 'another', input: 'ef'.repeat(32) };
     await phone.write('imgreq', k, request(bookId, id, { take: 1, scene }));
     await until(phone, 'imgreq', k, 'awaited');
-    // The server's own first take, for somebody else.
+    // The server's own first take, for another caller.
     await reader.post(`/images/generate/description/${id}`, {});
     expect((await firstDescription(bookId)).generated_image).toMatchObject({ take: 0 });
     await until(phone, 'imgreq', k, 'awaited');

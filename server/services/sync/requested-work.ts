@@ -111,7 +111,7 @@ export async function resolvePictureRequests(
 /**
  * The server cannot paint what was requested as its device has, because it was updated since.
  *
- * @returns false where a device waits that has not painted the picture, and nothing is changed
+ * @returns false if a device waits that has not painted the picture, and nothing is changed
  */
 export async function awaitRequestedPicture(changes: UserChanges, descriptionId: string): Promise<boolean> {
   const requests = await pictureRequestsIn(changes.db, changes.userId, descriptionId, ['queued']);

@@ -8,8 +8,8 @@ import { startRequestedWork } from './requested-work.ts';
 import { changeUser } from './user-changes.ts';
 
 /**
- * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and extractions that it
- * asks for become jobs in the same transaction.
+ * One exchange with a device: its operations go in, the changes after its cursor come out. Pictures and extractions
+ * that it requests become jobs in the same transaction.
  *
  * A device's name counts within its account only: sent by another account, it leads to that account's own records.
  *

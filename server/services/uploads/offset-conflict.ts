@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 
 /**
- * The error for a request that another one has overtaken: a conflict with the current offset, or 404 where the upload
+ * The error for a request that another one has overtaken: a conflict with the current offset, or 404 if the upload
  * no longer exists.
  */
 export async function offsetConflict(

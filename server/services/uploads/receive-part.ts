@@ -118,7 +118,7 @@ function holdBytes(userId: string) {
   };
 }
 
-/** @throws HttpError 413 after so many bytes */
+/** @throws HttpError 413 beyond `bytesMax` bytes */
 async function* atMost(source: AsyncIterable<Uint8Array>, bytesMax: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of source) {

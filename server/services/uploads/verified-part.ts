@@ -8,7 +8,7 @@ import { connectionLost } from './offset-conflict.ts';
  * Receives a part into a temporary file, and passes its bytes on if they match the checksum. A client may send slowly
  * or stop: meanwhile the part takes no memory.
  *
- * @throws HttpError 460 when the part is not what its checksum says, 400 when it did not arrive as a whole
+ * @throws HttpError 460 when the part does not match its checksum, 400 when it did not arrive as a whole
  */
 export async function withVerifiedPart<T>(
   tempDir: string,
