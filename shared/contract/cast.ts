@@ -10,7 +10,7 @@ const place = { chapter: z.number(), offset: z.number() };
 export const castMember = z.object({
   id: z.string(),
   kind: z.enum(['character', 'location']),
-  /** `end` is where the words end; absent where an earlier version found them. */
+  /** `end` is where the words end; absent if an earlier version found them. */
   aliases: z.array(
     z.object({
       text: z.string(),
@@ -21,7 +21,7 @@ export const castMember = z.object({
     }),
   ),
   attributes: z.array(z.object({ kind: z.string(), value: z.string(), ...place })),
-  /** How often each chapter names it, and where: start and end of each in turn. Absent where an earlier version counted. */
+  /** How often each chapter names it, and where: start and end of each in turn. Absent if an earlier version counted. */
   mentions: z.array(
     z.object({
       chapter: z.number(),

@@ -10,11 +10,11 @@ export const generatedImage = z.object({
   image_url: z.string(),
   created_at: z.string(),
   generation_time_seconds: z.number(),
-  /** The words of the passage that the picture shows, in order; empty for an ornament, missing where nothing is known of it. */
+  /** The words of the passage that the picture shows, in order; empty for an ornament, missing if nothing is known of it. */
   drawn: z.optional(z.array(words)),
   /** How many pictures its passage had before it. */
   take: z.optional(z.number()),
-  /** One of the reader's devices painted it; missing where the server or its model did. */
+  /** One of the reader's devices painted it; missing if the server or its model did. */
   painted_on: z.optional(z.literal('device')),
 });
 

@@ -20,7 +20,7 @@ export type LocatorTuple = z.infer<typeof locator>;
 
 /**
  * The same place as an EPUB Canonical Fragment Identifier for other readers; a range for a highlight. It is set with
- * the place or shortly after it; null where there is none yet, and always for an FB2.
+ * the place or shortly after it; null if there is none yet, and always for an FB2.
  */
 const cfi = z.nullable(z.string().check(z.maxLength(4_000)));
 

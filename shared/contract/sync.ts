@@ -28,8 +28,7 @@ const isWhole = (value: unknown, max: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
 /**
- * Whether a value can be a field with a stamp that a server gave. Hand-written, because it runs for every field of a
- * row.
+ * Whether a value can be a field with a stamp from a server. Hand-written, because it runs for every field of a row.
  */
 export function isStampedField(field: unknown): field is StampedField {
   return (

@@ -49,7 +49,7 @@ describe('of a book that is cut', () => {
     expect(opf).not.toContain('12.5s');
   });
 
-  it('an item no longer says that its document has a drawing', () => {
+  it('an item no longer declares that its document has a drawing', () => {
     const opf = (place: TextPlace | null) =>
       editionOf({ version: 2 }, place)('OEBPS/content.opf').match(/<item id="c2"[^>]*>/)?.[0];
     expect(opf(null)).toContain('properties="svg"');

@@ -95,7 +95,10 @@ function upgradeDocument({ book, keepsFile }: EditionFilesInput, path: string): 
   if (document !== null) upgradeXhtml(document, book.title);
 }
 
-/** What an EPUB 3's manifest says of its documents: an EPUB 2's doesn't, and a cut document may need less. */
+/**
+ * The properties that an EPUB 3's manifest states for its documents: an EPUB 2's has none, and a cut document may
+ * need fewer.
+ */
 function propertiesOf(book: EditionBook, cut: BookCut): Map<string, string[]> {
   const paths = xhtmlPaths(book).filter((path) => book.isEpub2 || cut.partOf(path) !== null);
   return new Map(

@@ -35,7 +35,7 @@ export interface EditionRequest {
   cast: readonly CastMember[];
   /** It must not show what comes after `until`. A book that has neither this nor a cover of its own gets its first picture. */
   cover?: EditionCover | null;
-  /** Ornaments that open its chapters in turn, as SVG; none where it is left out. */
+  /** Ornaments that open its chapters in turn, as SVG; none if it is left out. */
   headPieces?: readonly string[];
   /** When the edition is made. */
   madeAt: Date;

@@ -53,7 +53,7 @@ const read = fc
 const hasLetters = ({ kind }: Piece) => kind !== 'picture' && kind !== 'comment';
 const lettersOf = ({ words }: Piece) => words.replace(/\s/g, '').length;
 
-/** The same book with every letter, picture and comment that is not told replaced. */
+/** The same book with every unread letter, picture and comment replaced. */
 function withLater(chapters: readonly Chapter[], told: Told, later: string): Chapter[] {
   const strike = (text: string) => text.replace(/\S/g, later);
   return chapters.map(({ title, paragraphs }, index) => {
@@ -165,7 +165,7 @@ function editionOf(bytes: Uint8Array, chapters: readonly Chapter[], told: Told):
   return makeEdition(bytes, publication, { pictures: made, until, cast, madeAt: new Date(0) });
 }
 
-/** Where the last so many letters of a text begin, right after the letter before them. */
+/** Where the last `letters` letters of a text begin, right after the letter before them. */
 function beforeLast(text: string, letters: number): number {
   let left = letters;
   let at = text.length;

@@ -6,7 +6,7 @@ const SPARE_PASSAGES = 2;
  *
  * @param wanted how many pictures, at most
  * @param scoreOf how much a passage offers to the eye
- * @param paint null where the passage has too little detail
+ * @param paint null if the passage has too little detail
  * @returns the pictures as they were painted, the best passage first
  */
 export async function paintBest<T, P>(

@@ -29,7 +29,7 @@ const ERA =
 const IS = /^(?:is|are|was|were|был|была|было|были)$/;
 
 /**
- * What a passage says about how its subject looks: a noun of body, dress, room or weather with its adjectives, the
+ * What a passage states about how its subject looks: a noun of body, dress, room or weather with its adjectives, the
  * colour that a thing is said to be, the age that a place is of.
  */
 export function findAttributes(
@@ -57,7 +57,7 @@ export function findAttributes(
   return found;
 }
 
-/** The noun of “the walls were white”, as an index; null where the colour precedes its noun. */
+/** The noun of “the walls were white”, as an index; null if the colour precedes its noun. */
 function nounSaidToBe(words: readonly Word[], colour: number, floor: number): number | null {
   const next = words[colour + 1]?.pos;
   if (next === 'noun' || next === 'adjective') return null;

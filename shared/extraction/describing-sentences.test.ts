@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractBook } from '#server/extraction/embedded-engine.ts';
 import type { Language } from './types.ts';
 
-/** What a one-chapter book says of a person or place, strongest first. */
+/** A one-chapter book's quotations about a person or place, strongest first. */
 function quotationsOf(text: string, language: Language, name: string): string[] {
   const { registry } = extractBook({ language, chapters: [{ number: 1, text }] });
   const member = registry.find(({ aliases }) => aliases.some((alias) => alias.text === name));
@@ -11,7 +11,7 @@ function quotationsOf(text: string, language: Language, name: string): string[] 
     .map(({ start, end }) => text.slice(start, end));
 }
 
-describe('a sentence about who somebody is', () => {
+describe('a sentence about who a person is', () => {
   it.each([
     ['en', 'Mr. Harlow', 'Mr. Harlow was a retired captain of the East India trade.'],
     ['en', 'Mr. Harlow', 'Mr. Harlow, the younger brother of the vicar, sat by the fire.'],
@@ -26,7 +26,7 @@ describe('a sentence about who somebody is', () => {
     expect(quotationsOf(`${ordinary}\n\n${sentence}\n\n${ordinary}`, language, name)).toEqual([sentence]);
   });
 
-  it('is neither spoken about them, nor about somebody else', () => {
+  it('is neither direct speech about them nor about someone else', () => {
     const text =
       'Mr. Harlow came in at noon.\n\n“Mr. Harlow is a scoundrel and a thief,” said the boy.\n\n' +
       'Mrs. Tilney, who knew Mr. Harlow, was a tall woman with grey hair.\n\n' +

@@ -5,7 +5,7 @@ import type { RankedRun } from './priority.ts';
 import type { FiledMention } from './subject-of-run.ts';
 import type { Analysis, Sentence, Word } from './words.ts';
 
-/** A sentence that says who or what an entity is, and how much it says. */
+/** A sentence that states who or what an entity is, and how informative it is. */
 export interface DescribingSentence {
   readonly entity: KnownEntity;
   readonly start: number;
@@ -16,7 +16,7 @@ export interface DescribingSentence {
 
 /** Sentences with a lower score are no answer to “who is this?”. */
 export const QUOTED_SCORE_MIN = 2;
-/** Of a list of guests no sentence says who they are. */
+/** In a list of guests, no sentence states who they are. */
 const NAMES_PER_SENTENCE = 3;
 
 /**
@@ -50,8 +50,8 @@ export function describingSentences(
 const MOSTLY_SPEECH = 0.4;
 
 /**
- * How much a passage says of whom or what it shows: less than a sentence that introduces them, most where it is the
- * first that it names, least where only a pronoun refers to them, which may mean somebody else.
+ * How informative a passage is about its subject: less than a sentence that introduces them, most where it is the
+ * first that it names, least where only a pronoun refers to them, which may mean someone else.
  */
 export function portraitWeight(
   { words }: Analysis,
@@ -90,7 +90,7 @@ function weigh(analysis: Analysis, sentence: Sentence, mention: FiledMention, is
     : isPerson
       ? personIntroductionScore(words, after, mention)
       : placeIntroductionScore(words, after);
-  // Words far before the name, or after another name, often describe somebody else.
+  // Words far before the name, or after another name, often describe someone else.
   const isSubject = isFirst && mention.start - sentence.start <= NEAR_START_CHARS;
   const type = isPerson ? 'character' : 'location';
   const looks = isSubject ? findAttributes(analysis, sentence.firstWord, sentence.lastWord, type).length : -1;
@@ -140,7 +140,7 @@ function definitionScore(
   if (!link) return 0;
   if (link.text === ',') {
     const phrase = phraseFrom(words, after + 1);
-    // “at Elizabeth, requiring no partner” tells what somebody does.
+    // “at Elizabeth, requiring no partner” describes what somebody does.
     const isAct = phrase[0]?.pos === 'participle' && phrase[0].lower.endsWith('ing');
     return !isAct && phrase.some(isKind) ? weight - 1.5 : 0;
   }
@@ -152,7 +152,7 @@ function definitionScore(
   return first?.pos === 'adjective' ? 2 : 0;
 }
 
-/** The words up to the next mark, verb or preposition, at most so many. */
+/** The words up to the next mark, verb or preposition, at most `REACH`. */
 function phraseFrom(words: readonly Word[], from: number): readonly Word[] {
   const rest = words.slice(from, from + REACH);
   const end = rest.findIndex(({ pos }) => ENDS_PHRASE.test(pos));

@@ -2,7 +2,7 @@ import { nextInLine } from './analysis.ts';
 import type { Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 
-/** “the little town of Vevey”: the word before “of” that says what kind of place the name is. */
+/** “the little town of Vevey”: the word before “of” states the kind of place. */
 export const PLACE_KINDS =
   /^(?:city|town|village|hamlet|county|parish|borough|island|isle|state|kingdom|province|district|republic|duchy)$/;
 

@@ -21,7 +21,7 @@ const FEMALE =
 const MALE =
   /^(?:mr|sir|lord|father|brother|uncle|king|prince|duke|earl|count|baron|squire|monsieur|master|captain|colonel|major|general|admiral|князь|граф|господин|отец|дядя|брат|дедушка|царь|король|принц|барон|генерал|полковник|капитан|поручик)$/;
 
-/** What a name alone says. */
+/** What follows from a name alone. */
 export function genderOf({ kind, title, key, gender }: NameMention): Gender | null {
   if (kind !== 'character') return null;
   if (gender && !title) return gender;
@@ -43,7 +43,10 @@ const FAMILIAR: ReadonlySet<string> = new Set(['', 'mr', 'miss', 'ms', 'master',
 export const allowsShortName = (entity: Bearer, { title }: NameMention): boolean =>
   FAMILIAR.has(entity.title) && FAMILIAR.has(title);
 
-/** Whether a name is said with a rank, such as “Lady Catherine”: then it is nobody's whom the book calls Kitty. */
+/**
+ * Whether a name comes with a rank, such as “Lady Catherine”: then it does not belong to someone the book calls
+ * Kitty.
+ */
 export const hasRank = ({ title }: NameMention): boolean => !FAMILIAR.has(title) && title !== 'mrs';
 
 /**
@@ -69,7 +72,7 @@ export function agrees(entity: Bearer, mention: NameMention, has = hasWord): boo
   // “Elizabeth Bennet” can't be “Mr. Bennet”, and may not be “Miss Bennet” either.
   if (mention.key.length > 1 && longest === 1 && entity.title && !mention.title)
     return gender !== null && gender === entity.gender && entity.title !== 'mrs';
-  // A married woman is no daughter of the house, as far as a surname can tell.
+  // A married woman is no daughter of the house, as far as a surname shows.
   if (mention.title === 'mrs' && mention.key.length === 1 && longest > 1 && entity.title !== 'mrs')
     return false;
   // Two full names must agree in every word that both have room for: Jane Bennet is not Elizabeth Bennet.

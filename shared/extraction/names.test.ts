@@ -247,7 +247,7 @@ it('a place named after a person is shown with its kind', () => {
   expect(names(text, 'ru')).toEqual(['Каразинский уезд', 'Колпенское болото', 'Красное Село']);
 });
 
-it('a name is one person’s, though pronouns beside it meant somebody else before the surname was told', () => {
+it('a name is one person’s, though pronouns beside it meant someone else before the surname was mentioned', () => {
   const courted =
     'It was late, and they had come a long way in the rain. Then Tavi laughed at a man. He was in love. ';
   const text = `${courted.repeat(4)}\n\nIn the town they spoke of Miss Tavi Vane. She laughed. Then Tavi went out.`;
@@ -265,7 +265,7 @@ it('a surname that looks like a noun in another case is a surname in the middle 
   expect(names(text, 'ru')).toEqual(['Николай Ростов']);
 });
 
-it('a given name that the words beside it make a place may mean somebody', () => {
+it('a given name that seems a place by the words beside it may mean a person', () => {
   const text =
     'Он был ни то ни се, ни в городе Вадим, ни в селе Тарас. Петр жил в Саратове, и Ольга жила в Саратове.';
   const { registry } = extractBook({ language: 'ru', chapters: [{ number: 1, text }] });

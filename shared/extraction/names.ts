@@ -12,14 +12,16 @@ export interface NameMention {
   readonly display: string;
   readonly title: string;
   readonly gender: Gender | null;
-  /** What is known of the name speaks for a person, and the words beside it for a place, or the reverse, by little. */
+  /**
+   * What is known of the name suggests a person, and the words beside it a place, or the reverse, by a small margin.
+   */
   readonly isKindUnsure?: boolean;
 }
 
 export interface FoundNames {
   /** Each mention judged by the text up to it: all that a passage or the registry may rest on. */
   readonly read: NameMention[][];
-  /** Each mention judged by all chapters, for an index of the whole book; empty where none was requested. */
+  /** Each mention judged by all chapters, for an index of the whole book; empty if none was requested. */
   readonly indexed: NameMention[][];
 }
 

@@ -5,13 +5,13 @@ import type { ChosenRun, Passage } from './types.ts';
 export interface RankedRun extends Omit<Run, 'odds'> {
   readonly priorityScore: number;
   readonly confidence: number;
-  /** What a language model calls it; null where the rules chose. */
+  /** What a language model calls it; null if the rules chose. */
   readonly entity: string | null;
 }
 
 /**
  * Adds what to illustrate first. The score grows with the model's confidence in the run's sentences and with how much
- * there is to draw: a long description is worth more than one telling sentence, with diminishing returns.
+ * there is to draw: a long description is worth more than one informative sentence, with diminishing returns.
  */
 export function rankRuns(runs: readonly Run[]): RankedRun[] {
   return runs.map((run) => {

@@ -35,7 +35,9 @@ export interface PronounReader {
   readUpTo(end: number): void;
 }
 
-/** A pronoun this near, in characters, speaks of the person just named, if nobody else was named in the meantime. */
+/**
+ * A pronoun this near, in characters, refers to the person just named, if no one else was named in the meantime.
+ */
 const NEAR = 160;
 /** The lead in votes that one gender needs before it is accepted. */
 const CERTAIN = 3;

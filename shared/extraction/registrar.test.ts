@@ -186,7 +186,7 @@ test.each([
   ['Щербацкая', 'female'],
   ['Вронская', 'female'],
   ['Щербацкий', 'male'],
-])('%s tells whether it is a man or a woman', (name, gender) => {
+])('%s shows whether it is a man or a woman', (name, gender) => {
   const registrar = createRegistrar();
   expect(registrar.add(mention(name), { chapter: 1, offset: 0 }).gender).toBe(gender);
 });

@@ -29,7 +29,7 @@ export interface KnownEntity {
   title: string;
   gender: Gender | null;
   genderFrom: TextPlace | null;
-  /** Judged by pronouns alone: a name or a title that says otherwise is believed. */
+  /** Judged by pronouns alone: a name or a title that contradicts it takes precedence. */
   isGenderGuessed: boolean;
   /** 0 for the first that the book introduces, one more for each after it. */
   readonly opened: number;
@@ -45,7 +45,9 @@ export interface KnownEntity {
   lastSeen: number;
   /** By a short form of the given name, or by the name after a short form of it. */
   isCalledShort: boolean;
-  /** Came back after long by a short name alone: somebody else may be called so, until a fuller name is given. */
+  /**
+   * Returned after a long absence by a short name alone: someone else may have it, until a fuller name confirms it.
+   */
   isDoubted: boolean;
 }
 
@@ -82,7 +84,7 @@ export function createRegistrar(): Registrar {
       const mention = ownerOf(named) ?? named;
       const candidates = new Set(mention.key.flatMap((word) => byWord.get(word) ?? []));
       const fitting = [...candidates].filter((entity) => agrees(entity, mention) && !(entity.isCalledShort && hasRank(mention))); // prettier-ignore
-      // “Levin” is who goes by that name, not his brother Nicholas Levin, though he came in last.
+      // “Levin” is the one usually called so, not his brother Nicholas Levin, though he appeared last.
       const isAbout = (entity: KnownEntity) => clock - entity.lastSeen <= LATELY;
       const calls = (entity: KnownEntity) =>
         isAbout(entity) ? (entity.called.get(mention.display) ?? 0) : 0;
@@ -167,7 +169,7 @@ export function createRegistrar(): Registrar {
   }
 
   /**
-   * Somebody else who may be meant: mentioned recently and equally often by this name, or mentioned just before, or
+   * Another entity that may be meant: mentioned recently and equally often by this name, or mentioned just before, or
    * a relative of one who seems not to be present.
    */
   function rivalOf(entity: KnownEntity, next: KnownEntity | undefined, { display }: NameMention) {
@@ -225,7 +227,7 @@ export function createRegistrar(): Registrar {
     entity.aliases.set(display, { text: display, ...at, end });
     entity.longestAlias = Math.max(entity.longestAlias, key.length);
     entity.bestName = entity.bestName ? bestName([{ text: entity.bestName }, { text: display }]) : display;
-    // Of two with one name, the one whom the book introduced last is meant.
+    // Of two people with one name, the one introduced last is meant.
     const called = byAlias.get(display.toLowerCase());
     if (!called || called.opened <= entity.opened) byAlias.set(display.toLowerCase(), entity);
   }

@@ -44,7 +44,7 @@ test.each([
   expect(nominatives(forms, () => false).join(' ')).toBe(nominative);
 });
 
-test('a past tense tells a woman’s nominative surname from a man’s genitive', () => {
+test('a past tense distinguishes a woman’s nominative surname from a man’s genitive', () => {
   const seen = (word: string) => word === 'одинцов' || word === 'одинцова';
   expect(nominatives(['Одинцова'], seen, 'femn')).toEqual(['одинцова']);
   expect(nominatives(['Одинцова'], seen)).toEqual(['одинцов']);

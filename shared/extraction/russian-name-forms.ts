@@ -10,7 +10,7 @@ export type SeenAsName = (lower: string) => boolean;
  * several («Одинцова» is his genitive and her nominative), all the words are taken in one case and gender, and among
  * those that fit, the one is taken whose nominatives the text has used by then, else the nominative itself.
  *
- * @param acting the gender in which a verb beside the name speaks of somebody, so perhaps of whom it names
+ * @param acting the gender of a verb beside the name, which may refer to the person it names
  */
 export function nominatives(
   forms: readonly string[],
@@ -42,7 +42,7 @@ function spokenPatronymicWays(plain: string): string[] | undefined {
 /**
  * Genders with cases that all words of the name that the dictionary knows can be in; likeliest first.
  *
- * @param spoken those that a patronymic allows; empty where there is none
+ * @param spoken those that a patronymic allows; empty if there is none
  */
 function waysToRead(readings: readonly RussianReading[][], spoken: readonly string[]): string[] {
   const ways = readings
@@ -108,8 +108,8 @@ const isShortName = (form: string, names: readonly RussianReading[]): boolean =>
   isShortForm(form.toLowerCase()) || names.some(({ name, lemma }) => name === 'given' && isShortForm(lemma));
 
 /**
- * «Хрымины Младшие», «Иван Мбеки»: nothing speaks against a word that is no known name, unless it ends as a surname in
- * another case does («вслед за Иваном Федоровичем Смердякова»), or is the surname of somebody else («сказал Чичиков Ноздреву»).
+ * «Хрымины Младшие», «Иван Мбеки»: a word that is no known name may follow, unless it ends as a surname in another
+ * case does («вслед за Иваном Федоровичем Смердякова»), or is someone else's surname («сказал Чичиков Ноздреву»).
  */
 function agreesByEnding(known: readonly RussianReading[], first: string, second: string): boolean {
   const ways = surnameWays(second);
@@ -146,7 +146,7 @@ const SURNAME_WAYS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[а-яё]{2}[сц]кую$/, ['femn/accs']],
 ];
 
-/** What the words of a name, all together, leave possible; null where that is both, or nothing. */
+/** What the words of a name, all together, leave possible; null if that is both, or nothing. */
 export function genderOfName(forms: readonly string[]): Gender | null {
   const possible = new Set(['masc', 'femn']);
   for (const form of forms) {
@@ -237,7 +237,7 @@ function guess(form: string, plain: string, seen: SeenAsName): string {
   return nouns.find(({ lemma }) => lemma !== plain && seen(lemma))?.lemma ?? plain;
 }
 
-/** Case endings of surnames, patronymics and unknown names, most telling first. */
+/** Case endings of surnames, patronymics and unknown names, most reliable first. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(ов|ев|ин|ын)(?:а|у|ым|е|ы|ых|ыми)$/, '$1'],
   [/([иы]ч)(?:а|у|ем|е)$/, '$1'],

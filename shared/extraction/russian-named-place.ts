@@ -44,7 +44,7 @@ export function namedPlace(text: string, words: readonly Word[], i: number, list
   };
 }
 
-/** «Дворцовой набережной» is «Дворцовая набережная»; as it is written where the noun is none in the singular. */
+/** «Дворцовой набережной» is «Дворцовая набережная»; unchanged if the noun is not in the singular. */
 function nominativePlace(adjective: string, noun: string, written: string): string {
   const stem = /^(.+)(?:ый|ий|ой)$/.exec(adjective)?.[1];
   const [capital, small] = written.split(/[ \u00a0]/) as [string, string];

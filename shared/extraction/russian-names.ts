@@ -236,7 +236,7 @@ function toCandidate(
   const head = key.at(-1)!;
   if (kinds.at(-1) === '') prior += PLACE_ENDING.test(head) ? -1 : PERSON_ENDING.test(head) ? 1.2 : 0.2;
   if (before) {
-    // «президент Украины» speaks for no person of that name.
+    // «президент Украины» is no evidence for a person of that name.
     if (TITLES.has(before.lemma)) evidence += kinds.includes('place') ? 0 : 3;
     else if (PLACE_WORDS.has(before.lemma)) evidence -= 4;
     // «влюблен в Кити», «жениться на Грушеньке»

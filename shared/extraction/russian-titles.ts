@@ -9,7 +9,7 @@ export const TITLES = new Set(
 );
 
 /**
- * The title before a name, its lemma; '' where there is none.
+ * The title before a name, its lemma; '' if there is none.
  *
  * @param name the first word of the name; of what is no declined name, leave it out
  */

@@ -2,8 +2,8 @@ import type { Language } from './types.ts';
 
 /**
  * Marks every character that is direct speech (or a letter or verse in quotation marks): “…”, "…", ‘…’, «…», „…“ and
- * the Russian paragraph that opens with a dash, less what the author puts in between (— сказал он, —).
- * A quotation that is not closed in its paragraph goes on to the paragraph's end, as printers do it.
+ * the Russian paragraph that opens with a dash, less what the author puts in between (— сказал он, —). A quotation
+ * that is not closed in its paragraph extends to the paragraph's end, by the convention of printers.
  */
 export function findSpeech(text: string, language: Language): Uint8Array {
   const mask = new Uint8Array(text.length);
@@ -16,7 +16,7 @@ export function findSpeech(text: string, language: Language): Uint8Array {
   return mask;
 }
 
-/** A chapter told by one speaker is in quotation marks throughout, but is still narration. */
+/** A chapter narrated by one speaker is in quotation marks throughout, but is still narration. */
 function unmarkNarration(text: string, mask: Uint8Array): void {
   const spoken = mask.reduce((sum, one) => sum + one, 0);
   if (text.length < NARRATED_CHARS || spoken < text.length * NARRATED_SHARE) return;

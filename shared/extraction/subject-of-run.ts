@@ -19,7 +19,7 @@ const PRONOUN_REACH = 1_200;
 
 /**
  * Whom or what a run shows, of those named up to its end: a portrait that opens with “he” or “she” shows the person
- * mentioned last who can be meant; one that opens with “a man” shows somebody new; else it is the first name in it.
+ * mentioned last who can be meant; one that opens with “a man” shows a new person; else it is the first name in it.
  */
 export function subjectOf(
   analysis: Analysis,
@@ -51,7 +51,7 @@ function tailFrom(filed: readonly FiledMention[], offset: number): readonly File
   return filed.slice(first);
 }
 
-/** The last person of that gender named before the run; somebody of unknown gender can be meant too. */
+/** The last person of that gender named before the run; a person of unknown gender can be meant too. */
 function lastSpokenOf(before: readonly FiledMention[], gender: Gender | null): KnownEntity | null {
   const near = before.filter(({ entity }) => isEstablished(entity));
   const known = near.findLast(({ entity }) => gender !== null && entity.gender === gender);
@@ -68,7 +68,7 @@ function justNamed(before: readonly FiledMention[], start: number, gender: Gende
   const last = before.at(-1);
   if (!last || start - last.end > JUST_BEFORE || last.entity.longestAlias < 2) return null;
   if (last.entity.gender !== null) return last.entity.gender === gender ? last.entity : null;
-  // Beside somebody known to be a man, “he” is that man.
+  // Beside a person known to be a man, “he” is that man.
   const isBesideKnown = tailFrom(before, start - JUST_BEFORE).some(({ entity }) => entity.gender === gender);
   return isBesideKnown ? null : last.entity;
 }
@@ -79,7 +79,9 @@ const JUST_BEFORE = 120;
 const isEstablished = ({ mentionsTotal, title, gender }: KnownEntity): boolean =>
   title !== '' || gender !== null || mentionsTotal > 1;
 
-/** A person known to be a woman is what “she” means, also where somebody unknown was named a little later. */
+/**
+ * A person known to be a woman is what “she” means, even if a person of unknown gender was named a little later.
+ */
 const SURE_BEFORE_NEAR = 400;
 
 const INDEFINITE = /^(?:an?|one|some|another|один|одна|какой-то|какая-то|некий|некая|незнакомый|незнакомая)$/;

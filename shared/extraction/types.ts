@@ -1,6 +1,8 @@
 import type { TextPlace } from '../publication/chapters/text-place.ts';
 
-/** What the extraction engines hand over. All offsets are UTF-16 indices into canonical text, ends exclusive. */
+/**
+ * The results of the extraction engines. All offsets are UTF-16 indices into canonical text, ends exclusive.
+ */
 
 export type Language = 'en' | 'ru';
 
@@ -30,7 +32,9 @@ export interface Mention {
   readonly kind: EntityKind;
 }
 
-/** Why there are no passages: a language that no engine speaks, or text that is not prose (a list, a notice). */
+/**
+ * Why there are no passages: a language that no engine supports, or text that is not prose (a list, a notice).
+ */
 export type Refusal = 'language-not-served' | 'no-prose';
 
 export interface ChapterExtraction {
@@ -62,7 +66,7 @@ export interface ChosenRun {
   readonly type: PassageType;
   /** 3: must be illustrated; 1: no harm if missed. */
   readonly salience: number;
-  /** As the model says; shown only where the text up to the passage knows this name. */
+  /** As named by the model; shown only if the text up to the passage contains this name. */
   readonly entity: string | null;
 }
 
@@ -101,9 +105,9 @@ export interface EntityAttribute {
 
 export interface EntityAlias extends TextPlace {
   readonly text: string;
-  /** Where the words end; absent where an earlier version found them. */
+  /** Where the words end; absent if an earlier version found them. */
   readonly end?: number;
-  /** Where the second mention under this name ends; absent where there is none. */
+  /** Where the second mention under this name ends; absent if there is none. */
   readonly again?: TextPlace;
 }
 
@@ -118,12 +122,12 @@ export interface EntityMentions {
   readonly unsure?: readonly number[];
 }
 
-/** A passage or sentence that says who or what an entity is. */
+/** A passage or sentence that states who or what an entity is. */
 export interface Quotation {
   readonly chapter: number;
   readonly start: number;
   readonly end: number;
-  /** How much it says: the strongest are quoted. */
+  /** How informative it is: the strongest are quoted. */
   readonly weight: number;
 }
 

@@ -3,7 +3,7 @@
 import az, { type AzParse } from 'az';
 
 /**
- * What the dictionary says about a Russian word form in its likeliest reading.
+ * The dictionary's likeliest reading of a Russian word form.
  *
  * The dictionary inside az is OpenCorpora's (opencorpora.org, CC BY-SA 3.0), its tags the OpenCorpora grammemes.
  */
@@ -21,7 +21,7 @@ export interface RussianReading {
   readonly perfective: boolean;
   /** Proper-name marks of this reading. */
   readonly name: 'given' | 'surname' | 'patronymic' | 'place' | 'organisation' | '';
-  /** False where the form was guessed from its ending. */
+  /** False if the form was guessed from its ending. */
   readonly known: boolean;
 }
 
@@ -91,7 +91,7 @@ const REPEATS_MAX = 4;
 /** The parsers that az tries first; with an exact match it tries no others. */
 const DICTIONARY = ['Dictionary?', 'AbbrName?', 'AbbrPatronymic'];
 
-/** @returns null where it would have to be guessed, and may not be */
+/** @returns null if it would have to be guessed, and may not be */
 function parse(word: string): Readings | null {
   if (word.length > LONGEST_WORD || !/^[а-яё-]+$/i.test(word)) return { list: [], areGuesses: false };
   morph ??= loadDictionary();

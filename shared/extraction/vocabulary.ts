@@ -3,7 +3,9 @@ import type { Analysis } from './words.ts';
 /** What single words add to the scores of a piece of text; beside the features, which describe its kinds of words. */
 export type WordWeights = ReadonlyMap<string, readonly number[]>;
 
-/** The lemmas between two words, each once; names say nothing about other books. */
+/**
+ * The lemmas between two words, each once; names are left out, because they carry no information about other books.
+ */
 export function distinctLemmas({ words }: Analysis, firstWord: number, lastWord: number): Set<string> {
   const lemmas = new Set<string>();
   for (let i = firstWord; i < lastWord; i++) {

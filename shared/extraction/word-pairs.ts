@@ -7,7 +7,7 @@ export type PairWeights = ReadonlyMap<string, number>;
 
 /**
  * The neighbouring words of a sentence, each pair once and by what they are: “with adjective.look”, “as if”,
- * “noun.person verb.motion!”. They tell a view from an act, a wish or a comparison that names the same things.
+ * “noun.person verb.motion!”. They distinguish a view from an act, a wish or a comparison that names the same things.
  */
 export function distinctPairs({ words }: Analysis, firstWord: number, lastWord: number): Set<string> {
   const pairs = new Set<string>();

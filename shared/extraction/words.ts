@@ -1,6 +1,6 @@
 import type { Language } from './types.ts';
 
-/** Parts of speech that both taggers can tell apart. */
+/** Parts of speech that both taggers distinguish. */
 export type PartOfSpeech =
   | 'noun'
   | 'name'

@@ -37,7 +37,7 @@ export interface FoundCover {
 }
 
 export interface PublicationMetadata {
-  /** Empty where the book names none; never longer than 500 characters. */
+  /** Empty if the book names none; never longer than 500 characters. */
   title: string;
   /** The title's direction where the book declares one; otherwise its first letter decides. */
   titleDirection: Direction | null;
@@ -59,7 +59,7 @@ export interface PublicationMetadata {
 export type Direction = 'ltr' | 'rtl';
 
 export interface Cover {
-  /** Told from the bytes; never SVG, never anything but a raster picture. */
+  /** Detected from the bytes; always a raster picture, never SVG. */
   mediaType: PictureMediaType;
   bytes: Uint8Array;
 }
@@ -130,7 +130,7 @@ export interface DocumentFacts {
   chars: number;
   /** The first 60 code points, with each run of white space as one space. */
   first60: string;
-  /** False where the spine has `linear="no"`. */
+  /** False if the spine has `linear="no"`. */
   linear: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface AlbumRequest {
   /** The book's. */
   language: string | null;
   pictures: readonly EditionPicture[];
-  /** The title of a chapter, by its number; empty where it has none. */
+  /** The title of a chapter, by its number; empty if it has none. */
   titleOf: (chapter: number) => string;
 }
 

@@ -169,7 +169,7 @@ const navList = (entries: readonly ContentsEntry[], link: Names['link']): string
     })
     .join('');
 
-/** `document-info/id`; null where the file has none. */
+/** `document-info/id`; null if the file has none. */
 function documentId(bytes: Uint8Array, { decodeUtf8 }: ReadOptions): string | null {
   const text = removeDoctype(decodeText(bytes, decodeUtf8));
   const end = text.search(/<\/(?:[\w.-]+:)?description\s*>/i);

@@ -97,7 +97,7 @@ const uniqueOf = (root: SourceElement, all: readonly SourceElement[]): SourceEle
       one.attributes.id?.trim() === root.attributes['unique-identifier']?.trim(),
   );
 
-/** Returns the identifier that the book had, as a source to be added; null where it had none. */
+/** Returns the identifier that the book had, as a source to be added; null if it had none. */
 function replaceIdentifiers(
   { root, edits }: PackageRoot,
   all: readonly SourceElement[],

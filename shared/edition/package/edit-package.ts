@@ -23,11 +23,11 @@ export interface PackageEdit extends Omit<MetadataEdit, 'addedCover'> {
   added: readonly AddedFile[];
   /** Whether a file of the book is in the edition. */
   keepsFile: (path: string) => boolean;
-  /** What the items of the book's own documents are to say of what is in them, by path; the others stay as they are. */
+  /** New properties of the items of the book's own documents, by path; other items stay as they are. */
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Turns a package document into the edition's. What it says of its book stays, except its identifiers. */
+/** Turns a package document into the edition's. Its metadata stays, except its identifiers. */
 export function editPackage({ root, edits }: XmlFile, edit: PackageEdit): void {
   const { book, cut, added, keepsFile, properties, prefix } = edit;
   const { path } = book.package;
@@ -168,7 +168,7 @@ function sumDurations(root: SourceElement, removed: ReadonlySet<string>, edits: 
     else edits.replace(total.openEnd, total.closeStart, `${Number(sum.toFixed(3))}s`);
 }
 
-/** Of a clock value as SMIL has it: `0:32:29`, `7:05.5`, `12.5s`, `3min`. */
+/** Of a SMIL clock value: `0:32:29`, `7:05.5`, `12.5s`, `3min`. */
 function secondsOf(clock: string): number {
   const [, count, unit = 's'] = /^([\d.]+)(h|min|s|ms)?$/.exec(clock) ?? [];
   if (count !== undefined)

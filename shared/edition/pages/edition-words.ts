@@ -1,4 +1,4 @@
-/** What the edition's own pages say, in the language of the book where we have it. */
+/** The texts of the edition's own pages, in the language of the book if we have it. */
 export interface EditionWords {
   language: 'en' | 'ru';
   contents: string;

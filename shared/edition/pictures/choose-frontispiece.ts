@@ -3,7 +3,7 @@ import type { EditionBook } from '../book/edition-book.ts';
 import type { PlacedPicture } from '../text/figure.ts';
 
 /**
- * The picture before a book's text: the strongest of its opening chapters. Null where these have none, and where the
+ * The picture before a book's text: the strongest of its opening chapters. Null if these have none, and where the
  * book is an edition that has one.
  */
 export function chooseFrontispiece(

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-/** What its header says: a PNG of two bits for each pixel, all of them grey. */
+/** Its header's fields: a PNG of two bits for each pixel, all of them grey. */
 function expectFourGreys(png: Uint8Array): void {
   const head = new DataView(png.buffer, png.byteOffset);
   expect([head.getUint8(24), head.getUint8(25)]).toEqual([2, 0]);

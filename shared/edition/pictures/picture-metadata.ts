@@ -24,7 +24,7 @@ const SOURCE_TYPES: Record<PictureMaker, string> = {
 };
 
 /**
- * The same picture with XMP that says how it was made (`Iptc4xmpExt:DigitalSourceType`); existing XMP is replaced,
+ * The same picture with XMP that states how it was made (`Iptc4xmpExt:DigitalSourceType`); existing XMP is replaced,
  * and no pixel changes. Bytes that are neither JPEG nor PNG come back as they are.
  */
 export function withPictureFacts(bytes: Uint8Array, facts: PictureFacts): Uint8Array<ArrayBuffer> {

@@ -13,7 +13,7 @@ export interface XmlFile {
   edits: Edits;
 }
 
-/** Reads an XML file; one that is not well-formed is repaired first. Null where it contains no element. */
+/** Reads an XML file; one that is not well-formed is repaired first. Null if it contains no element. */
 export function openXml(bytes: Uint8Array, decodeUtf8?: DecodeUtf8): XmlFile | null {
   const { text, start } = skipDoctype(decodeText(bytes, decodeUtf8));
   const read = (source: string, from: number) => {

@@ -33,7 +33,7 @@ export interface SourceText {
   start: number;
   end: number;
   raw: string;
-  /** As `TextCounter` has it; null for text that is not shown. */
+  /** As `TextCounter` returned it; null for text that is not shown. */
   needs: number | null;
   letters: number;
   lettersEnd: number;
@@ -112,7 +112,7 @@ export class SourceTree implements DocumentTrace {
 
 const CDATA = '<![CDATA[';
 
-/** Where in the source the letter of this number, counted from 0, ends. Null where there are fewer. */
+/** Where in the source the letter of this number, counted from 0, ends. Null if there are fewer. */
 export function endOfLetter(root: SourceElement, number: number): { text: SourceText; at: number } | null {
   const text = textOfLetter(root, number);
   if (text === null || text.needs === null) return null;
@@ -133,7 +133,7 @@ function textOfLetter(element: SourceElement, number: number): SourceText | null
   return null;
 }
 
-/** Reads XML into a tree; null where it is not well-formed. */
+/** Reads XML into a tree; null if it is not well-formed. */
 export function readSourceXml(source: string, start: number): SourceTree | null {
   const tree: SourceTree = new SourceTree(source, () => walk.span);
   const handler: MarkupHandler = {

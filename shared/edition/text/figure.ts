@@ -10,7 +10,7 @@ export interface PlacedPicture extends EditionPicture {
   /** Of its file in the archive. */
   path: string;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Path of the document that shows it; null where that cannot, and the list of illustrations does. */
+  /** Path of the document that shows it; null if that cannot, and the list of illustrations does. */
   document: string | null;
 }
 

@@ -15,7 +15,7 @@ export class KeptPart {
       if (child.kind === 'element' && localName(child.name) === 'head') this.add(child);
   }
 
-  /** Marks an element to be kept whole. @returns false where it was marked already */
+  /** Marks an element to be kept whole. @returns false if it was marked already */
   add(element: SourceElement): boolean {
     if (this.keeps(element) === 'all') return false;
     this.extra.add(element);

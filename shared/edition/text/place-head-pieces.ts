@@ -14,8 +14,8 @@ export interface HeadPiece {
 }
 
 /**
- * Opens each chapter with one of the ornaments, in turns: within its heading, so that what the book's styles say of headings and
- * of what follows them still holds; without a heading, before its first paragraph.
+ * Opens each chapter with one of the ornaments, in turns: within its heading, so that the book's styles for headings
+ * and for what follows them still apply; without a heading, before its first paragraph.
  *
  * @param pieces drawings as SVG
  * @param folder of the edition's own files

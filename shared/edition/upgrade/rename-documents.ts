@@ -6,8 +6,8 @@ import { writeSource } from '../source/write-source.ts';
 import type { ZipFile } from '../write-zip.ts';
 
 /**
- * Gives the documents of an EPUB 2 the extension of EPUB 3, by which some readers tell XHTML from HTML, and changes all
- * that refers to them.
+ * Gives the documents of an EPUB 2 the extension of EPUB 3, by which some readers distinguish XHTML from HTML, and
+ * changes all that refers to them.
  *
  * @param documents paths of XHTML documents among the files
  * @param resolve references as they were before

@@ -2,7 +2,7 @@ import type { XmlFile } from '../source/open-xml.ts';
 import { childElements, elementsWithin, findWithin, localName, prefixOf, type SourceElement, textWithin } from '../source/source-tree.ts'; // prettier-ignore
 import { xmlText, xmlValue } from '../xml-text.ts';
 
-/** Converts an EPUB 2 package document to EPUB 3: what it says of its book in attributes moves into elements. */
+/** Converts an EPUB 2 package document to EPUB 3: metadata in attributes moves into elements. */
 export function upgradePackage({ root, edits }: XmlFile, prefix: string, coverId: string | null): void {
   edits.set(root, 'version', '3.0');
   const metadata = findWithin(root, 'metadata');

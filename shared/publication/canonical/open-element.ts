@@ -16,7 +16,7 @@ export interface OpenElement {
 export interface Formatting {
   name: string;
   attributes: string;
-  /** Null where the block around it has ended, until the next begins. */
+  /** Null if the block around it has ended, until the next begins. */
   element: OpenElement | null;
 }
 

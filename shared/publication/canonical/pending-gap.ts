@@ -20,7 +20,7 @@ export class PendingGap {
     return this.kind === Gap.block;
   }
 
-  /** As the text has it. */
+  /** As in the text. */
   get text(): string {
     if (this.kind === Gap.none) return '';
     if (this.kind === Gap.space) return ' ';

@@ -22,9 +22,9 @@ export interface ReadDocument extends WrittenDocument {
 
 export interface ReadXhtmlOptions {
   linear: boolean;
-  /** From a picture's reference to the resource's name in the book; null where there is none. */
+  /** From a picture's reference to the resource's name in the book; null if there is none. */
   resolvePicture: (href: string) => string | null;
-  /** Asked once the head is read, for the sheets it names; null where nothing is to be styled. */
+  /** Called once the head is read, for the sheets it names; null if nothing is to be styled. */
   styleBy: ((sheets: readonly SheetSource[]) => Styler) | null;
   /** What the document's drawings are called, counted from 1. */
   nameDrawing?: (number: number) => string;
@@ -44,6 +44,6 @@ export type StartTrace = (span: () => SourceSpan) => DocumentTrace;
 export interface DocumentTrace {
   open(name: string, attributes: Attributes): void;
   close(): void;
-  /** `needs` as `TextCounter` has it; null for text that is left out of the chapter. */
+  /** `needs` as `TextCounter` returned it; null for text that is left out of the chapter. */
   text(run: string, needs: number | null): void;
 }

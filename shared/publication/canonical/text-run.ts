@@ -29,7 +29,9 @@ export class TextCounter {
   private inWord = false;
   private readonly first = new FirstWords();
 
-  /** `start` and `end` bound the run within a longer text: asking a slice for its characters one by one is slow. */
+  /**
+   * `start` and `end` bound the run within a longer text: reading a slice's characters one by one is slow.
+   */
   read(text: string, start = 0, end = text.length): number {
     return this.run(text, start, end, NO_STOP);
   }

@@ -1,4 +1,6 @@
-/** One line of at most so many UTF-16 units, cut between characters, without control and bidi-override characters. */
+/**
+ * One line of at most `maxChars` UTF-16 units, cut between characters, without control and bidi-override characters.
+ */
 export function truncateLine(text: string, maxChars: number): string {
   const line = text
     .slice(0, maxChars * 4)

@@ -31,7 +31,7 @@ interface Frame extends SwitchState {
   element: KnownElement;
   /** The element's own rule, or the one of its context. */
   rule: ElementRule;
-  /** Depth of the writer before this element; -1 where it opened nothing. */
+  /** Depth of the writer before this element; -1 if it opened nothing. */
   depth: number;
   /** Id of a note that starts here. */
   note: string | null;

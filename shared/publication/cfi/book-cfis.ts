@@ -87,7 +87,9 @@ class EpubCfis implements BookCfis {
     return this.locate({ document, offset: offsetOf(parsed, outline, text) });
   }
 
-  /** Right before the letter that follows, or right after the one before where there is none or `isEnd` says so. */
+  /**
+   * Right before the letter that follows, or right after the one before if there is none or `isEnd` is true.
+   */
   private pointAt(chapter: number, offset: number, isEnd: boolean): string | null {
     const found = documentPlace(this.chapters[chapter - 1], offset);
     const base = found && this.baseOf(found.document);

@@ -1,4 +1,4 @@
-// @ts-expect-error: epub.js has no types for this path, and its types speak of the DOM.
+// @ts-expect-error: epub.js has no types for this path, and its types assume the DOM.
 import untyped from 'epubjs/lib/epubcfi.js';
 
 export interface CfiStep {
@@ -65,7 +65,7 @@ export function writeCfi(base: string, node: CfiNode, offset: number | null): st
   return cfi.toString();
 }
 
-/** The range from one place of a document to another; null where there is none: two documents, or one place. */
+/** The range from one place of a document to another; null if there is none: two documents, or one place. */
 export function joinRange(start: string, end: string): string | null {
   const [base, from = []] = splitRange(start);
   const [other, to = []] = splitRange(end);
@@ -102,7 +102,7 @@ export function parseCfi(text: string): ParsedCfi | null {
 export const compareCfis = (one: string, other: string): number =>
   new EpubCFI().compare(withoutAssertions(one), withoutAssertions(other));
 
-/** The node that the steps lead to; null where they lead nowhere. */
+/** The node that the steps lead to; null if they lead nowhere. */
 export const walkTo = (steps: readonly CfiStep[], document: CfiDocument): CfiNode | null =>
   new EpubCFI().walkToNode(steps, document) ?? null;
 

@@ -21,7 +21,7 @@ export interface ComposeInput {
   resolveLink: (document: number, reference: string) => { document: number; fragment: string } | null;
   /** Notes that no document prints, by the fragment of the link that opens them. */
   notes: Map<string, Note>;
-  /** True where only the first chapter is requested, and later documents may be missing. */
+  /** True if only the first chapter is requested, and later documents may be missing. */
   onlyFirst?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Composition {
   chapters: Chapter[];
   contents: ContentsEntry[];
   notes: Note[];
-  /** As `ChapterPlan` has it. */
+  /** As in `ChapterPlan`. */
   secondStart: DocumentPlace | null;
 }
 
@@ -141,7 +141,7 @@ function placeContents(entries: PlacedEntry[], { chapters, locate }: ChapterPlan
   return entries.map(convert);
 }
 
-/** Gathers the notes that links ask for, each once. */
+/** Gathers the notes that links refer to, each once. */
 class NoteCollector {
   private readonly input: ComposeInput;
   private readonly layoutOf: (document: number) => ChapterLayout;

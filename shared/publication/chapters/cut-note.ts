@@ -7,7 +7,7 @@ import type { Note } from '../publication.ts';
 
 /**
  * The element that the document marks as this note, else the block with its id, or the one below where that is
- * only a number. Null where there is no such place, or too much text for a note.
+ * only a number. Null if there is no such place, or too much text for a note.
  */
 export function cutNote(
   id: string,

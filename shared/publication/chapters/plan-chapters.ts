@@ -43,9 +43,9 @@ const CHAPTER_CHARS = 120_000;
  * Decides what a chapter is. The contents do: a chapter begins where an entry leads, at the start of that block. Of
  * an entry with children, the children are chapters if it is a mere part; if it is a chapter with sections, only
  * those in documents of their own are; the title of a part joins its first chapter in the same document. Text that no
- * entry leads to goes on with the chapter before it, unless that would get too long; without contents each document
- * is a chapter. Chapters without anything in them are left out, and where there are too many, as in a dictionary with
- * all its words in its contents, neighbours are merged.
+ * entry leads to joins the chapter before it, unless that would get too long; without contents each document is a
+ * chapter. Chapters without anything in them are left out, and where there are too many, as in a dictionary with all
+ * its words in its contents, neighbours are merged.
  */
 export function planChapters(
   documents: ReadDocument[],

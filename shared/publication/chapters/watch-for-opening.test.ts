@@ -35,7 +35,7 @@ function expectToBegin({ chapter, resources, drawings }: Opening, { chapters, re
     expect([...resources, ...drawings].some((shown) => shown.href === href)).toBe(true);
 }
 
-/** Sentences of so many thousand characters. */
+/** Sentences of this many thousand characters. */
 const words = (thousands: number) =>
   'The quick brown fox jumps over the lazy dog again and again. '.repeat(thousands * 17);
 

@@ -6,7 +6,7 @@ import type { Drawing, Opening, Resource } from '../publication.ts';
  * Watches a book being read until its first chapter is certain. `update` takes the number of characters read so far and
  * returns the chapter once, as soon as nothing that follows can change it.
  *
- * @param composeFirst the first chapter of what is read so far; null where what follows may still change it
+ * @param composeFirst the first chapter of what is read so far; null if what follows may still change it
  */
 export function watchForOpening(
   composeFirst: () => Composition | null,

@@ -33,7 +33,7 @@ const CLEAR_LEAD = { onAverage: 0.02, inAll: 6 };
 /**
  * The alphabetic encoding with the best score for these bytes; the declared one unless another is clearly better.
  *
- * @param sense the minimum score per byte above ASCII; null where none reaches it
+ * @param sense the minimum score per byte above ASCII; null if none reaches it
  */
 export function alphabetEncoding(sample: Uint8Array, declared: string | null, sense: number): string | null {
   const foreign = sample.reduce((sum, byte) => sum + (byte >> 7), 0);

@@ -38,7 +38,7 @@ export function decodeText(bytes: Uint8Array, fromUtf8: DecodeUtf8 = decodeUtf8)
 }
 
 /**
- * The beginning of what `decodeText` makes of all the bytes, up to a tag; null where all of them are needed to decide.
+ * The beginning of what `decodeText` makes of all the bytes, up to a tag; null if all of them are needed to decide.
  *
  * @param size how many bytes to read, more than the 64 KB that being UTF-8 is judged by
  */
@@ -55,7 +55,7 @@ export function decodeHead(
   return end <= 0 ? null : fromUtf8(head.subarray(0, end));
 }
 
-/** -1 where all is ASCII. */
+/** -1 if all is ASCII. */
 function firstBeyondAscii(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length && bytes[at]! < 0x80) at++;
@@ -83,7 +83,7 @@ export function declaredEncoding(bytes: Uint8Array): string | null {
   return match?.[1]?.toLowerCase() ?? null;
 }
 
-/** TextDecoder's own name of an encoding that is none of Unicode's; null where it knows none. */
+/** TextDecoder's own name of an encoding that is none of Unicode's; null if it knows none. */
 function knownLabel(declared: string): string | null {
   try {
     const { encoding } = new TextDecoder(

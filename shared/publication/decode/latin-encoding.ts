@@ -34,7 +34,7 @@ const LANGUAGES = [
 
 /** From how many letters that no one language writes a declared encoding is not believed, */
 const MIN_MISFITS = 2;
-/** if another leaves so many times fewer of them. */
+/** if another one leaves this many times fewer of them. */
 const MIN_IMPROVEMENT = 4;
 
 /**

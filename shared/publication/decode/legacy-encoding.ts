@@ -25,7 +25,10 @@ export function legacyEncoding(sample: Uint8Array, declared: string | null): str
 
 /** Alphabets have few letters, so a smaller sample decides than for East Asian text. */
 const LETTERS_BYTES = 16 * 1024;
-/** Sense as `alphabetEncoding` has it: East Asian text makes up to 1.5 in one of its encodings, running text above 2. */
+/**
+ * Sense as `alphabetEncoding` measures it: East Asian text makes up to 1.5 in one of its encodings, running text
+ * above 2.
+ */
 const CERTAIN = 1.8;
 const LIKELY = 1;
 
@@ -65,7 +68,7 @@ function wrongShare(text: string): number {
   return foreign === 0 ? 0 : (text.match(/[\ufffd\ue000-\uf8ff\x80-\x9f]/g)?.length ?? 0) / foreign;
 }
 
-/** The encoding that yields the most frequent characters of its language; null where none yields mostly those. */
+/** The encoding that yields the most frequent characters of its language; null if none yields mostly those. */
 function eastAsianEncoding(sample: Uint8Array): string | null {
   const [best] = Object.entries(COMMON_CHARACTERS)
     .map(([label, often]) => {

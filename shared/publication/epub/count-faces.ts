@@ -4,7 +4,7 @@ const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g;
 const EMPTY = new Set(['img', 'br', 'hr']);
 const known: ReadonlySet<string> = new Set(faceWords);
 
-/** Adds to the counts how many characters of canonical HTML stand in which of the book's own faces. */
+/** Adds to the counts how many characters of canonical HTML use which of the book's own faces. */
 export function countFaces(html: string, counts: Map<FaceWord, number>): void {
   if (!html.includes('face-')) return;
   const around: (FaceWord | null)[] = [];

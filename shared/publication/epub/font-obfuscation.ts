@@ -42,7 +42,7 @@ export function maskFont(bytes: Uint8Array, algorithm: string, identifiers: read
   return uuid === null ? bytes : mask(bytes, uuid, 1024);
 }
 
-/** The first so many bytes, each with the key's next byte over it. */
+/** The first `length` bytes, each XORed with the key's next byte. */
 function mask(bytes: Uint8Array, key: Uint8Array, length: number): Uint8Array {
   const clear = bytes.slice();
   const end = Math.min(length, clear.length);

@@ -32,7 +32,7 @@ export class NonSpineDocuments {
     this.read = read;
   }
 
-  /** The key in `notes` of what is there; null where there is nothing, or too much for a note. */
+  /** The key in `notes` of what is there; null if there is nothing, or too much for a note. */
   keyOf({ path, fragment }: Target): string | null {
     const key = `${path}#${fragment}`;
     if (this.notes.has(key)) return key;

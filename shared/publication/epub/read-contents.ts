@@ -6,7 +6,7 @@ import type { Archive } from '../zip/archive.ts';
 import type { Resolver, Target } from './resolve-href.ts';
 import type { PackageDocument } from './package-document.ts';
 
-/** An entry of the table of contents as the book states it; null where it leads nowhere. */
+/** An entry of the table of contents as the book states it; null if it leads nowhere. */
 export interface TocEntry {
   title: string;
   target: Target | null;

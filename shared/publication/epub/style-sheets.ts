@@ -18,7 +18,7 @@ export class StyleSheets {
   private readonly budget: StyleBudget = { comparisons: limits.styleComparisons };
   private bytesLeft: number = limits.styleBytes;
 
-  /** @param fonts null where presentation does not matter */
+  /** @param fonts null if presentation does not matter */
   constructor(archive: Archive, resolve: Resolver, fonts: EmbeddedFonts | null) {
     this.archive = archive;
     this.resolve = resolve;

@@ -16,7 +16,7 @@ import { SectionContents } from './section-contents.ts';
 
 interface Frame {
   name: string;
-  /** Depth of the writer before this element; -1 where it opened nothing. */
+  /** Depth of the writer before this element; -1 if it opened nothing. */
   depth: number;
   /** The mark of a note in a title, which is no part of it. */
   isNoteMark?: true;
@@ -290,7 +290,7 @@ export class BodyReader implements MarkupHandler {
   }
 }
 
-/** Elements whose text is nowhere shown. */
+/** Elements whose text is never shown. */
 const SKIPPED = new Set(['script', 'style-sheet', 'stylesheet', 'iframe']);
 
 /** A body of any other name, such as an appendix, is there to be read. */

@@ -99,7 +99,7 @@ function sourceOf(decoded: string): Source {
   return { text, start, bodies: descriptionEnd(text) ?? Math.max(0, text.search(BODY)) };
 }
 
-/** The beginning of a long book, including its description; null where parsing it requires the rest. */
+/** The beginning of a long book, including its description; null if parsing it requires the rest. */
 function headOf(bytes: Uint8Array, decodeUtf8: DecodeUtf8 | undefined): Source | null {
   const text = bytes.length > HEAD_BYTES ? decodeHead(bytes, HEAD_BYTES, decodeUtf8) : null;
   if (text === null || descriptionEnd(text) === null) return null;
@@ -189,7 +189,7 @@ function compose(body: Fb2Body, metadata: PublicationMetadata, onlyFirst = false
 }
 
 /**
- * The first chapter of an incomplete body; null where it may still change. Pictures follow all text in the file, so a
+ * The first chapter of an incomplete body; null if it may still change. Pictures follow all text in the file, so a
  * chapter with pictures waits for them.
  */
 function composeFirst(body: Fb2Body, metadata: PublicationMetadata): Composition | null {

@@ -6,7 +6,7 @@ import type { SectionEntry } from './fb2-body.ts';
 export class SectionContents {
   readonly entries: SectionEntry[] = [];
   private entriesLeft: number = limits.contentsEntries;
-  /** The entries of the sections around; null where a section has no title (yet). */
+  /** The entries of the sections around; null if a section has no title (yet). */
   private readonly openSections: { entry: SectionEntry | null; anchor: string }[] = [];
 
   /** How many sections are open. */

@@ -8,7 +8,7 @@ import type { Fb2Body } from './fb2-body.ts';
 
 /**
  * The notes that no link of the book opens, and content between notes, as a document to be read behind all others:
- * their heading, and each under its number. It is not one of the book's documents, so it has no facts. None where all
+ * their heading, and each under its number. It is not one of the book's documents, so it has no facts. None if all
  * notes can be opened.
  *
  * @param named ids that links outside of the bodies name

@@ -5,8 +5,8 @@ import type { OpenTag } from './markup-cursor.ts';
 export const unnarratedMarkup: readonly string[] = ['<figcaption', 'apparatus'];
 
 /**
- * A chapter's text with line ends in place of what its narrator does not say: captions of pictures, and lists of what the
- * book holds, such as an illustrated edition's own. All offsets stay, so what is found in it is in the text.
+ * A chapter's text with line ends in place of what is not narration: captions of pictures, and lists of what the book
+ * holds, such as an illustrated edition's own. All offsets stay, so what is found in it is in the text.
  *
  * @param text the chapter's canonical text, or its beginning
  */

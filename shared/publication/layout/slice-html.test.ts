@@ -61,7 +61,7 @@ describe('canonical text', () => {
     );
   });
 
-  it('is stable: reading the markup again gives the same markup', () => {
+  it('is stable: reading the markup again returns the same markup', () => {
     fc.assert(
       fc.property(body, (source) => {
         const { text } = read(source);

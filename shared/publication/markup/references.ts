@@ -24,7 +24,7 @@ export function readReference(
   return text === undefined ? null : { text, end: semicolon + 1 };
 }
 
-/** A text with its references replaced; null where one of them needs the lenient parser. */
+/** A text with its references replaced; null if one of them needs the lenient parser. */
 export function readValue(value: string, names: Readonly<Record<string, string>>): string | null {
   let read = '';
   let from = 0;

@@ -206,7 +206,7 @@ export class MarkupWalk {
     return attributes ?? NO_ATTRIBUTES;
   }
 
-  /** Null where HTML's rules, rather than the markup, determine where this element or its parent ends. */
+  /** Null if HTML's rules, rather than the markup, determine where this element or its parent ends. */
   private traitsOf(name: string): Traits | null {
     if (this.stack.length >= limits.depth) return null;
     const traits = traitsIn(this.html ? 'html' : 'xml', name);

@@ -17,7 +17,7 @@ export interface ReadSheet {
 
 /**
  * Reads a style sheet in one pass: plain rules and those of unconditional media. Every other at-rule, every selector
- * and every property that we do not know is left out, as CSS itself demands of what a reader does not know.
+ * and every property that we do not know is left out, as CSS itself requires for anything unknown.
  *
  * @param maxRules selectors beyond this many are not read
  * @param faces the families whose fonts are embedded

@@ -202,7 +202,7 @@ describe('meaning that publishers express by style alone', () => {
     ['-epub-hyphens: manual', 'hyphens-manual'],
     ['text-transform: -epub-fullwidth', 'full-width'],
     ['text-transform: capitalize', 'title-case'],
-  ])('letters are set as scripts ask for: %s', (style, expected) => {
+  ])('letters are set as their script requires: %s', (style, expected) => {
     expect(html(`.a { ${style} }`, '<p><i class="a">a</i></p>')).toBe(
       `<p><i data-as="${expected}">a</i></p>`,
     );

@@ -30,7 +30,7 @@ export interface Styler {
  * Translates a book's rules into presentations. An element gets one only where the publisher departs from what the page
  * would show without it, so that plain text stays plain and follows the reader's own settings.
  *
- * @param rules null where there are only style attributes
+ * @param rules null if there are only style attributes
  * @param faces the families whose fonts are embedded
  */
 export function createStyler(rules: RuleSet | null, faces?: FaceNames): Styler {

@@ -157,7 +157,7 @@ function rootAttributes(attributes: Attributes): Attributes {
 
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"';
 
-/** In CSS pixels, from an SVG's own attributes; null where they have none. */
+/** In CSS pixels, from an SVG's own attributes; null if they have none. */
 export function drawingSize(attributes: Attributes): { width: number; height: number } | null {
   const box = (attributes.viewBox ?? attributes.viewbox ?? '')
     .trim()

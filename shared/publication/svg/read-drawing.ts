@@ -7,7 +7,7 @@ import { DrawingWriter } from './drawing-writer.ts';
 /** A longer file is a map or worse. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** The drawing that an SVG file holds, rewritten; null where it holds none that can be shown. */
+/** The drawing that an SVG file holds, rewritten; null if it holds none that can be shown. */
 export function readDrawing(bytes: Uint8Array): Drawing['markup'] | null {
   if (bytes.length > MAX_BYTES) return null;
   const root = rootOf(bytes);

@@ -3,7 +3,7 @@ import { decodeLegacy } from '../decode/decode-legacy.ts';
 import { decodeUtf8 } from '../decode/decode.ts';
 
 /**
- * The name of an archive entry with `/` between its folders, or null where no book may use it: empty, absolute,
+ * The name of an archive entry with `/` between its folders, or null if no book may use it: empty, absolute,
  * with a drive or `..`, with control characters, too long, or a folder itself.
  *
  * Names are UTF-8 by flag or by being valid UTF-8; else code page 866, which DOS and Windows packers wrote for
@@ -41,6 +41,6 @@ const ENCODINGS = [
 const CP437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\xa0';
 
-/** Most names; asking a decoder for each of thousands of short ones is slow. Null for any other. */
+/** Most names; calling a decoder for each of thousands of short ones is slow. Null for any other. */
 const asciiOf = (bytes: Uint8Array): string | null =>
   bytes.every((byte) => byte < 0x80) ? String.fromCharCode(...bytes) : null;

@@ -98,7 +98,7 @@ describe('a reader’s corrections of the cast', () => {
     expect(isJoined([merge, { ...split, madeAt: merge.madeAt + 1 }])).toBe(false);
   });
 
-  test('a correction made later in the book reveals nothing to somebody rereading its beginning', () => {
+  test('a correction made later in the book reveals nothing to a reader rereading its beginning', () => {
     const merge = correct('merge', ['Captain Harlow', 'Greyfoot'], { since: 3 });
     expect(corrected([merge], { chapter: 2, offset: 50 })).toBe(cast);
     const atEnd = corrected([merge]);
@@ -137,7 +137,7 @@ describe('a reader’s corrections of the cast', () => {
     );
   });
 
-  test('no name, mention or quotation is lost or doubled except by hiding', () => {
+  test('no name, mention or quotation is lost or duplicated, except by hiding', () => {
     const mentions = (members: readonly CastMember[]) =>
       members
         .flatMap((one) => one.mentions.flatMap(({ chapter, at = [] }) => at.map((to) => `${chapter}/${to}`)))

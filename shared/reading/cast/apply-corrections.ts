@@ -19,8 +19,8 @@ interface CalledName {
 }
 
 /**
- * The corrections that may be seen by somebody who knows a book up to a place: made by then, and about names that the
- * text has given by then. In the order in which they were made, in whatever order they have arrived.
+ * The corrections that may be shown to a reader who knows a book up to a place: made by then, and about names that
+ * the text has mentioned by then. In the order in which they were made, in whatever order they have arrived.
  */
 export function correctionsInForce(
   cast: readonly CastMember[],
@@ -44,7 +44,7 @@ export function correctionsInForce(
  * The cast as its reader has corrected it. At first all names of a member are one group; each correction in turn
  * joins groups or splits names off, and each final group is one member.
  *
- * @param corrections in force, in the order in which they were made
+ * @param corrections that apply, in the order in which they were made
  * @returns the same cast where there is nothing to correct
  */
 export function applyCorrections(

@@ -3,23 +3,23 @@ import { mayShow } from '../spoilers/may-show.ts';
 import { knownAliases, knownMentions, knownName, type Knowledge, type TextStretch } from './known-facts.ts';
 import { nameIndex, namesWithin } from './name-index.ts';
 
-/** Whom some words of the text mean. */
+/** The member whom some words of the text mean. */
 export interface Named {
   readonly id: string;
-  /** Others whom they might mean as well, likeliest first. */
+  /** Other members they might mean as well, likeliest first. */
   readonly others: readonly string[];
-  /** Somebody else may be meant, be it one of the others or nobody whom the reader knows. */
+  /** Someone else may be meant: one of the others, or someone the reader has not met. */
   readonly isUnsure?: boolean;
 }
 
 const OTHERS = 4;
 
 /**
- * Whom or what tapped or selected words name: by the name itself, in any form and case, or by a title alone (“the
- * countess”, «графиня»), which means the one who was last called so.
+ * The member that tapped or selected words name: by the name itself, in any form and case, or by a title alone (“the
+ * countess”, «графиня»), which means the one last called by it.
  *
  * @param words the stretch and its text
- * @returns null where they name nobody whom the reader has met
+ * @returns null if they name no one the reader has met
  */
 export function findNamed(
   cast: readonly CastMember[],
@@ -64,7 +64,7 @@ const LONGEST_NAME_WORDS = 5;
 /** What Russian cases add to a name or a title. */
 const CASE_ENDING = /(?:ами|ями|ого|ому|ий|ый|ой|ей|ою|ею|ом|ем|ым|им|ую|ая|ам|ям|ах|ях|ов|ев|[аяуюыиеоьй])$/;
 
-/** A word for a relation is ambiguous: “my sister” does not say whose. */
+/** A word for a relation is ambiguous: “my sister” does not specify whose. */
 const RELATIONS = new Set(
   stems(
     'mother father brother sister aunt auntie uncle mr mrs miss ms sir madam мать отец брат сестра дядя тетя тетка бабушка дедушка господин госпожа',
@@ -91,7 +91,7 @@ function stems(text: string): string[] {
   return words.map((word) => (/[а-я]/.test(word) && word.length > 4 ? word.replace(CASE_ENDING, '') : word));
 }
 
-/** Those whom the text named last before a place come first, those named only after it last. */
+/** Members named last before a place come first, those named only after it last. */
 function lastNamedFirst(
   cast: readonly CastMember[],
   ids: readonly string[],

@@ -26,7 +26,9 @@ export const endOfAlias = ({ text, chapter, offset, end }: CastMember['aliases']
   offset: end ?? offset + text.length,
 });
 
-/** The names that the text has given so far, in that order; what a foreword gave first, from where the story does. */
+/**
+ * The names mentioned so far, in that order; a foreword's names count from their first mention in the story.
+ */
 export function knownAliases(member: CastMember, knowledge: Knowledge): CastMember['aliases'] {
   return member.aliases.flatMap((alias, number) => {
     const told = knowledge.isCounted(alias.chapter) ? alias : inStory(member, alias, number, knowledge);
@@ -60,7 +62,7 @@ function longestName(names: readonly string[]): string {
 
 /**
  * What the reader calls it, or else by the fullest name that the text has given more than once, else the fullest: a
- * name that was given once may be a father's. Null before the text has given one.
+ * name that was given once may be a father's. Null before the first one was mentioned.
  */
 export function knownName(member: CastMember, knowledge: Knowledge): string | null {
   const aliases = knownAliases(member, knowledge);
@@ -70,7 +72,7 @@ export function knownName(member: CastMember, knowledge: Knowledge): string | nu
   return names.length > 0 ? longestName(names) : null;
 }
 
-/** Every known mention in order; none where an earlier version only counted them. */
+/** Every known mention in order; none if an earlier version only counted them. */
 export function* knownMentions(member: CastMember, knowledge: Knowledge): Generator<TextStretch> {
   for (const { chapter, at = [] } of member.mentions) {
     if (chapter > knowledge.known.chapter) continue;
@@ -105,7 +107,9 @@ export function firstMention(member: CastMember, knowledge: Knowledge): TextStre
   return alias ? { chapter: alias.chapter, start: alias.offset, end: endOfAlias(alias).offset } : null;
 }
 
-/** What the text says of a member so far: the strongest quotations, none overlapping, in the order of the text. */
+/**
+ * The quotations about a member so far: the strongest quotations, none overlapping, in the order of the text.
+ */
 export function knownQuotations(member: CastMember, knowledge: Knowledge, most: number): TextStretch[] {
   const strongest = (member.quotations ?? [])
     .filter((one) => isKnown(one, knowledge))

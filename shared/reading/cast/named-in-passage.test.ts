@@ -27,7 +27,7 @@ test('a passage names each of its people and places once, in the order of the te
   expect(chapter.text.slice(start, end)).toBe('Mrs. Tilney');
 });
 
-test('its subject comes first, even if it says only “he”', () => {
+test('its subject comes first, even if the passage calls it only “he”', () => {
   expect(namesIn(SAW, 'Captain Harlow')).toEqual(['Captain Harlow', 'Mrs. Tilney', 'Dover']);
   expect(namesIn('He wore a torn green coat.', 'Captain Harlow')).toEqual(['Captain Harlow']);
   expect(namesIn('He wore a torn green coat.', 'a stranger')).toEqual([]);

@@ -11,22 +11,22 @@ interface Passage extends TextStretch {
   readonly entity?: string | null | undefined;
 }
 
-/** A person or place of a passage, and the words that say so. */
+/** A person or place of a passage, and the words that name it. */
 export interface PassageMention extends NamedMember {
   readonly named: Named;
   readonly words: { readonly start: number; readonly end: number };
 }
 
 /**
- * The people and places that a passage names, each once: first whom it is about, even where it says only “he” or “she”,
- * then the others in the order of the text.
+ * The people and places that a passage names, each once: first its subject, even if the passage only uses “he” or
+ * “she”, then the others in the order of the text.
  */
 export function namedInPassage(
   cast: readonly CastMember[],
   { chapter, start, end, text, entity }: Passage,
   knowledge: Knowledge,
 ): PassageMention[] {
-  // Skipped for words of the passage, as those may name somebody else.
+  // Skipped for words of the passage, as those may name someone else.
   const about = entity ? findNamed(cast, { chapter, start, end: start, text: entity }, knowledge) : null;
   const found = new Map<string, PassageMention>();
   const add = (named: Named | null, words: PassageMention['words']) => {

@@ -1,15 +1,15 @@
 import type { CastMember } from '../../contract/cast.ts';
 import { isKnown, knownAliases, type Knowledge, type TextStretch } from './known-facts.ts';
 
-/** A painted passage, with whom or what it shows. */
+/** A painted passage with its subject. */
 export interface PaintedPassage extends TextStretch {
   readonly type: string;
-  /** By the name that the text had given by then; null where it is not known. */
+  /** By the name known by then; null if it is not known. */
   readonly entity: string | null;
 }
 
 /**
- * The last picture of a member among the passages that the reader knows; null where there is none, and where two have
+ * The last picture of a member among the passages that the reader knows; null if there is none, and where two have
  * the name under which it was painted.
  */
 export function pictureOf<T extends PaintedPassage>(

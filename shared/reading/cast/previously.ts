@@ -93,7 +93,7 @@ function weighSentences(
   return found;
 }
 
-/** Long enough to say something, short enough for a line or two. */
+/** Long enough to be informative, short enough for a line or two. */
 const BEST_CHARS = 120;
 const OPENS = /^[\p{Lu}\d]/u;
 const CLOSES = /[.!?…]$/;

@@ -7,7 +7,7 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
 export interface Quote {
   readonly chapter: number;
   readonly offset: number;
-  /** The words, with “…” where the sentence goes on. */
+  /** The words, with “…” where the sentence continues. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const NOTE_MARK = /\s?\[\d{1,3}\]/g;
  *
  * @param text the chapter's canonical text
  * @param known how far the reader knows the book
- * @returns null where the reader does not know all of the stretch
+ * @returns null if the reader does not know all of the stretch
  */
 export function quote(text: string, stretch: TextStretch, known: TextPlace): Quote | null {
   const { chapter, start, end } = stretch;
@@ -50,7 +50,7 @@ function openSpeeches(text: string): string[] {
  * The sentence around a name as far as the reader knows it, shortened so that the name is in it.
  *
  * @param text the chapter's canonical text
- * @returns null where the reader does not know the name
+ * @returns null if the reader does not know the name
  */
 export function quoteSentence(text: string, name: TextStretch, known: TextPlace): Quote | null {
   const { chapter, start, end } = name;

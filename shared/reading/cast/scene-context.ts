@@ -12,7 +12,7 @@ type Passage = Pick<SceneDescription, 'entity' | 'content' | 'chapter_number' | 
 export interface SceneContext {
   readonly entity: SceneEntity | null;
   readonly location: SceneEntity | null;
-  /** The names under which passages so far show the same entity and nobody else. */
+  /** The names under which passages so far show this entity and no other. */
   readonly entityNames: readonly string[];
 }
 
@@ -52,7 +52,7 @@ function knownAt(cast: readonly CastMember[], known: TextPlace): Known[] {
     .filter(({ aliases }) => aliases.length > 0);
 }
 
-/** The corrected member with one of its names; null where the reader has hidden it. */
+/** The corrected member with one of its names; null if the reader has hidden it. */
 function corrected({ member, aliases }: Known, name: string, known: readonly Known[]): Known | null {
   const { chapter, offset } = aliases.find(({ text }) => text === name)!;
   const called = known.filter(
@@ -66,7 +66,7 @@ function corrected({ member, aliases }: Known, name: string, known: readonly Kno
   return called.find(isSame) ?? called.find(isJoined) ?? null;
 }
 
-/** The names that nobody else has. */
+/** The names that no other member has. */
 function ownNames(of: Known, known: readonly Known[]): string[] {
   const others = new Set(
     known.flatMap((one) =>

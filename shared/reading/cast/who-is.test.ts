@@ -69,7 +69,7 @@ describe('the card of a person', () => {
 });
 
 describe('tapped or selected words', () => {
-  test('name somebody by a surname, a title and a title alone', () => {
+  test('name a person by a surname, a title and a title alone', () => {
     const { named } = open('en', english);
     const { id } = named(1, 'Captain Harlow')!;
     expect(named(2, 'Harlow')!.id).toBe(id);
@@ -77,7 +77,7 @@ describe('tapped or selected words', () => {
     expect(named(2, 'evening')).toBeNull();
   });
 
-  test('name somebody in any case of Russian', () => {
+  test('name a person in any case of Russian', () => {
     const { named, cast } = open('ru', russian);
     const natasha = named(1, 'Наташа')!.id;
     expect(named(2, 'Наташу')!.id).toBe(natasha);
@@ -86,7 +86,7 @@ describe('tapped or selected words', () => {
     expect(named(2, 'Соне')!.id).toBe(named(2, 'Соня')!.id);
   });
 
-  test('name nobody whom the reader has not met', () => {
+  test('never name a person whom the reader has not met', () => {
     const { named, knowing } = open('en', english);
     expect(named(2, 'captain', knowing({ chapter: 1, offset: 4 }))).toBeNull();
   });

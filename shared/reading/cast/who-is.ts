@@ -23,13 +23,13 @@ export interface NamedMember {
 
 /** Who a person is, or what a place is, as far as the reader knows the book. Its text is only pointed at. */
 export interface WhoCard extends NamedMember {
-  /** Names that have other words than the first one, in the order in which the text gave them. */
+  /** Names that have other words than the first one, in the order in which the text mentions them. */
   readonly alsoCalled: readonly string[];
   readonly first: TextStretch;
   readonly quotations: readonly TextStretch[];
-  /** Whom the text names beside them most often, most often first. */
+  /** The people most often mentioned near them, most frequent first. */
   readonly company: readonly NamedMember[];
-  /** The last mention before the open page; null where there is none. */
+  /** The last mention before the open page; null if there is none. */
   readonly lastMet: TextStretch | null;
   /** By chapter, in order. */
   readonly mentions: readonly { readonly chapter: number; readonly count: number }[];
@@ -39,7 +39,7 @@ const QUOTATIONS = 5;
 const COMPANY = 6;
 
 /**
- * The card of a member, from the text so far. Nothing in it comes from text that the reader does not know.
+ * The card of a member, from the text so far. Nothing in it comes from unread text.
  *
  * @param pageStart where the text on the open page begins
  * @returns null for a member whom the reader has not met

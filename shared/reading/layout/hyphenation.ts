@@ -28,7 +28,7 @@ export interface LanguageStretch {
 /** Where a word may be divided, as indexes into it. */
 export type DivideWord = (word: string) => readonly number[];
 
-/** Which patterns divide the words of a language; null where none do. */
+/** Which patterns divide the words of a language; null if none do. */
 export function patternsFor(language: string | null): HyphenatedLanguage | null {
   const [primary, ...rest] = (language ?? '').toLowerCase().split(/[-_]/);
   if (primary === 'ru') return 'ru';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readerDefaults } from '../../contract/settings.ts';
 import { normaliseSettings } from './normalise-settings.ts';
 
-test('no settings give the defaults', () => {
+test('empty settings become the defaults', () => {
   expect(normaliseSettings({})).toEqual(readerDefaults);
 });
 

@@ -136,7 +136,7 @@ export function firstCharacter(text: string, start: number): number {
   return rest.exec(text)?.index ?? text.length;
 }
 
-/** The canonical text inside a range of the tree, or null where there is none. */
+/** The canonical text inside a range of the tree, or null if there is none. */
 export function rangeOffsets<N>(runs: readonly TextRun<N>[], range: TreeRange<N>): TextRange | null {
   let first = -1;
   let last = -1;

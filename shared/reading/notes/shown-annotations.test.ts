@@ -18,7 +18,7 @@ const range = fc
   })
   .map(({ chapter, start, length }) => ({ chapter, start, end: Math.min(LENGTH, start + length) }));
 
-test('what is shown of bookmarks and exported of notes up to a place says nothing of the text after it', () => {
+test('bookmarks shown and notes exported up to a place contain nothing of the text after it', () => {
   fc.assert(
     fc.property(fc.array(range, { maxLength: 12 }), placeIn, (ranges, known) => {
       const shownWhereLater = (later: string) => {

@@ -8,7 +8,7 @@ interface PlacedText {
   text: string;
 }
 
-/** A bookmark as it may be shown: its words end where the known text does. Null where it is further on. */
+/** A bookmark as it may be shown: its words end where the known text does. Null if it is further on. */
 export function bookmarkUpTo<B extends PlacedText>(bookmark: B, known: TextPlace): B | null {
   const [chapter, offset] = bookmark.loc;
   if (!mayShow({ chapter, offset: offset + 1 }, known)) return null;

@@ -3,7 +3,7 @@ import type { LocatorTuple } from '../../contract/records.ts';
 /** One device's position in a book. `ms` is the server's stamp, Infinity while it is unsent. */
 export interface DevicePosition {
   device: string;
-  /** Empty where a client gave none. */
+  /** Empty if a client sent none. */
   deviceName: string;
   loc: LocatorTuple;
   ms: number;

@@ -4,7 +4,7 @@ import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
  * The place up to which a book has been read: where the furthest page begins, or the end of its chapter when that is the
- * chapter's last page. Null where nothing has been read.
+ * chapter's last page. Null if nothing has been read.
  *
  * @param reached the furthest place of any device, or null
  */

@@ -2,7 +2,7 @@ import type { LocatorTuple } from '../../contract/records.ts';
 import type { TextPlace } from '../../publication/chapters/text-place.ts';
 
 /**
- * Whether a reader who knows a book up to a place may be shown what its text says. Everything shown about a book
+ * Whether a reader who knows a book up to a place may be shown a fact from its text. Everything shown about a book
  * besides its text is decided here: pictures and their passages, people and places, quotations, editions.
  *
  * @param fact the end of the words that state it

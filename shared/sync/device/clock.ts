@@ -42,7 +42,7 @@ export function isElapsedCertain(from: ClockReading, to: ClockReading): boolean 
   return Math.abs(to.wallMs - from.wallMs - (to.steadyMs - from.steadyMs)) <= AGREEMENT_MS;
 }
 
-/** The server's time according to a response; null where the clock was set, or the device slept, before it arrived. */
+/** The server's time according to a response; null if the clock was set, or the device slept, before it arrived. */
 export function contactOf(
   sent: ClockReading,
   received: ClockReading,

@@ -22,7 +22,7 @@ export interface DevicePassage extends Passage {
 /**
  * What an extraction on this device has found, in place of what an earlier one has.
  *
- * @returns null where the server's passages are here: they stay
+ * @returns null if the server's passages are here: they stay
  */
 export function replaceExtracted<Row extends DevicePassage>(
   before: readonly Row[],
@@ -71,7 +71,7 @@ export function placePainted<Row extends DevicePassage>(
   const isRequested = requests.some((one) => {
     const { description, scene, error } = fieldsOf(one);
     const isSame = row.scene ? scene && isSameScene(scene, row.scene) : !row.foundHere;
-    // A server restored from a backup may have been asked before it had the passage again.
+    // A server restored from a backup may have received the request before it had the passage again.
     return description === to.id && isSame && error !== 'NOT_FOUND';
   });
   return { kind: 'moves', to, isToBeRequested: !isRequested };

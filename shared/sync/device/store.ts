@@ -11,7 +11,7 @@ export interface OutboxOp {
   f: Record<string, unknown>;
   /** Wall clock of the device when it was done. */
   at: number;
-  /** Steady clock at that moment, and the run it counts in; absent where an earlier release stored the operation. */
+  /** Steady clock at that moment, and the run it counts in; absent if an earlier release stored the operation. */
   steady?: number;
   run?: string;
   /** The server's time at that moment, estimated from the last contact; absent before the first. */
@@ -68,7 +68,7 @@ export const newDevice: DeviceState = {
 export interface DeviceTables {
   state(): Promise<DeviceState>;
   saveState(change: Partial<DeviceState>): Promise<void>;
-  /** In the order of the keys; undefined where there is none. */
+  /** In the order of the keys; undefined if there is none. */
   records(keys: readonly RecordKey[]): Promise<(SyncRow | undefined)[]>;
   allRecords(): Promise<SyncRow[]>;
   putRecords(rows: readonly SyncRow[]): Promise<void>;

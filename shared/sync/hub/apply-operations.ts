@@ -8,7 +8,7 @@ import { type Refusal, validateOperation } from './validate-operation.ts';
 /**
  * Applies a device's operations in order, each exactly once: one that was applied before returns its stored
  * acknowledgement. An operation is known by its number and its content: device names are no secret within an account,
- * and a number that somebody else used under this name must not suppress the operation.
+ * and a number that another client used under this name must not suppress the operation.
  *
  * @param sentAt the device's clock when it sent them
  */

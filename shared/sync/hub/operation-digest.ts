@@ -1,8 +1,9 @@
 import type { SyncOp } from '../../contract/sync.ts';
 
 /**
- * 53 bits that tell an operation sent again from another one under the same number. Nobody can prepare a collision
- * with an operation that has not been made yet, so a non-cryptographic hash is enough: cyrb53, public domain (bryc).
+ * 53 bits that distinguish an operation sent again from another one under the same number. A collision cannot be
+ * prepared for an operation that has not been made yet, so a non-cryptographic hash is enough: cyrb53, public domain
+ * (bryc).
  */
 export function operationDigest({ t, k, f, at }: Pick<SyncOp, 't' | 'k' | 'f' | 'at'>): number {
   const text = JSON.stringify([t, k, at, f]);

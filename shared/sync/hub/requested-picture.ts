@@ -4,7 +4,7 @@ import { isSameScene } from '../painted-scene.ts';
 interface Requested {
   /** The picture that is to be replaced; null or missing for a passage's first. */
   replaces?: string | null;
-  /** What the device has painted meanwhile; null or missing where it has not. */
+  /** What the device has painted meanwhile; null or missing if it has not. */
   scene?: PaintedScene | null;
 }
 
@@ -13,7 +13,7 @@ interface Requested {
  * paint the device's picture, or if the device has none; otherwise it waits for the device's picture.
  *
  * @param current the passage's picture
- * @param ownScene the server's own input; null where it has a better painter than any device
+ * @param ownScene the server's own input; null if it has a better painter than any device
  */
 export async function decideOnPicture(
   current: { id: string } | null,

@@ -3,7 +3,7 @@ import { History } from './history.ts';
 import { hostileRequest } from './hostile-device.ts';
 import { type World, SECOND } from './world.ts';
 
-/** One call of somebody with a token of the same account. */
+/** One call of an attacker with a token of the same account. */
 export async function attack(world: World): Promise<void> {
   const { epoch, seq } = world.server.contents.user;
   const facts = {

@@ -2,7 +2,7 @@ import { isElapsedCertain } from '../device/clock.ts';
 import { clockOf, type SimulatedDevice } from './simulated-device.ts';
 import { type World, SECOND } from './world.ts';
 
-/** Devices with wrong clocks write, send, restart and sleep before and after somebody sets each clock right. */
+/** Devices with wrong clocks write, send, restart and sleep before and after each clock is corrected. */
 export async function playCorrections(world: World): Promise<void> {
   for (const device of world.devices) await flushUntilContact(world, device);
   for (let step = 0; step < world.steps; step++) {

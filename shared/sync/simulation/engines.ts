@@ -43,7 +43,7 @@ export class Engines {
     this.world.violations.push(...checkDisjoint(device.name, [...device.rows.values()]));
   }
 
-  /** All arrives everywhere. */
+  /** Everything arrives everywhere. */
   async finish(): Promise<void> {
     const { world, server } = this;
     if (server.passages.size === 0) await server.extract(this.found(server.version), world.now);
@@ -62,8 +62,8 @@ export class Engines {
   }
 
   /**
-   * A picture that a device had sent, and shows from the server since, is gone with a restore to before: its request waits
-   * for nobody until a reader taps the passage, whose picture the server then paints anew.
+   * A picture that a device had sent, and shows from the server since, is lost by a restore to an earlier state: its
+   * request stays closed until a reader taps the passage, whose picture the server then paints again.
    */
   private async tapForgotten(): Promise<void> {
     for (const { v } of await this.server.requestsIn(['awaited'])) {

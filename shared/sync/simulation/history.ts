@@ -20,11 +20,11 @@ export interface Written {
   replaced: boolean;
   /** The server will refuse it. */
   invalid: boolean;
-  /** The stamp that the server gave it last. */
+  /** The stamp that the server assigned to it last. */
   ms?: number;
   /** Its author has received a stamp for it. */
   acknowledged: boolean;
-  /** A restored server gave it a second stamp, because its author had not received the first. */
+  /** A restored server assigned it a second stamp, because its author had not received the first. */
   restamped: boolean;
 }
 

@@ -57,7 +57,7 @@ export class PictureServer {
     this.check();
   }
 
-  /** Somebody waits for a passage's first picture. */
+  /** A caller waits for a passage's first picture. */
   async paintNow(passageId: string, nowMs: number): Promise<void> {
     if (!this.passages.has(passageId) || this.pictures.has(passageId)) return;
     this.wanted.push(sceneOf(this.version, passageId, 0));
@@ -65,7 +65,7 @@ export class PictureServer {
     await this.work(nowMs);
   }
 
-  /** Somebody wants another picture of a passage, or its first. */
+  /** A caller requests another picture of a passage, or its first. */
   async paintAnew(passageId: string, least: number, nowMs: number): Promise<void> {
     const current = this.pictures.get(passageId);
     const take = Math.max(least, current ? current.take + 1 : 0);

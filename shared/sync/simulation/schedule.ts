@@ -9,8 +9,8 @@ import { type Outcome, World } from './world.ts';
 
 /**
  * Plays one schedule from a seed: devices with two tabs each write, send, crash, go offline and have wrong clocks;
- * requests and responses are lost, late or doubled; the server may be restored from a backup. The real code of both
- * sides runs; only storage, network and clocks are simulated.
+ * requests and responses are lost, late or duplicated; the server may be restored from a backup. The real code of
+ * both sides runs; only storage, network and clocks are simulated.
  */
 export async function runSchedule(seed: number, options: ScheduleOptions): Promise<Outcome> {
   const world = new World(seed, options);

@@ -28,7 +28,7 @@ export interface SimulatedDevice {
   /** Without one it is never at the server. */
   hasAccount: boolean;
   lastOwn: Map<string, Written>;
-  /** The records of its private book, which no request may name; empty where it has none. */
+  /** The records of its private book, which no request may name; empty if it has none. */
   privateRecords: readonly WritableRecord[];
 }
 

@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'engines of two versions lose no picture and double no passage, and every device shows the pictures already seen',
+  'engines of two versions lose no picture and duplicate no passage, and every device shows the pictures already seen',
   { timeout: 4 * HOURS },
   async () => {
     const tally = await schedules.run({ first: 1, count: ofEngines, options: { profile: 'engines' } });

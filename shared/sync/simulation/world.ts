@@ -38,7 +38,7 @@ export class World {
   history = new History();
   /** Whether the server was restored from a backup. */
   restored = false;
-  /** What devices write meanwhile may be overwritten, by somebody whose writes no history holds. */
+  /** What devices write meanwhile may be overwritten by an attacker whose writes are not in the history. */
   isAttacked: boolean;
   private readonly options: ScheduleOptions;
   private readonly network: SimulatedNetwork;
