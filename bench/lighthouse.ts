@@ -10,7 +10,7 @@ const PACKAGE = 'lighthouse@12.8.2';
 const targets = { accessibility: 1, 'best-practices': 1, performance: 0.95 };
 type Category = keyof typeof targets;
 
-/** A folder for the run with the tool in it; null where it cannot be installed. */
+/** A folder for the run with the tool in it; null if it cannot be installed. */
 export async function installLighthouse(): Promise<string | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vignette-lighthouse-'));
   return (await run(folder, ['--yes', `--package=${PACKAGE}`, 'lighthouse', '--version'])) === 0

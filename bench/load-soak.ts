@@ -15,7 +15,10 @@ import {
 } from './load-driver.ts';
 import type { Measure } from './report.ts';
 
-/** Minutes; without it there is no soak. A leak of a megabyte an hour stands out from noise in two hours, not in ten minutes. */
+/**
+ * Minutes; without it there is no soak. A leak of a megabyte an hour exceeds the noise in two hours, not in ten
+ * minutes.
+ */
 const MINUTES = Number(process.env.LOAD_SOAK_MINUTES ?? 0);
 const SAMPLE_MS = 5_000;
 const LOWEST_OF_MS = 5 * 60_000;

@@ -102,7 +102,7 @@ async function overload(server: ServerProcess, readers: readonly Reader[]): Prom
       const startedAt = performance.now();
       const isDone = await recorder.time(() => turnPage(server, readers[n % READERS]!));
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      if (!isDone) await pause(2_000); // as Retry-After asks
+      if (!isDone) await pause(2_000); // as Retry-After requires
     }
   };
   await Promise.all(Array.from({ length: PRESSING }, (_, index) => press(index)));

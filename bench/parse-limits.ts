@@ -8,7 +8,7 @@ import { inflateRawSync } from 'node:zlib';
 export interface Limit {
   /** Inflate every document, decode it, read each character once. */
   full: () => number;
-  /** The same for the files that opening needs; null where a format has no way to open without reading all. */
+  /** The same for the files that opening needs; null if a format has no way to open without reading all. */
   open: (() => number) | null;
 }
 

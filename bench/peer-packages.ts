@@ -23,7 +23,7 @@ const LIST = join(folder, 'installed.json');
 /** Imports from the folder of the peers. */
 const LOADER = join(folder, 'load.mjs');
 
-/** The folder with the peers in it, installed at first use; null where they cannot be. */
+/** The folder with the peers in it, installed at first use; null if they cannot be. */
 export function installPeers(): string | null {
   const wanted = JSON.stringify(PACKAGES);
   if (existsSync(LIST) && readFileSync(LIST, 'utf8') === wanted) return folder;

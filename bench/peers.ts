@@ -72,7 +72,7 @@ function middle(reports: readonly (PeerReport | null)[]): PeerReport | null {
   return whole.length === reports.length ? whole[Math.floor(whole.length / 2)]! : null;
 }
 
-/** Null where the reader cannot read the book. */
+/** Null if the reader cannot read the book. */
 async function read(reader: string, file: string): Promise<PeerReport | null> {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', child, reader, file], {
     timeout: 120_000,

@@ -13,7 +13,7 @@ export interface Held {
 }
 
 /**
- * What the pages of a browser and their workers hold in memory, MiB; null where the system does not report it (only
+ * What the pages of a browser and their workers hold in memory, MiB; null if the system does not report it (only
  * Linux does).
  */
 export class RendererMemory {

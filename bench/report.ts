@@ -8,7 +8,7 @@ export interface Measure {
   note?: string;
 }
 
-/** The measurements of a section: all at its end, or each row as soon as it is there. */
+/** The measurements of a section: all at its end, or each row as soon as it is available. */
 export type Measured = readonly Measure[] | Promise<readonly Measure[]> | AsyncIterable<Measure>;
 
 /** Columns for the names of rows that are printed before the longest name is known. */

@@ -10,11 +10,11 @@ import { corpus } from './books.ts';
 import { atMost, type Measure } from './report.ts';
 import { percentile } from './timing.ts';
 
-/** Names in a novel, sampled at random from its capitalised words, and whom each of them means. */
+/** Names in a novel, sampled at random from its capitalised words, and the person each of them means. */
 interface TappedNovel {
-  /** What the names on somebody's card look like, joined by “ | ”. */
+  /** A pattern for the names on a person's card, joined by “ | ”. */
   readonly people: Readonly<Record<string, string>>;
-  /** “7:5763 Степан = stiva”: chapter, offset, word, and whom it means. */
+  /** “7:5763 Степан = stiva”: chapter, offset, word, and the person it means. */
   readonly taps: readonly string[];
 }
 
@@ -25,7 +25,10 @@ const NOVELS = JSON.parse(
 /** About half a page, as if the name stood in its middle. */
 const HALF_PAGE_CHARS = 600;
 
-/** Whose card a tapped name opens, in novels of the corpus: the right person's, and where not, whether it says it is unsure. */
+/**
+ * Which card a tapped name opens, in novels of the corpus: the right person's, and if not, whether it is marked as
+ * uncertain.
+ */
 export function measureTappedNames(): Measure[] {
   const outcomes = Object.entries(NOVELS).flatMap(([file, novel]) => {
     const path = join(corpus, 'books', file);

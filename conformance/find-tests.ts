@@ -25,7 +25,7 @@ export interface ConformanceTest {
   bytes: Buffer;
   /** "Test passes if …", in the order of its documents. */
   sentences: string[];
-  /** Why a reader of reflowable text has no answer to it; null where it has. */
+  /** Why a reader of reflowable text has no answer to it; null if it has. */
   outside: string | null;
 }
 

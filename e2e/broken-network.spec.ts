@@ -62,7 +62,7 @@ test('two tabs and the service worker flush at the same moment, and everything a
   for (const tab of tabs) await bookmark(tab);
   await turnPage(other);
   await bookmark(other);
-  // As if both tabs were hidden, which a browser without a screen never says.
+  // As if both tabs were hidden, which a headless browser never reports.
   const worker = device.context.serviceWorkers()[0]!;
   await worker.evaluate(() => {
     clients.matchAll = () => Promise.resolve([]);

@@ -92,7 +92,7 @@ test('a book without a cover gets a painted one with its title, that of its edit
   const house = coverless('The House on the Hill', 'Ann Author', 'en').buffer;
   const made = await coverOfEdition(house);
   expect(await difference(await bytesOf(painted), made)).toBeGreaterThan(6);
-  // Its passages arrive late, and it is painted anew with the strongest while the library stays open.
+  // Its passages arrive late, and it is repainted with the strongest while the library stays open.
   sendPassages();
   await expect.poll(async () => difference(await bytesOf(painted), made), { timeout: 30_000 }).toBeLessThan(6); // prettier-ignore
   // Without it the same is painted, to the byte; one that is still replaced as it is taken away is taken away again.
@@ -113,7 +113,7 @@ test('a book is recommended with its cover on the share sheet, or else in words'
   page,
   context,
 }) => {
-  // Chromium on Linux has no share sheet, so what it would be given is kept; the copying is real.
+  // Chromium on Linux has no share sheet, so what would be passed to it is recorded; the copying is real.
   await page.addInitScript(() => {
     const given: { files: string[]; text: string }[] = [];
     Object.assign(window, { given });
@@ -146,7 +146,7 @@ test('a book is recommended with its cover on the share sheet, or else in words'
   );
 });
 
-test('a reader gives a book a cover of their own, which every device shows, and takes it back', async ({
+test('a reader sets a cover of their own, which every device shows, and restores the original', async ({
   page,
   browser,
   baseURL,

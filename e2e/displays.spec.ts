@@ -15,7 +15,7 @@ async function openForm(page: Page, form: (typeof FORMS)[number]): Promise<void>
 }
 
 test(
-  'an initial has no hairline beside it, and takes the colours of the system where those are forced',
+  'an initial has no hairline beside it, and uses the system’s colours if those are forced',
   { tag: '@long' },
   async ({ page }) => {
     await openForm(page, 'novel');

@@ -154,7 +154,7 @@ function opened(page: Page): { dialog: Locator; picture: Locator } {
 }
 
 test(
-  'what extraction needs offline can be removed in Settings, and is then fetched only when asked for',
+  'what extraction needs offline can be removed in Settings, and is then fetched only on request',
   { tag: '@long' },
   async ({ newReaderWithDevice }) => {
     const { page } = await newReaderWithDevice();

@@ -51,7 +51,7 @@ test('a click on a book opens it although its cover arrives while the button is 
   const { x, y, width } = (await link.boundingBox())!;
   await page.mouse.move(x + width / 2, y + width / 2);
   await page.mouse.down();
-  // Put back at once: the app may paint the cover anew, and looks for the element that it made.
+  // Restored at once: the app may repaint the cover, and looks for the element that it made.
   await link
     .getByRole('img')
     .first()

@@ -8,7 +8,7 @@ test.use(withoutServiceWorker);
 const oneChapter = (language: string, title: string, paragraphs: string[]) =>
   Buffer.from(buildEpub({ title, authors: ['E. Tester'], language, chapters: [{ title: 'I', paragraphs }] }));
 
-/** Two people with one surname, which is then said alone. */
+/** Two people with one surname, which is then used alone. */
 const families = [
   {
     title: 'The Brothers',
@@ -41,7 +41,7 @@ const families = [
 ] as const;
 
 for (const { title, book, tapped, first, meant, other, said } of families) {
-  test(`a name that two people have says who else may be meant, and leads to them: ${title}`, async ({
+  test(`the card of a shared name shows who else may be meant, with links to them: ${title}`, async ({
     page,
     baseURL,
   }) => {
@@ -58,7 +58,7 @@ for (const { title, book, tapped, first, meant, other, said } of families) {
     await expect(otherCard).not.toContainText(said.meant);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Where the whole name is said, nobody else can be meant.
+    // With the full name, no one else can be meant.
     await openCardOf(page, first);
     await expect(otherCard).toContainText(said.other);
     await expect(otherCard).not.toContainText('It could also be');

@@ -29,7 +29,7 @@ test('a link keeps the focus when its chapter is laid out again', async ({ page 
 
 test('a press during which the chapter is laid out again opens its target', async ({ page }) => {
   await register(page);
-  // Of several lines: the new pages may stand a few pixels higher.
+  // Of several lines: the new pages may be a few pixels higher.
   const body = `<p><a href="c2.xhtml">${'To the end. '.repeat(60)}</a></p>`;
   const chapters = [
     { title: 'One', body },
@@ -77,7 +77,7 @@ test('the page turns to what has the focus in vertical lines', { tag: '@long' },
 });
 
 test(
-  'a page that is scrolled a little while it is being turned stands straight afterwards',
+  'a page that is scrolled a little while it is being turned is aligned afterwards',
   { tag: '@long' },
   async ({ page }) => {
     await openNovel(page);

@@ -13,7 +13,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-test('a page follows the finger, can be taken back, and is turned by letting go', async ({ page }) => {
+test('a page follows the finger, can be taken back, and is turned on release', async ({ page }) => {
   await openNovel(page);
   const finger = new Finger(await page.context().newCDPSession(page));
   const shift = () =>
@@ -65,7 +65,7 @@ test('every flick turns a page, however quickly they follow one another', async 
   }
   await expect(counter(page)).toHaveText(/Page 5 of/);
   const there = await textInWindow(page);
-  // No page has been left where it was let go.
+  // No page has stayed where it was released.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText(/Page 5 of/);

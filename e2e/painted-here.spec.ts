@@ -80,7 +80,7 @@ test('a passage tapped offline is painted on this device, again in another style
   expect(sent).toEqual([]);
 });
 
-test('pictures are painted on this device online, too, where the reader wants that, and the server is not asked', async ({
+test('pictures are painted on this device online, too, if the reader wants that, without a request to the server', async ({
   page,
 }) => {
   const book = await startWithStories(page);

@@ -191,7 +191,7 @@ test.describe('by touch', () => {
     await expect(counter(page)).toHaveText(/Page 1 of/);
   });
 
-  test('a reader who goes on sees only the text, in landscape on a phone as well', async ({ page }) => {
+  test('a reader who reads on sees only the text, in landscape on a phone as well', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openNewBook(page, 2);
     await expect(bars(page)).toHaveAttribute('data-bars', 'shown');

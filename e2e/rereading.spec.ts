@@ -30,7 +30,7 @@ const novel = Buffer.from(
   }),
 );
 
-test('a reader who rereads is shown what they know, or only what the book has told up to the page', async ({
+test('a reader who rereads is shown what they know, or only what the book contains up to the page', async ({
   page,
   baseURL,
 }) => {

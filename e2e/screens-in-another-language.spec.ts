@@ -38,7 +38,9 @@ async function strays(page: Page): Promise<string[]> {
   });
 }
 
-/** No event says that a screen has all its parts: each comes when it has been read. Resolves when no more have come. */
+/**
+ * No event signals that a screen is complete: each part appears once it has been read. Resolves when no more appear.
+ */
 async function quiet(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(

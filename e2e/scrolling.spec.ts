@@ -39,7 +39,7 @@ test('a scrolling chapter and a paged one keep the same position', async ({ page
   await expect.poll(firstLine).toBe(line);
 });
 
-test('a book that scrolls goes on from chapter to chapter, and back', async ({ page }) => {
+test('a book that scrolls continues from chapter to chapter, and back', async ({ page }) => {
   const book = await openNewBook(page, 2);
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByText('Scrolling', { exact: true }).click();

@@ -6,7 +6,7 @@ import { expect, test, withoutServiceWorker } from './support/test.ts';
 
 test.use(withoutServiceWorker);
 
-test('a picture from beyond the furthest position is hidden until asked for', async ({ page, baseURL }) => {
+test('a picture from beyond the furthest position is hidden until revealed', async ({ page, baseURL }) => {
   const account = { email: `veil${Date.now()}@example.org`, password: PASSWORD };
   const view = await ServerView.register(baseURL!, account);
   const bookId = await view.upload('green-windows.epub', greenWindows);

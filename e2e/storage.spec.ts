@@ -8,7 +8,7 @@ import { upload } from './support/test.ts';
 
 const MB = 1_000_000;
 
-test('a full device evicts what the server has, says when it cannot, and reading continues', async ({
+test('a full device evicts what the server has, reports when it cannot, and reading continues', async ({
   network,
   newReader,
   newDevice,

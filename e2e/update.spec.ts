@@ -21,7 +21,7 @@ test('a new version waits for Refresh while the old one keeps working in every t
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  // A notice goes by itself after ten seconds, but not while one is about to answer it.
+  // A notice disappears after ten seconds, but not while a reader is about to respond to it.
   await Promise.all([
     expect(page.getByText('App Update Available')).toBeVisible(),
     expect(page.getByText('New content is available. Refresh to update.')).toBeVisible(),
@@ -86,7 +86,7 @@ test.describe('a page whose script is gone', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('after that reload, too, says so and offers to reload', async ({ page, network }) => {
+  test('still missing after that reload shows an error and offers to reload', async ({ page, network }) => {
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${network.url}/login`);
     await expect(page.getByRole('alert')).toHaveText(/^Vignette could not be loaded/);

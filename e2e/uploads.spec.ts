@@ -67,7 +67,8 @@ test(
     // Either book may be sent first, and of the small one there is little to cut.
     const cut = () =>
       network.next({ request: /^PATCH \/api\/v1\/uploads\//, does: 'cut-request', bytes: 1_000 });
-    // The last is ready before the second has cut: on a busy machine the upload may go on before the browser ends.
+    // The last fault is armed before the second has happened: on a busy machine the upload may continue before the
+    // browser ends.
     const [first, second, last] = [cut(), cut(), cut()];
     await page.goto('/register');
     const account = { email: `cut-${Date.now()}@example.org`, password: PASSWORD };

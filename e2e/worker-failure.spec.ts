@@ -7,7 +7,7 @@ test.use(withoutServiceWorker);
 const WORKER = '**/book.worker-*.js';
 const couldNot = 'This book couldn’t be processed. Please try again.';
 
-test('if the book worker cannot be loaded, no book is added or opened, the reader is told, and the next try succeeds', async ({
+test('if the book worker cannot be loaded, no book is added or opened, the reader sees an error, and the next attempt succeeds', async ({
   page,
   faults,
 }) => {

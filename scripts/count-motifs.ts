@@ -3,8 +3,8 @@
  *
  *   npm run motifs:count -- FOLDER|FILE… [--out docs/motifs.md]
  *
- * Reads every EPUB and FB2 named or in a folder named that holds a novel's worth of English or Russian text. A thing named in a metaphor
- * counts too: the figures say what to draw first, not how often it will be drawn.
+ * Reads every EPUB and FB2 named or in a folder named that holds a novel's worth of English or Russian text. A thing
+ * named in a metaphor counts too: the figures show what to draw first, not how often it will be drawn.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';

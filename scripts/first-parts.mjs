@@ -18,7 +18,7 @@ const PLACE = 'var pages = [];';
 /**
  * Writes the list into the built /first.js.
  * @param {string} out dist/app, with the manifest that Vite wrote
- * @throws where a page's module isn't a chunk of its own, or the script lacks the placeholder for the list
+ * @throws if a page's module isn't a chunk of its own, or the script lacks the placeholder for the list
  */
 export async function writeFirstParts(out) {
   const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8'));

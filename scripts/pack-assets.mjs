@@ -7,8 +7,9 @@ import { brotliCompress } from 'node:zlib';
 const WORTHWHILE_BYTES = 1024;
 
 /**
- * Writes beside each script and style of the built app the same in brotli, which the server sends to whoever accepts it. At each
- * request there is time only for a quick compression, which saves no more than gzip; this is a seventh less.
+ * Writes a brotli-compressed copy beside each script and style of the built app, which the server sends to clients
+ * that accept it. At each request there is time only for a quick compression, which saves no more than gzip; this is
+ * a seventh less.
  *
  * @param {string} out dist/app
  */

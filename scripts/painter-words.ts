@@ -52,7 +52,9 @@ const accessors = () => `
   export const both = (n) => ({ get en() { return en(n); }, get ru() { return ru(n); } });
 `;
 
-/** The sources of the tables without their words, and the words, by the numbers that stand for them in the sources. */
+/**
+ * The sources of the tables without their words, and the words, by the numbers that replace them in the sources.
+ */
 export function readTables(): { tables: Map<string, string>; words: Record<Language, unknown[]> } {
   const words: Record<Language, unknown[]> = { en: [], ru: [] };
   const tables = new Map<string, string>();

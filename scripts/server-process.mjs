@@ -4,8 +4,9 @@
 export const SERVER_FLAGS = ['--enable-source-maps', '--max-semi-space-size=4'];
 
 /**
- * For malloc of the GNU C library: two arenas rather than one for each thread, which lowers the server's peak under attack
- * by about 100 MB, and large blocks mapped one by one, so that the system has them back as soon as they are freed.
+ * For malloc of the GNU C library: two arenas rather than one for each thread, which lowers the server's peak under
+ * attack by about 100 MB, and large blocks mapped one by one, so that they return to the system as soon as they are
+ * freed.
  */
 export const SERVER_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',

@@ -1,6 +1,9 @@
 import type { NamePair } from '#shared/illustration/motifs/motif.ts';
 
-/** Things that novels name and no motif shows, so that their counts say what to draw next; what a painter makes is not here. */
+/**
+ * Things that novels name and no motif shows, so that their counts show what to draw next. What is drawn without a
+ * motif is not listed.
+ */
 export const UNDRAWN: Readonly<Record<string, NamePair>> = {
   theatre: ['theatre|stage', 'театр|сцена'],
   tram: ['tram|tramway', 'трамвай|конка'],

@@ -51,7 +51,9 @@ function formsOf(n: number): string {
   ].join('');
 }
 
-/** A chapter of rows that goes on in vertical lines, of either kind, and a short one of them between rows. */
+/**
+ * A chapter of rows that continues in vertical lines, of either kind, and a short stretch of them between rows.
+ */
 export const directions = Buffer.from(
   buildEpub({
     title: 'Directions of a Page',

@@ -87,7 +87,7 @@ export async function faultsOf(
     // A formula or a drawing shows its words in another order, or in a picture.
     const isPlain = !/data-m=|\bdrawn\b/.test(html);
     const expected = isLastPage(windows.at(-1)!) ? letters : letters.slice(0, joined.length);
-    // The cells of a row that goes on over pages are read side by side, so their letters change places.
+    // The cells of a row that spans pages are read side by side, so their letters change places.
     const isSplit = windows.some(({ hasSplitRow }) => hasSplitRow);
     const isSame = isSplit
       ? !isLastPage(windows.at(-1)!) || sorted(joined) === sorted(letters)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Rows of a table of the reader's database in this browser, read past the app; none where there is no database. */
+/** Rows of a table of the reader's database in this browser, read past the app; none if there is no database. */
 export async function rows<T = Record<string, unknown>>(
   page: Page,
   userId: string,
@@ -130,7 +130,7 @@ export async function holdDatabase(page: Page): Promise<() => Promise<void>> {
     const writing = database.transaction(tables, 'readwrite').objectStore(tables[0]!);
     let isHeld = true;
     await new Promise((resolve) => {
-      // A transaction goes on as long as it has requests.
+      // A transaction stays open as long as it has requests.
       const ask = () => {
         resolve(null);
         if (isHeld) writing.count().onsuccess = ask;

@@ -3,7 +3,7 @@ import { openBook } from './open-book.ts';
 import { novel } from './reading.ts';
 import { expect, register, upload } from './test.ts';
 
-/** What the bar above the page says of it. */
+/** Its label in the bar above the page. */
 export const counter = (page: Page) => page.getByRole('banner').getByText(/Page \d+ of \d+/);
 
 /** Signs up, adds a novel of several chapters and opens its first page. */

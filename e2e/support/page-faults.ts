@@ -17,8 +17,8 @@ export interface PageInWindow {
   /** The foot of the last line of each column, as a share of the window's height; 0 for an empty column. */
   filled: number[];
   /**
-   * The block or picture that comes after the window: whether it begins there, and how many pixels of it cannot be parted,
-   * with the space above them: two or three lines, or all that goes over together.
+   * The block or picture that comes after the window: whether it begins there, and how many pixels of it cannot be
+   * split, with the space above them: two or three lines, or everything that moves over together.
    */
   next: { tag: string; begins: boolean; kept: number } | null;
   /** The publisher ends the page there. */

@@ -131,7 +131,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
         : Math.round((Math.max(...middles) - Math.min(...middles)) / lineHeight) + 1;
     });
     const all = lines.reduce((sum, count) => sum + count, 0);
-    // Below headings that fill the page there is no second line to keep it company, and they may not stand alone either.
+    // Below headings that fill the page there is no second line to accompany it, and they may not stand alone either.
     const before = [...blocks].filter((one) => one !== paragraph && isBefore(one, paragraph));
     const isBelowHeadings = before.every((one) => /^H\d$/.test(one.tagName));
     // Of three lines below such headings the last one goes over.
@@ -172,7 +172,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
   const spaceBetween = (before: Element | null, after: Element) => {
     let space = 0;
     let margin = 0;
-    // Of margins that touch the largest counts; padding and borders part them.
+    // Of adjoining margins the largest counts; padding and borders separate them.
     const addMargin = (length: string) => (margin = Math.max(margin, parseFloat(length)));
     const addPadding = (...lengths: string[]) => {
       const padding = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
@@ -219,7 +219,7 @@ export function measureWindow(part: 'window' | 'first page'): PageInWindow {
     let height = unit
       ? heightOf(unit)
       : Math.min(heightOf(element), Math.max(inVerse, 3.2 * lineOf(element)));
-    // What the last of a box says of the end of a page, it says of the box.
+    // A break after the last child of a box applies to the box.
     let isKept = false;
     for (let one = unit ?? element; one !== content && extendsBeyond(one); one = one.parentElement!) {
       let after = one.nextElementSibling;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** The brackets around every text of the catalogue, so that a text from anywhere else stands out. */
+/** The brackets around every text of the catalogue, so that a text from anywhere else is recognisable. */
 export const OPEN = '⟦';
 export const CLOSE = '⟧';
 

@@ -38,7 +38,7 @@ export async function recordCards(page: Page): Promise<string[]> {
   return cards;
 }
 
-/** Keeps notices from going by themselves from now on, as a pointer that rests on them does: the server may take its time. */
+/** Keeps notices from disappearing from now on, like a pointer resting on them: the server may be slow. */
 export async function keepNotices(page: Page): Promise<void> {
   await page.evaluate(() => {
     const region = document.querySelector('section[aria-label="Notifications"]')!;

@@ -3,7 +3,7 @@ import { API_BASE } from '#shared/contract/limits.ts';
 import { syncResponse, SYNC_VERSION, type FieldMap } from '#shared/contract/sync.ts';
 import type { Account } from './test.ts';
 
-/** What the server holds of one reader, asked over its API as another device would. */
+/** What the server holds of one reader, read over its API as another device would. */
 export class ServerView {
   userId = '';
   private token = '';
@@ -118,7 +118,7 @@ export class ServerView {
     return (await this.records()).find((row) => row.t === t && row.k === k)?.f[field]?.[0];
   }
 
-  /** Titles of its books, each with the digest of its file; null where the server lacks the file. */
+  /** Titles of its books, each with the digest of its file; null if the server lacks the file. */
   async books(): Promise<{ id: string; title: string; sha256: string | null }[]> {
     const { books } = (await (await this.get('/books?limit=100')).json()) as {
       books: { id: string; title: string }[];
