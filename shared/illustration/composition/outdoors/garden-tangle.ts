@@ -4,7 +4,7 @@ import { openCurve, taper, type Path, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import type { Scene } from '../../scene.ts';
-import { filled, shapesOf, WIDTH } from '../canvas.ts';
+import { filled, shapesOf, translucent, WIDTH } from '../canvas.ts';
 import { isLeafless } from '../foliage.ts';
 import { coloursAt } from '../material-colours.ts';
 import { toneAt } from '../palette.ts';
@@ -22,9 +22,16 @@ interface Stem {
   tall: number;
 }
 
+/** Rows of trees: how far away, where, below the wall by how much, and how tall; in pixels. */
+const ROWS = [
+  { depth: 0.56, places: [120, 290, 430, 590, 730, 900], deep: 8, tall: 200 },
+  { depth: 0.34, places: [210, 470, 690, 850], deep: 40, tall: 270 },
+  { depth: 0.06, places: [150, 560, 900], deep: 118, tall: 380 },
+] as const;
+
 /**
  * Bare trees on a lawn, hung with climbers: tendrils span them in loops, hang down from the loops like curtains, and run
- * along the ground. Farther ones first, paler and smaller.
+ * along the ground. Farther ones first, paler and smaller, in a haze of twigs.
  *
  * @param groundAt the upper edge of the lawn under the wall, in pixels from the top
  */
@@ -32,16 +39,17 @@ export function drawTangle(stage: Stage, groundAt: (x: number) => number): void 
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
   const brown = scene.things.find(({ what, colour }) => what === 'branch' && colour)?.colour ?? '#6d5c4c';
-  for (const [depth, places, deep, tall] of [[0.4, [190, 400, 600, 800], 26, 250], [0.12, [120, 500, 880], 96, 330]] as const) {
-    const stems = places.map((x): Stem => { const at = x + random.between(-46, 46); return { x: at, foot: groundAt(at) + deep + random.between(-8, 16), tall: tall * random.between(0.86, 1.14) }; });
-    const tone = mix(toneAt(palette, depth), brown, 0.3);
-    const motif = MOTIFS.get('bare tree')!;
+  const motif = MOTIFS.get('bare tree')!;
+  for (const { depth, places, deep, tall } of ROWS) {
+    const stems = places.map((x): Stem => { const at = x + random.between(-36, 36); return { x: at, foot: groundAt(at) + deep + random.between(-6, 10), tall: tall * random.between(0.84, 1.1) }; });
+    const tone = mix(toneAt(palette, depth), brown, 0.34);
     const trees = stems.flatMap(({ x, foot, tall: high }) => shapesOf(motif.draw(random, {}), { x, y: foot, scale: high / motif.height, isFlipped: random.chance(0.5) }, { ...coloursAt(palette, depth), ink: tone }));
     const vines: Path[number][] = stems.flatMap((stem) => coils(random, stem));
-    stems.slice(1).forEach((stem, i) => vines.push(...bridges(random, stems[i]!, stem)));
-    for (let i = 0; i < 16; i++) vines.push(...runner(random, random.between(60, WIDTH - 60), groundAt, deep + random.between(-6, 40)));
-    const shapes: Shape[] = [...trees, filled(tone, ...vines)];
-    canvas.add(shapes, { glow: 0.12, rim: 0.3, shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.14 } });
+    const twigs: Path[number][] = [];
+    stems.slice(1).forEach((stem, i) => vines.push(...bridges(random, stems[i]!, stem, twigs)));
+    for (let i = 0; i < 9; i++) vines.push(...runner(random, random.between(60, WIDTH - 60), groundAt, deep + random.between(0, 46)));
+    const shapes: Shape[] = [translucent(tone, 0.5, ...twigs), ...trees, filled(tone, ...vines)];
+    canvas.add(shapes, { glow: 0.16, rim: depth < 0.1 ? 0.4 : 0.2, shadow: { blur: 2, distance: 4, colour: palette.ink, strength: depth < 0.1 ? 0.2 : 0.08 } });
   }
   for (const thing of scene.things) {
     if (thing.what !== 'tree') continue;
@@ -50,42 +58,66 @@ export function drawTangle(stage: Stage, groundAt: (x: number) => number): void 
   }
 } // prettier-ignore
 
-/** A stem that winds around a trunk up to the branches. */
+/** Stems that wind around a trunk and lose themselves in the crown. */
 function coils(random: Random, { x, foot, tall }: Stem): Path {
-  return [0, 1].map((k) => {
-    const turns = random.between(1.4, 2.6);
+  return [0, 1, 2].map((k) => {
+    const turns = random.between(1, 1.8);
+    const side = k % 2 ? 1 : -1;
     const line: Point[] = Array.from({ length: 22 }, (_, i) => {
       const t = i / 21;
-      const wide = (7 + 26 * t ** 2) * (k ? 1 : -1);
+      const wide = tall * (0.02 + 0.1 * t ** 2) * side;
       return [x + Math.sin(t * turns * Math.PI * 2 + k * 2) * wide * 0.6 + wide * t, foot - t * tall * 0.86];
     });
-    return taper(line, [2.4, 1.9, 1.3, 0.5]);
+    const thick = tall / 190;
+    return taper(line, [thick, thick * 0.8, thick * 0.5, 0.3]);
   });
 }
 
-/** Loops between two trees, and the thin ends that hang from them. */
-function bridges(random: Random, from: Stem, to: Stem): Path {
+/**
+ * Loops between two trees, each with a curtain of thin ends that hang from it, longest in its middle.
+ *
+ * @param twigs receives the finest ones, which together are a haze
+ */
+function bridges(random: Random, from: Stem, to: Stem, twigs: Path[number][]): Path {
   const rings: Path[number][] = [];
-  for (let k = 0; k < 7; k++) {
-    const start: Point = [from.x + random.between(4, 60), from.foot - from.tall * random.between(0.5, 0.92)];
-    const end: Point = [to.x - random.between(4, 60), to.foot - to.tall * random.between(0.5, 0.92)];
-    const sag = random.between(20, 90);
-    const at = (t: number): Point => [start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t) + 4 * Math.sin(t * 17 + k)]; // prettier-ignore
-    rings.push(taper(Array.from({ length: 18 }, (_, i) => at(i / 17)), [1.5, 1, 1, 1.4])); // prettier-ignore
-    for (let i = 0; i < 9; i++) {
-      const [u, v] = at(random.between(0.08, 0.92));
-      const long = random.between(16, 96);
-      const lean = random.between(-14, 14);
-      rings.push(taper(openCurve([[u, v], [u + lean, v + long * 0.4], [u + lean * 0.3, v + long * 0.74], [u + lean * 1.2, v + long]]), [1, 0.8, 0.3])); // prettier-ignore
-      if (random.chance(0.5)) rings.push(taper([[u + lean * 0.8, v + long * 0.5], [u + lean + random.between(-16, 16), v + long * 0.66]], [0.7, 0.25])); // prettier-ignore
+  const thick = 0.5 + from.tall / 900;
+  for (let k = 0; k < 5; k++) {
+    const start: Point = [from.x + from.tall * random.between(-0.05, 0.2), from.foot - from.tall * random.between(0.55, 0.84)]; // prettier-ignore
+    const end: Point = [
+      to.x - to.tall * random.between(-0.05, 0.2),
+      to.foot - to.tall * random.between(0.55, 0.84),
+    ];
+    const sag = from.tall * random.between(0.1, 0.3);
+    const sway = random.between(-0.12, 0.12);
+    const wave = random.between(2, 5);
+    const at = (t: number): Point => [start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t + sag * 4 * t * (1 - t) + wave * Math.sin(t * 11 + k * 2)]; // prettier-ignore
+    rings.push(taper(Array.from({ length: 18 }, (_, i) => at(i / 17)), [thick * 1.3, thick, thick, thick * 1.3])); // prettier-ignore
+    const middle = random.between(0.3, 0.7);
+    for (let i = 0; i < 15; i++) {
+      const t = random.between(0.04, 0.96);
+      const [u, v] = at(t);
+      const long =
+        from.tall * (0.06 + 0.3 * Math.exp(-(((t - middle) / 0.2) ** 2))) * random.between(0.6, 1.1);
+      const lean = long * (sway + random.between(-0.08, 0.08));
+      rings.push(taper(openCurve([[u, v], [u + lean * 0.2, v + long * 0.4], [u + lean * 0.7, v + long * 0.75], [u + lean * 1.6, v + long]]), [thick * 0.8, thick * 0.6, 0.25])); // prettier-ignore
+      for (const side of [-1, 1]) twigs.push(taper([[u + lean * 0.4, v + long * 0.5], [u + lean * 0.4 + side * random.between(5, 18), v + long * random.between(0.5, 0.75)]], [0.6, 0.2])); // prettier-ignore
+    }
+    // Shoots of the year that stand up from the loop.
+    for (let i = 0; i < 12; i++) {
+      const [u, v] = at(random.next());
+      const high = from.tall * random.between(0.04, 0.13);
+      twigs.push(taper(openCurve([[u, v], [u + random.between(-6, 6), v - high * 0.6], [u + random.between(-16, 16), v - high]]), [0.8, 0.5, 0.2])); // prettier-ignore
     }
   }
   return rings;
 }
 
-/** A fallen spray along the ground in low arcs. */
+/** A spray that has fallen from its fastening and runs along the ground in one low bow. */
 function runner(random: Random, x: number, groundAt: (x: number) => number, down: number): Path {
-  const long = random.between(60, 170) * (random.chance(0.5) ? 1 : -1);
-  const line = Array.from({ length: 12 }, (_, i): Point => { const u = x + (long * i) / 11; return [u, groundAt(u) + down - Math.abs(Math.sin(i * 0.9)) * random.between(4, 12)]; }); // prettier-ignore
-  return [taper(line, [1.3, 1, 0.3])];
+  const long = random.between(70, 190) * (random.chance(0.5) ? 1 : -1);
+  const high = random.between(8, 22);
+  const along = (t: number): Point => [x + long * t, groundAt(x + long * t) + down - high * Math.sin(t * Math.PI) * (1 - t * 0.4)]; // prettier-ignore
+  const line = Array.from({ length: 12 }, (_, i) => along(i / 11));
+  const thorns = [0.3, 0.5, 0.7, 0.86].map((t) => { const [u, v] = along(t); return taper([[u, v], [u + long * 0.05, v - random.between(7, 18)]], [0.7, 0.2]); }); // prettier-ignore
+  return [taper(line, [1.3, 1, 0.3]), ...thorns];
 }

@@ -22,7 +22,7 @@ test('no trees rise above undescribed garden walls, and nothing climbs them', ()
   expect(drawn('The sun was shining inside the four walls, under a blue sky.')).toBeLessThan(drawn('The sun was shining in June inside the four walls with their ivy, under a blue sky.')); // prettier-ignore
 });
 
-test('a walled garden has a path only if the passage names one', () => {
+test('a walled garden has a path if the passage names one, or nothing but the walls', () => {
   const winding = vi.spyOn(land, 'windingWay');
   const pathsIn = (text: string): number => {
     winding.mockClear();
@@ -31,6 +31,7 @@ test('a walled garden has a path only if the passage names one', () => {
   };
   try {
     expect(pathsIn('The garden was shut in by high walls, covered with climbing roses.')).toBe(0);
+    expect(pathsIn('The sun was shining inside the four walls, under a blue sky.')).toBe(8);
     expect(pathsIn('A path led through the garden, which was shut in by high walls.')).toBe(8);
   } finally {
     winding.mockRestore();

@@ -19,6 +19,7 @@ import { coloursAt } from '../material-colours.ts';
 import { isSkyHidden, toneAt } from '../palette.ts';
 import { groundTint } from '../terrain.ts';
 import { drawTangle, isTangled } from './garden-tangle.ts';
+import type { Scene } from '../../scene.ts';
 import { drawTufts } from './near-ground.ts';
 import type { Stage } from './stage.ts';
 
@@ -27,19 +28,31 @@ const CLIMBERS: ReadonlySet<string> = new Set(['ivy', 'rose', 'rose bush', 'bran
 
 const PATHS: ReadonlySet<string> = new Set(['path', 'trail', 'road', 'avenue']);
 
-/** The corner of the two walls of a garden, and the direction of each towards the reader; heights in pixels from the top. */
+/** The walls of a garden: a long one across, and one or two that run from its ends towards the reader; heights in pixels from the top. */
 interface Walls {
+  /** The left end of the long wall. */
   corner: number;
+  /** The right end; beyond the picture where the long wall itself comes nearer. */
+  end: number;
   top: number;
   base: number;
 }
 
-/** The nearness of a wall at a place, 0 in the corner … 1 at the edge of the picture: the left one turns sharply, the right one hardly. */
-const nearness = ({ corner }: Walls, x: number): number => x < corner ? (corner - x) / (corner + 20) : (x - corner) / (WIDTH + 20 - corner); // prettier-ignore
+/** The nearness of a wall at a place, 0 in a corner … 1 at the edge of the picture: side walls turn sharply, the long one hardly. */
+function nearness({ corner, end }: Walls, x: number): number {
+  if (x < corner) return (corner - x) / (corner + 20);
+  if (end < WIDTH) return x > end ? (x - end) / (WIDTH + 20 - end) : 0;
+  return (x - corner) / (WIDTH + 20 - corner);
+}
+const isSide = ({ corner, end }: Walls, x: number): boolean => x < corner || x > end;
 const topAt = (walls: Walls, x: number): number =>
-  walls.top - nearness(walls, x) * (x < walls.corner ? 150 : 44);
-const baseAt = (walls: Walls, x: number): number =>
-  walls.base + nearness(walls, x) * (x < walls.corner ? 104 : 34);
+  walls.top - nearness(walls, x) * (isSide(walls, x) ? 150 : 44);
+const baseAt = (walls: Walls, x: number): number => walls.base + nearness(walls, x) * (isSide(walls, x) ? 104 : 34); // prettier-ignore
+
+/** A garden of which only the walls are known is shut in by three of them, and a path leads to its door. */
+const isOnlyWalls = (scene: Scene): boolean =>
+  scene.people.length === 0 && !isTangled(scene) && scene.things.every(({ what }) => OF_WALLS.has(what));
+const OF_WALLS: ReadonlySet<string> = new Set(['wall', 'sun', 'sky', 'cloud', 'door', 'gate', 'lawn', 'grass', 'path', 'garden']); // prettier-ignore
 
 /** A garden within high old walls: their corner, climbers on them, trees above them, beds below them, and a path if mentioned. */
 export function drawGardenWall(stage: Stage): void {
@@ -47,18 +60,21 @@ export function drawGardenWall(stage: Stage): void {
   const { random } = canvas;
   const base = view.horizon + (view.foot - view.horizon) * 0.1;
   const isLow = scene.things.some(({ what, qualities }) => what === 'wall' && qualities.includes('low'));
-  const walls: Walls = { corner: random.between(180, 320), base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
+  const isShutIn = isOnlyWalls(scene);
+  const walls: Walls = { corner: random.between(180, 320), end: isShutIn ? WIDTH - random.between(180, 280) : Infinity, base, top: base - Math.min(190, view.scale * 1.2) * (isLow ? 0.6 : 1) }; // prettier-ignore
   const isBare = isLeafless(scene);
   // Trees beyond the walls are left out if the passage does not say whether they are in leaf.
   if (isFoliageStated(scene)) drawTreesBehind(stage, walls, isBare);
   const isSunny = !isSkyHidden(scene) && !palette.isDark;
   const isBright = isSunny && (scene.light?.value === 'sun' || scene.weather?.value === 'clear' || scene.things.some(({ what }) => what === 'sun')); // prettier-ignore
   const stone = mix(mix(toneAt(palette, isSunny ? 0.6 : 0.5), '#b9825c', palette.isDark ? 0.14 : 0.4), '#f6deaa', isBright ? 0.24 : 0); // prettier-ignore
-  drawWall(stage, walls, [walls.corner, WIDTH + 20], stone);
+  drawWall(stage, walls, [walls.corner, Math.min(walls.end, WIDTH + 20)], stone);
+  if (isShutIn)
+    drawWall(stage, walls, [WIDTH + 20, walls.end], mix(stone, palette.ink, isSunny ? 0.2 : 0.12));
   // The short wall faces the sun, which is above the long one.
   drawWall(stage, walls, [-20, walls.corner], mix(stone, isSunny ? palette.light : palette.ink, isSunny ? 0.16 : 0.12)); // prettier-ignore
-  const door = drawDoor(stage, walls, stone);
-  drawLawn(stage, walls, isBright);
+  const door = drawDoor(stage, walls, stone, isShutIn);
+  drawLawn(stage, walls, { isBright, isShutIn, door });
   drawClimbers(stage, walls, isBare, isSunny, door);
   if (isTangled(scene)) drawTangle(stage, (x) => baseAt(walls, x));
   const wall = scene.things.find(({ what }) => what === 'wall');
@@ -108,38 +124,48 @@ function drawWall({ canvas, palette }: Stage, walls: Walls, [from, to]: readonly
 /**
  * The door that the passage names: an arch in the long wall, with light beyond it if it is open.
  *
+ * @param isImplied there is one even if the passage does not name it
  * @returns its middle in pixels from the left, or null without a door
  */
-function drawDoor(stage: Stage, walls: Walls, stone: string): number | null {
+function drawDoor(stage: Stage, walls: Walls, stone: string, isImplied: boolean): number | null {
   const { scene, canvas, palette } = stage;
   const door = scene.things.find(({ what }) => what === 'door' || what === 'gate' || what === 'doorway');
-  if (!door) return null;
-  const x = walls.corner + (WIDTH - walls.corner) * 0.46;
+  if (!door && !isImplied) return null;
+  const x = doorwayOf(walls);
   const foot = baseAt(walls, x) + 3;
   const tall = Math.min(stage.view.scale * 1.15, (foot - topAt(walls, x)) * 0.84);
   const arch = (half: number, high: number) => outline([[x - half, foot, 1], [x - half, foot - high * 0.7, 1], [x - half * 0.7, foot - high * 0.9], [x, foot - high], [x + half * 0.7, foot - high * 0.9], [x + half, foot - high * 0.7, 1], [x + half, foot, 1]]); // prettier-ignore
-  const isOpen = door.qualities.includes('open');
-  const wood = mix(toneAt(palette, 0.14), '#5f4a36', 0.3);
+  const isOpen = door?.qualities.includes('open') ?? false;
+  const wood = mix(toneAt(palette, 0.14), door?.colour ?? '#5f4a36', door?.colour ? 0.7 : 0.3);
   canvas.add([filled(mix(stone, palette.light, 0.28), arch(tall * 0.3, tall * 1.1)), filled(isOpen ? mix(palette.haze, palette.light, 0.4) : wood, arch(tall * 0.23, tall)), ...(isOpen ? [filled(wood, polygon([[x - tall * 0.23, foot], [x - tall * 0.23, foot - tall * 0.78], [x - tall * 0.36, foot - tall * 0.7], [x - tall * 0.36, foot + tall * 0.06]]))] : [translucent(palette.light, 0.24, ...[-0.12, 0, 0.12].map((u) => stroke([[x + u * tall, foot], [x + u * tall, foot - tall * 0.9]], 1.2)))])], { rim: 0.3 }); // prettier-ignore
-  stage.shown.add(door);
-  canvas.recordDrawn(door.what, door.words);
+  if (door) {
+    stage.shown.add(door);
+    canvas.recordDrawn(door.what, door.words);
+  }
   return x;
 }
 
+const doorwayOf = ({ corner, end }: Walls): number => corner + (Math.min(end, WIDTH) - corner) * (end < WIDTH ? 0.54 : 0.46); // prettier-ignore
+
 /** Groups of clipped evergreens in the beds, the same in every season. */
-function drawBox({ canvas, palette }: Stage, foot: land.Contour, near: (x: number) => number): void {
+function drawBox({ canvas, palette }: Stage, foot: land.Contour, near: (x: number) => number, door: number | null): void {
   const { random } = canvas;
   const bushes: Path[number][] = [];
   for (let x = random.between(10, 60); x < WIDTH; x += random.between(70, 190)) {
     const tall = (22 + 34 * near(x)) * random.between(0.7, 1.2);
-    for (let k = random.int(1, 3); k > 0; k--) bushes.push(...bush(random, x + k * tall * 0.9, foot(x + k * tall * 0.9), tall * random.between(0.7, 1)));
+    const isInFront = door !== null && x < door + 44 && x + 3.4 * tall > door - 44;
+    for (let k = random.int(1, 3); k > 0 && !isInFront; k--) bushes.push(...bush(random, x + k * tall * 0.9, foot(x + k * tall * 0.9), tall * random.between(0.7, 1)));
   }
   const green = mix(toneAt(palette, 0.3), '#51683f', palette.isDark ? 0.12 : 0.5);
   canvas.add([filled(green, ...bushes)], { glow: 0.14, rim: 0.35, relief: 0.8, texture: { size: 7, strength: 0.3 }, shadow: { blur: 3, distance: 6, colour: palette.ink, strength: 0.34 } });
 } // prettier-ignore
 
 /** Grass up to the walls, dark beds at their feet, and the path that the passage names. */
-function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
+function drawLawn(
+  stage: Stage,
+  walls: Walls,
+  { isBright, isShutIn, door }: { isBright: boolean; isShutIn: boolean; door: number | null },
+): void {
   const { scene, canvas, palette, terrain, view } = stage;
   const { random } = canvas;
   const isSnowy = terrain.ground === 'snow';
@@ -160,13 +186,14 @@ function drawLawn(stage: Stage, walls: Walls, isBright: boolean): void {
       stage,
       (x) => foot(x) + deep(x) * 0.7,
       (x) => nearness(walls, x),
+      door,
     );
   // The sun is behind the long wall, so its shadow lies at its foot.
   if (isBright) canvas.add([translucent(palette.ink, 0.15, polygon([[walls.corner, foot(walls.corner)], [WIDTH + 20, foot(WIDTH + 20)], [WIDTH + 20, foot(WIDTH + 20) + 62], [walls.corner - 24, foot(walls.corner) + 24]]))]); // prettier-ignore
   if (!isSnowy) drawTufts(stage, (x) => Math.max(foot(x) + 30, view.foot - 60), ground, 16);
-  if (!scene.things.some(({ what }) => PATHS.has(what))) return;
-  const way = land.windingWay(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: walls.corner + (WIDTH - walls.corner) * 0.46, y: walls.base + 30, half: 8 }); // prettier-ignore
-  canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.waySection(way, walls.base + 30, HEIGHT))], { glow: 0.3 }); // prettier-ignore
+  if (!isShutIn && !scene.things.some(({ what }) => PATHS.has(what))) return;
+  const way = land.windingWay(random, { x: random.between(470, 620), y: HEIGHT + 10, half: 84 }, { x: doorwayOf(walls), y: walls.base + (isShutIn ? 4 : 30), half: isShutIn ? 17 : 8 }); // prettier-ignore
+  canvas.add([filled(mix(mix(ground, '#d8c49c', 0.5), palette.light, 0.14), ...land.waySection(way, walls.base + (isShutIn ? 4 : 30), HEIGHT))], { glow: 0.3 }); // prettier-ignore
 }
 
 /** Stems that climb both walls, nearer ones larger; those in the sun cast shadows. */
@@ -183,7 +210,7 @@ function drawClimbers(
   const spots = climbers.length > 0 ? Array.from({ length: 13 }, (_, i) => 50 + (i + random.between(0.1, 0.9)) * 74) : []; // prettier-ignore
   for (const isNear of [false, true]) {
     const leaves: Path[number][] = [];
-    const stems = spots.filter((x) => nearness(walls, x) > 0.5 === isNear && (door === null || Math.abs(x - door) > 74)).flatMap((x) => climber(random, x, baseAt(walls, x) + 6, topAt(walls, x), leaves)); // prettier-ignore
+    const stems = spots.filter((x) => nearness(walls, x) > 0.5 === isNear && (door === null || Math.abs(x - door) > 74)).flatMap((x) => climber(random, x, baseAt(walls, x) + 6, topAt(walls, x), leaves, isTangled(scene))); // prettier-ignore
     if (stems.length === 0) continue;
     const depth = isNear ? 0.14 : 0.26;
     if (isSunny)
@@ -197,7 +224,14 @@ function drawClimbers(
 }
 
 /** A stem that climbs a wall and hangs over it. */
-function climber(random: Random, x: number, base: number, top: number, leaves: Path[number][]): Path {
+function climber(
+  random: Random,
+  x: number,
+  base: number,
+  top: number,
+  leaves: Path[number][],
+  isFine: boolean,
+): Path {
   const path: Path[number][] = [];
   const grow = (from: Point, up: number, radius: number, turns: number): void => {
     const points: Point[] = [from];
@@ -216,7 +250,12 @@ function climber(random: Random, x: number, base: number, top: number, leaves: P
     }
     path.push(...limb(points, points.map((_, i) => Math.max(0.7, radius * (1 - i / (points.length + 1)))))); // prettier-ignore
   };
-  grow([x, base + 4], (base - top) * random.between(0.8, 1.25), random.between(2.2, 3.6), 2);
+  grow(
+    [x, base + 4],
+    (base - top) * random.between(0.8, isFine ? 1 : 1.25),
+    random.between(2.2, 3.6) * (isFine ? 0.5 : 1),
+    2,
+  );
   return path;
 }
 
