@@ -45,6 +45,8 @@ export function drawShoots(stage: Stage): void {
     const colour = mix(green, mix(earth, palette.haze, 0.5), air);
     shapes.push(filled(colour, ...points), translucent(mix(colour, palette.ink, 0.5), 0.5, ...shaded));
     canvas.add(shapes, { rim: 0.6, glow: 0.16, shadow: { blur: 2, distance: 3 + 5 * t, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+    if (isOfShoots(scene) && row === CLUMP_ROW)
+      drawClump(stage, { x: Math.max(330, Math.min(694, driftAt(t))), y }, earth, green);
   }
   canvas.recordDrawn(shoots.what, shoots.words);
   if (soil) canvas.recordDrawn(soil.what, soil.words);
@@ -66,6 +68,25 @@ export function drawBed(stage: Stage): void {
 }
 
 const ROWS = 8;
+/** The row behind which the passage's own shoots stand, near enough to look at. */
+const CLUMP_ROW = 5;
+
+/** Some shoots large and near, which have pushed up the earth around them; each point is pale at its tip. */
+function drawClump({ canvas, palette }: Stage, at: { x: number; y: number }, earth: string, green: string): void {
+  const { random } = canvas;
+  const heap = land.rolling(random, at.y, 5, 60);
+  const mound: land.Contour = (x) => heap(x) + 26 - 40 * Math.exp(-(((x - at.x) / 170) ** 2));
+  canvas.add([filled(mix(earth, palette.light, 0.06), outline([[at.x - 330, at.y + 40, 1], ...Array.from({ length: 23 }, (_, i): Point => { const x = at.x - 308 + i * 28; return [x, mound(x)]; }), [at.x + 330, at.y + 40, 1]])), filled(mix(earth, palette.light, 0.1), ...clods(random, at.y + 22, 1.3))], { rim: 0.5, glow: 0.14, fade: { from: at.y + 14, to: at.y + 42 }, shadow: { blur: 4, distance: 6, colour: palette.ink, strength: 0.3 } });
+  const places = Array.from({ length: 6 }, (_, i) => ({ x: at.x + (i - 2.5) * 58 + random.between(-16, 16), size: [1.7, 2.5, 3.3, 2.9, 2.2, 1.5][i]! * random.between(0.86, 1.12) }));
+  for (const { x, size } of places.sort((a, b) => a.size - b.size)) {
+    const y = mound(x) + 7;
+    const [points, shaded]: [Path[number][], Path[number][]] = [[], []];
+    tuft(random, { x, y, size }, points, shaded);
+    const crumbs = Array.from({ length: 7 }, () => { const u = x + random.between(-13, 13) * size; const half = random.between(2.5, 6) * Math.sqrt(size); return outline([[u - half, y + 3, 1], [u - half * 0.4, y - half * 0.7], [u + half * 0.5, y - half * 0.55], [u + half, y + 3, 1]]); });
+    canvas.add([filled(green, ...points), translucent(mix(green, palette.ink, 0.5), 0.5, ...shaded)], { rim: 0.9, rimSteps: 2, glow: 0.1, relief: 0.5, haze: { from: y - 150, to: y - 30, colour: mix(green, palette.ink, 0.3), strength: 0.24 }, shadow: { blur: 3, distance: 12, colour: palette.ink, strength: 0.4 } });
+    canvas.add([filled(mix(earth, palette.light, 0.09), ...crumbs)], { rim: 0.5, glow: 0.14 });
+  }
+} // prettier-ignore
 
 /** Sharp points from one place: a single one, or a few that lean apart. */
 function tuft(
