@@ -7,7 +7,7 @@ import { buildEpub } from '#shared/testing/build-epub.ts';
 import { rows } from '../e2e/support/local-data.ts';
 import { upload } from '../e2e/support/test.ts';
 import { lamplightersWinter } from '../src/app/samples/lamplighters-winter.ts';
-import { open, openNewest } from './device-pages.ts';
+import { open, openNewest } from './open-without-reload.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 

@@ -12,7 +12,7 @@ import { novel } from '../e2e/support/reading.ts';
 import { ServerView } from '../e2e/support/server-view.ts';
 import { signIn, upload } from '../e2e/support/test.ts';
 import { books, type Book } from './books.ts';
-import { openNewest } from './device-pages.ts';
+import { openNewest } from './open-without-reload.ts';
 import { benchPaintedHere } from './device-painting.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { Measure } from './report.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as http from 'node:http';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import type { ServerProcess } from '#server/testing/server-process.ts';
-import { file, sendRest } from '#server/testing/uploader.ts';
+import { file, sendRest } from '#server/testing/upload-client.ts';
 import type { Measure } from './report.ts';
 import { percentile } from './timing.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { WebSocket } from 'ws';
 import type { ServerProcess } from '#server/testing/server-process.ts';
-import { bookFile, sendRest } from '#server/testing/uploader.ts';
+import { bookFile, sendRest } from '#server/testing/upload-client.ts';
 import {
   type ReaderLoop,
   READERS,

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { openDatabase } from '#server/db/open-database.ts';
 import { build } from '../scripts/build.mjs';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
-import { bookFile, sendRest } from '#server/testing/uploader.ts';
+import { bookFile, sendRest } from '#server/testing/upload-client.ts';
 import {
   READERS,
   type Reader,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import * as z from 'zod';
 import { type Config, StartupError, readConfig } from '#server/config.ts';
-import { listBooksToExtract } from '#server/db/backup.ts';
+import { listBooksToExtract } from '#server/db/books.ts';
 import { connectForAdministration } from '#server/db/open-database.ts';
 import { insertJob } from '#server/db/jobs.ts';
 import { findQuota, listAccounts, saveQuota } from '#server/db/quotas.ts';

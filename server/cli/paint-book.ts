@@ -2,7 +2,7 @@ import { presentCast } from '../services/books/present-cast.ts';
 import { sceneContext } from '#shared/reading/cast/scene-context.ts';
 import type { CastMember } from '#shared/contract/cast.ts';
 import { paintBest } from '#shared/edition/paint-best.ts';
-import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
+import { altOf, captionOf } from '#shared/edition/pictures/picture-captions.ts';
 import type { EditionCover, EditionPicture } from '#shared/edition/edition-request.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Passage } from '#shared/extraction/types.ts';

@@ -253,30 +253,14 @@ export async function purgeDeletedBooks(db: Db, days: number): Promise<void> {
   await deleteInBatches(db, 'books', condition, [days], 20);
 }
 
-/** Which of these blobs a row refers to, or a process that is about to commit such a row holds. */
-export async function referencedBlobs(db: Db, sha256s: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.query<{ sha256: string }>(
-    `select sha256 from unnest($1::text[]) as asked (sha256)
-      where exists (select from books where file_sha256 = asked.sha256)
-         or exists (select from books where cover_sha256 = asked.sha256)
-         or exists (select from resources where resources.sha256 = asked.sha256)
-         or exists (select from images where images.sha256 = asked.sha256)
-         or exists (select from model_pictures where model_pictures.sha256 = asked.sha256)
-         or exists (select from blob_holds where blob_holds.sha256 = asked.sha256)`,
-    [sha256s],
+/** Books to be extracted again: one book, or all. */
+export async function listBooksToExtract(
+  db: Db,
+  bookId: string | null,
+): Promise<{ id: string; user_id: string }[]> {
+  const { rows } = await db.query<{ id: string; user_id: string }>(
+    `select id, user_id from books where deleted_at is null and ($1::uuid is null or id = $1) order by created_at`,
+    [bookId],
   );
-  return new Set(rows.map((row) => row.sha256));
-}
-
-/** Every blob a user's rows refer to, before they are removed. */
-export async function userBlobs(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await db.query<{ sha256: string }>(
-    `select file_sha256 as sha256 from books where user_id = $1
-     union select cover_sha256 from books where user_id = $1 and cover_sha256 is not null
-     union select r.sha256 from resources r join books b on b.id = r.book_id where b.user_id = $1
-     union select sha256 from images where user_id = $1
-     union select sha256 from model_pictures where user_id = $1`,
-    [userId],
-  );
-  return rows.map((row) => row.sha256);
+  return rows;
 }

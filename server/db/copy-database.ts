@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { StartupError } from '../config.ts';
-import { beginSnapshot, disableStatementTimeout, listTables, readTable, writeRows } from './backup.ts';
+import { beginSnapshot, disableStatementTimeout, listTables, readTable, writeRows } from './table-rows.ts';
 import { type Migration, listApplied, migrate } from './migrate.ts';
 import { type Db, transaction } from './pool.ts';
 

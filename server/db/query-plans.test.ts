@@ -14,6 +14,7 @@ import * as languageModel from './model-replies.ts';
 import * as progress from './progress.ts';
 import * as providerUsage from './provider-usage.ts';
 import * as quotas from './quotas.ts';
+import * as referencedBlobs from './referenced-blobs.ts';
 import * as resources from './resources.ts';
 import * as sessions from './sessions.ts';
 import * as syncRecords from './sync-records.ts';
@@ -46,14 +47,14 @@ const modules = {
     progress,
     providerUsage,
   },
-  ...{ quotas, resources, sessions, syncRecords, syncTables, syncUsers, uploads, users },
+  ...{ quotas, referencedBlobs, resources, sessions, syncRecords, syncTables, syncUsers, uploads, users },
 };
 
 /** Not run by requests, but on a schedule of hours or by an administrator. */
 const RARE = new Set([
   ...['deleteOldAcks', 'deleteOldReplies', 'deleteOldJobs', 'deleteOldModelPictures', 'deleteOldSessions'],
   ...['deleteOldUploads', 'deleteOldUsage', 'oldTombstones', 'purgeDeletedBooks', 'releaseOldHolds'],
-  ...['countAllPictures', 'listAccounts', 'renewEpochs'],
+  ...['countAllPictures', 'listAccounts', 'listBooksToExtract', 'listReferencedBlobs', 'renewEpochs'],
 ]);
 /** Reads everything a user has. Where one user has most of a table, a sequential scan is rightly cheaper. */
 const WHOLE_LIBRARY = new Set([

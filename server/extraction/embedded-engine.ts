@@ -6,7 +6,7 @@ import { provideEnglish } from '#shared/extraction/vendor-wink.ts';
 import { provideRussian } from '#shared/extraction/vendor-az.ts';
 
 /** The engine with its language data from the installed packages; each language's is read at its first text. */
-export { extractBook, extractChapter } from '#shared/extraction/engine.ts';
+export { extractBook, extractChapter } from '#shared/extraction/extract-book.ts';
 
 provideEnglish(() => model);
 provideRussian((file) => {

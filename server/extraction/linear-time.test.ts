@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { SHAPES } from '../testing/generated-texts.ts';
+import { SHAPES } from '../testing/text-shapes.ts';
 import { extractBook } from './embedded-engine.ts';
 import { LONGEST_SENTENCE_CHARS } from '#shared/extraction/sentences.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';

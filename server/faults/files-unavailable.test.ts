@@ -7,7 +7,7 @@ import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type TestS3, startTestS3 } from '../testing/s3.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { openSocketAt } from '../testing/socket.ts';
-import { bookFile, sendRest } from '../testing/uploader.ts';
+import { bookFile, sendRest } from '../testing/upload-client.ts';
 
 let database: TestDatabase;
 let dataDir: string;

@@ -7,7 +7,7 @@ import { errorBody } from '#shared/contract/errors.ts';
 import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { bookFile, sendRest } from '../testing/uploader.ts';
+import { bookFile, sendRest } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 const DISK_MIB = 64;

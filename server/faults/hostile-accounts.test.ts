@@ -11,7 +11,7 @@ import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { ATTACKS, type HostileAccount, startHostileTraffic } from '../testing/hostile-traffic.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { SyncedDevice } from '../testing/synced-device.ts';
-import { type TestFile, file, sendRest } from '../testing/uploader.ts';
+import { type TestFile, file, sendRest } from '../testing/upload-client.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
 /** An hour in the long form. */

@@ -10,7 +10,7 @@ import { connectRedis } from '../http/vendor-redis.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { callAt, registerAt, signInAt } from '../testing/caller.ts';
 import { openSocketAt } from '../testing/socket.ts';
-import { type Client, type TestFile, bookFile, file, open, sendRest } from '../testing/uploader.ts';
+import { type Client, type TestFile, bookFile, file, open, sendRest } from '../testing/upload-client.ts';
 import { sampleEpub } from '../testing/reader.ts';
 
 const KILLS = process.env.VIGNETTE_LONG === '1' ? 100 : 1;

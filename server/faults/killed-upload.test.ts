@@ -8,7 +8,7 @@ import { housekeep } from '../testing/housekeep.ts';
 import { registerAt, signInAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { type Client, type TestFile, bookFile, open, send, sendRest } from '../testing/uploader.ts';
+import { type Client, type TestFile, bookFile, open, send, sendRest } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 const KILLS = process.env.VIGNETTE_LONG ? 100 : 2;

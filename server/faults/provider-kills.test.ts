@@ -10,7 +10,7 @@ import { startImageModel } from '../testing/image-model.ts';
 import { type ChatRequest, sentencesOf, startLanguageModel } from '../testing/language-model.ts';
 import { PROSE, sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { file, sendRest } from '../testing/uploader.ts';
+import { file, sendRest } from '../testing/upload-client.ts';
 
 const LONG = process.env.VIGNETTE_LONG === '1';
 /** Kills of each kind; one in the short form, at a random moment. */

@@ -9,7 +9,7 @@ import { type TestRedis, startTestRedis } from '../testing/redis.ts';
 import { sampleEpub } from '../testing/reader.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { SyncedDevice } from '../testing/synced-device.ts';
-import { type Client, file, sendRest } from '../testing/uploader.ts';
+import { type Client, file, sendRest } from '../testing/upload-client.ts';
 
 const AWAY_MS = process.env.VIGNETTE_LONG === '1' ? 60_000 : 2_000;
 /** Long enough for a slow response, short enough to detect a hang. */

@@ -12,7 +12,7 @@ import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { migrateAsRelease } from '../testing/migrate-as-release.ts';
 import { readSchema, schemaBreaks } from '../testing/schema-breaks.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { bookFile, sendRest } from '../testing/uploader.ts';
+import { bookFile, sendRest } from '../testing/upload-client.ts';
 
 /** The release in preparation. With the version in `package.json`, `RELEASED` is moved on to its last migration. */
 const VERSION = '1.0.0';

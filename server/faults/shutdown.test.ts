@@ -7,7 +7,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { startImageModel } from '../testing/image-model.ts';
 import { sampleEpub } from '../testing/reader.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { file, sendRest } from '../testing/uploader.ts';
+import { file, sendRest } from '../testing/upload-client.ts';
 
 test('a server stops cleanly on SIGTERM, and its embedded Postgres with it', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'vignette-end-'));

@@ -9,7 +9,7 @@ import { tus } from '#shared/contract/uploads.ts';
 import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
-import { bookFile, open, sendRest } from '../testing/uploader.ts';
+import { bookFile, open, sendRest } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 /** What all the clients of one test may cost together. */

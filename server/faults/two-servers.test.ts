@@ -9,7 +9,7 @@ import { createPool } from '../db/pool.ts';
 import { announceChange } from '../realtime/announce.ts';
 import { callAt, registerAt } from '../testing/caller.ts';
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts';
-import { type Client, bookFile, open, send } from '../testing/uploader.ts';
+import { type Client, bookFile, open, send } from '../testing/upload-client.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { type TestSocket, openSocketAt } from '../testing/socket.ts';
 

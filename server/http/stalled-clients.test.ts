@@ -7,7 +7,7 @@ import { tus } from '#shared/contract/uploads.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
 import { type Reader, registerReader } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { type TestFile, bookFile, open, send } from '../testing/uploader.ts';
+import { type TestFile, bookFile, open, send } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 const CLIENTS = 12;

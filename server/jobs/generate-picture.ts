@@ -7,7 +7,7 @@ import { improveInBackground } from '../services/pictures/improve-picture.ts';
 import { paintDescription, sceneHere } from '../services/pictures/paint-description.ts';
 import { awaitRequestedPicture, resolvePictureRequests } from '../services/sync/requested-work.ts';
 import { changeUser } from '../services/sync/user-changes.ts';
-import { isSameScene } from '#shared/sync/painted-scene.ts';
+import { isSameScene } from '#shared/sync/is-same-scene.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { pictureEventFields, shouldReplace, storePicture } from '../services/pictures/store-picture.ts';
 import { defineJob } from './job-definition.ts';

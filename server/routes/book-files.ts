@@ -9,7 +9,7 @@ import { type Route, route } from '../http/route.ts';
 import { sendBlob } from '../http/send-blob.ts';
 import { withUpload } from '../http/upload.ts';
 import { addBook } from '../services/books/add-book.ts';
-import { analyzeChapter, previewFile, validateFile } from '../services/uploads/inspect-upload.ts';
+import { analyzeChapter, previewFile, validateFile } from '../services/uploads/inspection.ts';
 
 const hrefQuery = z.object({ href: z._default(z.string().check(z.maxLength(2_000)), '') });
 

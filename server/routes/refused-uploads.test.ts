@@ -12,7 +12,7 @@ import {
   request,
   send,
   sendRest,
-} from '../testing/uploader.ts';
+} from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 let server: TestServer;

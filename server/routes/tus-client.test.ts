@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
-import { type TestFile, bookFile, countParts, file, open, request, send } from '../testing/uploader.ts';
+import { type TestFile, bookFile, countParts, file, open, request, send } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 let server: TestServer;

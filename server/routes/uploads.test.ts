@@ -17,7 +17,7 @@ import {
   sendPartially,
   sendRest,
   countParts,
-} from '../testing/uploader.ts';
+} from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
 let server: TestServer;

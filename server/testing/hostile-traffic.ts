@@ -8,10 +8,10 @@ import { API_BASE } from '#shared/contract/limits.ts';
 import { syncRequest } from '#shared/contract/sync.ts';
 import { tus } from '#shared/contract/uploads.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { SHAPES } from './generated-texts.ts';
+import { SHAPES } from './text-shapes.ts';
 import { startThread } from '../threads/start-thread.ts';
 import { nearlyValid } from './nearly-valid.ts';
-import { file, open } from './uploader.ts';
+import { file, open } from './upload-client.ts';
 
 /** A hostile account. */
 export interface HostileAccount {

@@ -12,6 +12,7 @@ import type { Db } from '../db/pool.ts';
 import * as progress from '../db/progress.ts';
 import * as providerUsage from '../db/provider-usage.ts';
 import * as quotas from '../db/quotas.ts';
+import * as referencedBlobs from '../db/referenced-blobs.ts';
 import * as resources from '../db/resources.ts';
 import * as sessions from '../db/sessions.ts';
 import * as syncRecords from '../db/sync-records.ts';
@@ -84,8 +85,8 @@ export function queryCalls({
     readRegistry: (db) => books.readRegistry(db, user, book),
     processedAgo: (db) => books.processedAgo(db, user, book),
     countLibrary: (db) => books.countLibrary(db, user),
-    referencedBlobs: (db) => books.referencedBlobs(db, [sha]),
-    userBlobs: (db) => books.userBlobs(db, user),
+    referencedBlobs: (db) => referencedBlobs.referencedBlobs(db, [sha]),
+    userBlobs: (db) => referencedBlobs.userBlobs(db, user),
     insertChapters: (db) => chapters.insertChapters(db, book, [{ ...newChapter, text, html: text }]),
     listChapters: (db) => chapters.listChapters(db, user, book),
     measureChapterMarkup: (db) => chapters.measureChapterMarkup(db, user, book, 1),

@@ -1,4 +1,4 @@
-import { escapeText } from '../publication/canonical/serialise.ts';
+import { escapeText } from '../publication/canonical/markup-escapes.ts';
 
 /** Text as XML can hold it: escaped, without control characters and halves of characters. */
 export const xmlText = (text: string): string => escapeText(text.replace(NOT_IN_XML, ''));

@@ -9,7 +9,7 @@ import { findAttributes } from './attributes.ts';
 import { loadModel } from './model.ts';
 import type { NameMention } from './names.ts';
 import { findRuns } from './passages.ts';
-import { rankChosen, rankRuns, select, type RankedRun } from './priority.ts';
+import { rankChosen, rankRuns, select, type RankedRun } from './rank-runs.ts';
 import { createPronounReader, type PronounReader } from './pronouns.ts';
 import { LISTED_MAX, quote, type KnownEntity, type Registrar } from './registrar.ts';
 import { subjectOf, type FiledMention } from './subject-of-run.ts';

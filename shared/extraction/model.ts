@@ -1,6 +1,6 @@
 import { FEATURES } from './features.ts';
 import type { Language } from './types.ts';
-import type { WordWeights } from './vocabulary.ts';
+import type { WordWeights } from './word-weights.ts';
 import type { PairWeights } from './word-pairs.ts';
 import fitted from './weights.generated.json' with { type: 'json' };
 

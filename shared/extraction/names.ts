@@ -1,7 +1,7 @@
 import type { Analysis } from './words.ts';
-import { englishCandidates } from './english-names.ts';
+import { englishCandidates } from './english-name-candidates.ts';
 import type { Letters, NameCandidate, SmallLetters } from './name-candidate.ts';
-import { russianCandidates } from './russian-names.ts';
+import { russianCandidates } from './russian-name-candidates.ts';
 import type { EntityKind, Gender, Language } from './types.ts';
 
 export interface NameMention {

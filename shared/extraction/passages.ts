@@ -2,7 +2,7 @@ import type { Analysis, Paragraph, Sentence } from './words.ts';
 import { measureParagraph } from './features.ts';
 import type { PassageModel, SentenceModel } from './model.ts';
 import type { PassageType } from './types.ts';
-import { distinctLemmas, sumOfWords } from './vocabulary.ts';
+import { distinctLemmas, sumOfWords } from './word-weights.ts';
 import { distinctPairs, sumOfPairs } from './word-pairs.ts';
 
 export const PASSAGE_TYPES = [

@@ -1,4 +1,4 @@
-import { withGuides, withoutGuides } from './word-graph.ts';
+import { withGuides, withoutGuides } from './word-graph-guides.ts';
 
 /** A file of the Russian dictionary. */
 export interface PackedFile {

@@ -1,5 +1,5 @@
 import { CATEGORIES } from './lexicon/categories.ts';
-import { lemmaValue } from './vocabulary.ts';
+import { lemmaValue } from './word-weights.ts';
 import type { Analysis, PartOfSpeech, Word } from './words.ts';
 
 /** What pairs of neighbouring words add to how descriptive a sentence is; by `distinctPairs`. */

@@ -83,7 +83,7 @@ export interface Chapter {
   language: string | null;
   /** In which its lines run. */
   direction: Direction;
-  /** Sanitised, well-formed, escaped one way: see `html/markup.ts`. */
+  /** Sanitised, well-formed, escaped one way: see `canonical/markup-escapes.ts`. */
   html: string;
   /** `canonicalText(html)`: every position in the product counts UTF-16 units of this. */
   text: string;

@@ -2,7 +2,7 @@ import { db } from '#app/data/database/database.ts';
 import { storeExtractedCast } from '#app/data/pictures/cast.ts';
 import { storeExtractedPassages } from '#app/data/pictures/extracted-here.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
-import { extractBook, extractInSteps } from '#shared/extraction/engine.ts';
+import { extractBook, extractInSteps } from '#shared/extraction/extract-book.ts';
 import { narratedText } from '#shared/publication/layout/narrated-text.ts';
 import { toCast } from '#shared/reading/cast/to-cast.ts';
 import type { BookExtraction, Language } from '#shared/extraction/types.ts';

@@ -2,7 +2,7 @@ import type { DescriptionRow } from '#app/data/database/database.ts';
 import { listIllustrated } from '#app/data/pictures/descriptions.ts';
 import { findPicture } from '#app/data/pictures/stored-pictures.ts';
 import type { EditionPicture } from '#shared/edition/edition-request.ts';
-import { altOf, captionOf } from '#shared/edition/pictures/describe-picture.ts';
+import { altOf, captionOf } from '#shared/edition/pictures/picture-captions.ts';
 import { DRAWN_BY_RULES, readPictureMaker } from '#shared/edition/pictures/picture-metadata.ts';
 import { endsBy } from '#shared/reading/progress/read-up-to.ts';
 import type { EditionOrder } from './edition-worker.ts';

@@ -18,7 +18,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillDatabase } from '../../testing/fill-database.ts';
-import { beginSnapshot, listTables, readTable } from '../backup.ts';
+import { beginSnapshot, listTables, readTable } from '../table-rows.ts';
 import { copyDatabase } from '../copy-database.ts';
 import { type Migration, migrate, readMigrations } from '../migrate.ts';
 import { migrationsDir, openDatabase } from '../open-database.ts';

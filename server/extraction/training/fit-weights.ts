@@ -22,12 +22,12 @@ import {
   scoreParagraph,
   type SentenceScore,
 } from '#shared/extraction/passages.ts';
-import { rankRuns } from '#shared/extraction/priority.ts';
+import { rankRuns } from '#shared/extraction/rank-runs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-texts.ts';
 import { fitLogistic, type Example, type Ridge } from './logistic.ts';
 import { measureText, readVocabulary, type MeasuredPiece, type MeasuredText } from './measured-texts.ts';
-import { lemmaValue } from '#shared/extraction/vocabulary.ts';
+import { lemmaValue } from '#shared/extraction/word-weights.ts';
 import { DIMENSIONS, meaningOf, readWordVectors } from './word-vectors.ts';
 
 type Summary = Record<

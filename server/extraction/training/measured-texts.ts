@@ -4,7 +4,7 @@ import type { Analysis, Paragraph, Sentence } from '#shared/extraction/words.ts'
 import { measureParagraph } from '#shared/extraction/features.ts';
 import { meanVector } from '#shared/extraction/passages.ts';
 import type { Language } from '#shared/extraction/types.ts';
-import { distinctLemmas } from '#shared/extraction/vocabulary.ts';
+import { distinctLemmas } from '#shared/extraction/word-weights.ts';
 import { distinctPairs } from '#shared/extraction/word-pairs.ts';
 import type { LabelledPassage, LabelledText } from './labelled-texts.ts';
 

@@ -7,7 +7,7 @@ import { PublicationError } from '#shared/publication/publication-error.ts';
 import { analyse } from '#shared/extraction/analysis.ts';
 import { detectLanguage } from '#shared/extraction/detect-language.ts';
 import type { Language } from '#shared/extraction/types.ts';
-import { lemmaValue } from '#shared/extraction/vocabulary.ts';
+import { lemmaValue } from '#shared/extraction/word-weights.ts';
 import { countVectors } from './count-vectors.ts';
 
 /** What the lemmas of a language mean, as directions of unit length: near ones are about the same. */

@@ -1,4 +1,4 @@
-import { userBlobs } from '../../db/books.ts';
+import { userBlobs } from '../../db/referenced-blobs.ts';
 import { transaction } from '../../db/pool.ts';
 import { lockSyncUser } from '../../db/sync-users.ts';
 import { deleteUser, lockUser } from '../../db/users.ts';

@@ -22,7 +22,7 @@ import { HttpError } from '../../http/http-error.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { EXTRACT_BOOK } from '../../jobs/payloads.ts';
 import { applyRestOperation } from '../sync/apply-rest-operation.ts';
-import { bookPages } from './count-pages.ts';
+import { bookPages } from './page-estimates.ts';
 import { removeUnneededBlobs, withBlobHolds } from '../storage/blob-holds.ts';
 import type { ParsedBook } from './parsed-book.ts';
 import { readUpload } from '../uploads/read-upload.ts';

@@ -1,6 +1,6 @@
 import { findChapter } from '../../db/chapters.ts';
 import type { Db } from '../../db/pool.ts';
-import { defaultPages } from './count-pages.ts';
+import { defaultPages } from './page-estimates.ts';
 
 /** Where a chapter's default pages begin, and how long it is. */
 export interface PageStarts {

@@ -1,5 +1,5 @@
 import type { Chapter, Publication } from '#shared/publication/publication.ts';
-import { defaultPages } from './count-pages.ts';
+import { defaultPages } from './page-estimates.ts';
 
 /** What the server keeps of a book, as its database takes it. */
 export interface ParsedBook extends Pick<

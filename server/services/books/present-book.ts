@@ -7,7 +7,7 @@ import type {
 import type { BookRow } from '../../db/books.ts';
 import type { ChapterListRow } from '../../db/chapters.ts';
 import type { DescriptionRow } from '../../db/descriptions.ts';
-import { readingHours, readingMinutes } from './count-pages.ts';
+import { readingHours, readingMinutes } from './page-estimates.ts';
 import { paintedOn } from '../pictures/by-device.ts';
 import { drawnWords } from '../pictures/drawn-words.ts';
 import type { PictureUrl } from '../pictures/picture-address.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { chapterResponse, DescribedPassage } from '#shared/contract/books.ts';
 import { API_BASE } from '#shared/contract/limits.ts';
-import { unescapeMarkup } from '#shared/publication/canonical/serialise.ts';
+import { unescapeMarkup } from '#shared/publication/canonical/markup-escapes.ts';
 import type { ChapterRow } from '../../db/chapters.ts';
 import { listResourceHrefs } from '../../db/resources.ts';
 import type { Db } from '../../db/pool.ts';

@@ -1,4 +1,4 @@
-import { unescapeMarkup, writeAttributes } from '#shared/publication/canonical/serialise.ts';
+import { unescapeMarkup, writeAttributes } from '#shared/publication/canonical/markup-escapes.ts';
 import { blockElements } from '#shared/publication/canonical/allowed-html.ts';
 import { Gap } from '#shared/publication/layout/gap.ts';
 import { MarkupCursor } from '#shared/publication/layout/markup-cursor.ts';

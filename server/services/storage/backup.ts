@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import type pg from 'pg';
-import { beginSnapshot, listReferencedBlobs, listTables, readTable } from '../../db/backup.ts';
+import { listReferencedBlobs } from '../../db/referenced-blobs.ts';
+import { beginSnapshot, listTables, readTable } from '../../db/table-rows.ts';
 import { transaction } from '../../db/pool.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 import {

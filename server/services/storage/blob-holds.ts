@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { holdBlob, lockBlob, releaseHolds } from '../../db/blob-holds.ts';
-import { referencedBlobs } from '../../db/books.ts';
+import { referencedBlobs } from '../../db/referenced-blobs.ts';
 import { transaction } from '../../db/pool.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { BlobStore } from '../../files/blob-store.ts';

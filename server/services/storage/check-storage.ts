@@ -1,4 +1,4 @@
-import { listReferencedBlobs } from '../../db/backup.ts';
+import { listReferencedBlobs } from '../../db/referenced-blobs.ts';
 import type { Db } from '../../db/pool.ts';
 import type { BlobStore } from '../../files/blob-store.ts';
 import { nullWhereMissing, sha256Of } from './backup-folder.ts';

@@ -1,13 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import type pg from 'pg';
-import {
-  disableStatementTimeout,
-  isEmpty,
-  listReferencedBlobs,
-  listTables,
-  writeRows,
-} from '../../db/backup.ts';
+import { disableStatementTimeout, isEmpty, listTables, writeRows } from '../../db/table-rows.ts';
+import { listReferencedBlobs } from '../../db/referenced-blobs.ts';
 import { type Db, transaction } from '../../db/pool.ts';
 import { renewEpochs } from '../../db/sync-users.ts';
 import type { BlobStore } from '../../files/blob-store.ts';

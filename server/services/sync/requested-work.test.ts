@@ -9,7 +9,7 @@ import { registerReader } from '../../testing/reader.ts';
 import { startServerWithReader } from '../../testing/server-with-reader.ts';
 import { startTestServer } from '../../testing/server.ts';
 import { SyncedDevice } from '../../testing/synced-device.ts';
-import { jobsAbout, until } from '../../testing/requested-work.ts';
+import { countJobsAbout, syncUntilStatus } from '../../testing/sync-until-status.ts';
 
 const { server, ann: reader } = await startServerWithReader();
 
@@ -45,10 +45,10 @@ describe('a picture requested offline', () => {
     await phone.write('imgreq', k, request(bookId, id));
     await desk.write('imgreq', k, request(bookId, id));
     await Promise.all([phone.sync(), desk.sync()]);
-    const done = await until(phone, 'imgreq', k, 'done');
-    expect(await until(desk, 'imgreq', k, 'done')).toEqual(done);
+    const done = await syncUntilStatus(phone, 'imgreq', k, 'done');
+    expect(await syncUntilStatus(desk, 'imgreq', k, 'done')).toEqual(done);
     expect(await firstPicture(bookId)).toEqual(done.image);
-    expect(await jobsAbout(server.deps.pool, id)).toBe(1);
+    expect(await countJobsAbout(server.deps.pool, id)).toBe(1);
   });
 
   test('that exists by then gets the existing picture', async () => {
@@ -62,7 +62,7 @@ describe('a picture requested offline', () => {
       status: 'done',
       image: { id: painted.body.image_id },
     });
-    expect(await jobsAbout(server.deps.pool, id)).toBe(1);
+    expect(await countJobsAbout(server.deps.pool, id)).toBe(1);
   });
 
   test('as another take replaces the old one', async () => {
@@ -72,7 +72,7 @@ describe('a picture requested offline', () => {
     const phone = device();
     const k = randomUUID();
     await phone.write('imgreq', k, request(bookId, id, { replaces: first.body.image_id, style: 'ink' }));
-    const { image } = await until(phone, 'imgreq', k, 'done');
+    const { image } = await syncUntilStatus(phone, 'imgreq', k, 'done');
     expect(await firstPicture(bookId)).toEqual(image);
     expect((image as { id: string }).id).not.toBe(first.body.image_id);
   });
@@ -83,7 +83,7 @@ describe('a picture requested offline', () => {
     const k = `desc:${id}`;
     const phone = device();
     await phone.write('imgreq', k, request(bookId, id, { style: 'woodcut', take: 2 }));
-    await until(phone, 'imgreq', k, 'done');
+    await syncUntilStatus(phone, 'imgreq', k, 'done');
     const { rows } = await server.deps.pool.query<{ take: number; style_prompt: string }>(
       'select take, style_prompt from images where description_id = $1',
       [id],
@@ -98,7 +98,7 @@ describe('a picture requested offline', () => {
     const [phone, desk] = [device(), device()];
     const scene = { painter: 'another', input: 'ab'.repeat(32) };
     await phone.write('imgreq', k, request(bookId, id, { style: 'woodcut', take: 1, scene }));
-    await until(phone, 'imgreq', k, 'awaited');
+    await syncUntilStatus(phone, 'imgreq', k, 'awaited');
     expect((await firstDescription(bookId)).generated_image).toBeNull();
     const send = (more: object = {}) =>
       reader.put(`/images/painted/${id}`, { scene, jpeg, drawn: [], generation_time_seconds: 1.5, ...more });
@@ -106,7 +106,7 @@ describe('a picture requested offline', () => {
     expect((await send({ jpeg: btoa('no picture at all') })).status).toBe(400);
     expect((await send()).status).toBe(200);
     for (const one of [phone, desk])
-      expect(await until(one, 'imgreq', k, 'done')).toMatchObject({
+      expect(await syncUntilStatus(one, 'imgreq', k, 'done')).toMatchObject({
         image: { take: 1, painted_on: 'device', drawn: [], generation_time_seconds: 1.5 },
       });
     const { generated_image: image } = await firstDescription(bookId);
@@ -116,7 +116,7 @@ describe('a picture requested offline', () => {
     expect(await shown.metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 768 });
     const { channels } = await shown.stats();
     expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([20, 3, 4]);
-    expect(await jobsAbout(server.deps.pool, id)).toBe(0);
+    expect(await countJobsAbout(server.deps.pool, id)).toBe(0);
     expect((await send()).status, 'once').toBe(409);
   });
 
@@ -128,7 +128,9 @@ describe('a picture requested offline', () => {
     const scene = await sceneHere(pool, painter, reader.id, row, { stylePrompt: 'woodcut', take: 2 });
     const phone = device();
     await phone.write('imgreq', `desc:${id}`, request(bookId, id, { style: 'woodcut', take: 2, scene }));
-    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({ image: { take: 2 } });
+    expect(await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
+      image: { take: 2 },
+    });
     expect(phone.view('imgreq', `desc:${id}`)!.image).not.toHaveProperty('painted_on');
   });
 
@@ -138,9 +140,9 @@ describe('a picture requested offline', () => {
     const phone = device();
     const scene = { painter: 'another', input: 'cd'.repeat(32) };
     await phone.write('imgreq', `desc:${id}`, request(bookId, id, { scene }));
-    await until(phone, 'imgreq', `desc:${id}`, 'awaited');
+    await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'awaited');
     const painted = await reader.post(`/images/generate/description/${id}`, {});
-    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
+    expect(await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
       image: { id: painted.body.image_id },
     });
   });
@@ -167,11 +169,11 @@ describe('a picture requested offline', () => {
     accepted = () => (version = 'newer');
     const phone = new SyncedDevice(ann.post);
     await phone.write('imgreq', `desc:${id}`, request(bookId, id, { scene }));
-    await until(phone, 'imgreq', `desc:${id}`, 'awaited');
+    await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'awaited');
     const send = () =>
       ann.put(`/images/painted/${id}`, { scene, jpeg, drawn: [], generation_time_seconds: 1 });
     expect((await send()).status).toBe(200);
-    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
+    expect(await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({
       image: { painted_on: 'device' },
     });
     await own.close();
@@ -184,11 +186,11 @@ describe('a picture requested offline', () => {
     const phone = device();
     const scene = { painter: 'another', input: 'ef'.repeat(32) };
     await phone.write('imgreq', k, request(bookId, id, { take: 1, scene }));
-    await until(phone, 'imgreq', k, 'awaited');
+    await syncUntilStatus(phone, 'imgreq', k, 'awaited');
     // The server's own first take, for another caller.
     await reader.post(`/images/generate/description/${id}`, {});
     expect((await firstDescription(bookId)).generated_image).toMatchObject({ take: 0 });
-    await until(phone, 'imgreq', k, 'awaited');
+    await syncUntilStatus(phone, 'imgreq', k, 'awaited');
     const sent = await reader.put(`/images/painted/${id}`, {
       scene,
       jpeg,
@@ -196,7 +198,7 @@ describe('a picture requested offline', () => {
       generation_time_seconds: 1,
     });
     expect(sent.status).toBe(200);
-    expect(await until(phone, 'imgreq', k, 'done')).toMatchObject({
+    expect(await syncUntilStatus(phone, 'imgreq', k, 'done')).toMatchObject({
       image: { take: 1, painted_on: 'device' },
     });
   });
@@ -211,7 +213,7 @@ describe('a picture requested offline', () => {
       const response = stranger.view('imgreq', `desc:${description}`);
       expect(response).toMatchObject({ status: 'failed', error: 'NOT_FOUND' });
     }
-    expect(await jobsAbout(server.deps.pool, id)).toBe(0);
+    expect(await countJobsAbout(server.deps.pool, id)).toBe(0);
   });
 
   test('that cannot be painted reports it, and can be requested again', async () => {
@@ -228,12 +230,12 @@ describe('a picture requested offline', () => {
     const { id } = (await ann.get(`/books/${bookId}/descriptions`)).body.descriptions[0]!;
     const phone = new SyncedDevice(ann.post);
     await phone.write('imgreq', `desc:${id}`, request(bookId, id));
-    expect(await until(phone, 'imgreq', `desc:${id}`, 'failed')).toMatchObject({
+    expect(await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'failed')).toMatchObject({
       error: 'GENERATION_FAILED',
     });
     works = true;
     await phone.write('imgreq', `desc:${id}`, { wanted: Date.now() });
-    expect(await until(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({ error: null });
+    expect(await syncUntilStatus(phone, 'imgreq', `desc:${id}`, 'done')).toMatchObject({ error: null });
     await broken.close();
   });
 
@@ -262,7 +264,7 @@ describe('a picture that was deleted', () => {
     const [phone, desk] = [device(), device()];
     const k = `desc:${id}`;
     await phone.write('imgreq', k, request(bookId, id));
-    const { image } = await until(phone, 'imgreq', k, 'done');
+    const { image } = await syncUntilStatus(phone, 'imgreq', k, 'done');
     const deletedId = (image as { id: string }).id;
     expect((await reader.delete(`/images/${deletedId}`)).status).toBe(200);
     await Promise.all([phone.sync(), desk.sync()]);

@@ -2,7 +2,7 @@ import type { RecordFields, RecordType } from '#shared/contract/records.ts';
 import type { FieldMap } from '#shared/contract/sync.ts';
 import { setServerFields } from '#shared/sync/hub/record-changes.ts';
 import { newRequests } from '#shared/sync/hub/new-requests.ts';
-import { decideOnPicture } from '#shared/sync/hub/requested-picture.ts';
+import { decideOnPicture } from '#shared/sync/hub/decide-on-picture.ts';
 import { findBook } from '../../db/books.ts';
 import { countDescriptions, findDescription } from '../../db/descriptions.ts';
 import { findPictureOfDescription } from '../../db/pictures.ts';

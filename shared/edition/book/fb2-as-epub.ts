@@ -3,7 +3,7 @@ import { removeDoctype } from '../../publication/markup/doctype.ts';
 import { findElement, readXmlText, textOf } from '../../publication/markup/xml-tree.ts';
 import { chapterLayout } from '../../publication/layout/chapter-layout.ts';
 import { findPlace } from '../../publication/layout/slice-html.ts';
-import { unescapeMarkup } from '../../publication/canonical/serialise.ts';
+import { unescapeMarkup } from '../../publication/canonical/markup-escapes.ts';
 import type { ContentsEntry, Publication, ReadOptions } from '../../publication/publication.ts';
 import { editionWords } from '../pages/edition-words.ts';
 import { htmlPage } from '../pages/html-page.ts';

@@ -1,4 +1,4 @@
-import { unescapeMarkup } from '../../publication/canonical/serialise.ts';
+import { unescapeMarkup } from '../../publication/canonical/markup-escapes.ts';
 import { crc32 } from '../../publication/zip/crc32.ts';
 import { xmlText, xmlValue } from '../xml-text.ts';
 import { joinBytes } from '../join-bytes.ts';

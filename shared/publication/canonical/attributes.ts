@@ -1,5 +1,5 @@
 import { type Presentation, presentationOfType } from '../presentation/presentation.ts';
-import { writeAttributes } from './serialise.ts';
+import { writeAttributes } from './markup-escapes.ts';
 
 export type Attributes = Record<string, string>;
 

@@ -2,7 +2,7 @@ import { CanonicalOutput, type WrittenDocument } from './canonical-output.ts';
 import type { Formatting, OpenElement } from './open-element.ts';
 import { preformattedLines } from './preformatted-lines.ts';
 import { RepeatedFormatting } from './repeated-formatting.ts';
-import { escapeText } from './serialise.ts';
+import { escapeText } from './markup-escapes.ts';
 import { IN_TABLE, TABLE_ONLY, TABLE_PARTS, canHold } from './table-structure.ts';
 import { RunNeeds, normaliseRun } from './text-run.ts';
 import { SPACE_CLASS } from './white-space.ts';

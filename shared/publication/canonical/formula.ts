@@ -1,4 +1,4 @@
-import { writeAttributes } from './serialise.ts';
+import { writeAttributes } from './markup-escapes.ts';
 import type { Attributes } from './attributes.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Drawing } from '../publication.ts';
 import { DrawingWriter, drawingSize } from '../svg/drawing-writer.ts';
 import type { Attributes } from './attributes.ts';
 import type { CanonicalWriter } from './canonical-writer.ts';
-import { writeAttributes } from './serialise.ts';
+import { writeAttributes } from './markup-escapes.ts';
 import { oneLine } from './xhtml-attributes.ts';
 
 interface OpenDrawing {

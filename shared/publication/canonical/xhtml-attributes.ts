@@ -1,5 +1,5 @@
 import { type Attributes, externalHref, parseWholeNumber } from './attributes.ts';
-import { writeAttributes } from './serialise.ts';
+import { writeAttributes } from './markup-escapes.ts';
 
 export const NOTE_CLASS = /(^|\s)(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)(\s|$)/;
 const NOTEREF = /(^|\s)(noteref|doc-noteref)(\s|$)/;

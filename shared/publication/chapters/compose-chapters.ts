@@ -8,7 +8,7 @@ import { isNoteMark } from './note-marks.ts';
 import { type ChapterPlan, type PlacedPart, type PlacedEntry, planChapters } from './plan-chapters.ts';
 import { shortenTitle } from './shorten-title.ts';
 import type { Chapter, ContentsEntry, Note, PublicationMetadata } from '../publication.ts';
-import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
+import { unescapeMarkup, writeAttributes } from '../canonical/markup-escapes.ts';
 import { directionOfText } from '../canonical/direction-of-text.ts';
 import { countWords } from '../canonical/white-space.ts';
 import type { TextPlace } from './text-place.ts';

@@ -1,5 +1,5 @@
 import type { Composition } from './compose-chapters.ts';
-import { unescapeMarkup } from '../canonical/serialise.ts';
+import { unescapeMarkup } from '../canonical/markup-escapes.ts';
 import type { Drawing, Opening, Resource } from '../publication.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Attributes, isAbsolute, safeLanguage } from '../canonical/attributes.ts';
 import type { ReadDocument } from '../canonical/read-document.ts';
-import { writeAttributes } from '../canonical/serialise.ts';
+import { writeAttributes } from '../canonical/markup-escapes.ts';
 import { TextCounter } from '../canonical/text-run.ts';
 import { namedCharacters } from '../markup/named-characters.ts';
 import { readReference } from '../markup/references.ts';

@@ -1,5 +1,5 @@
 import { type Attributes, isAbsolute, parseWholeNumber, safeLanguage } from '../canonical/attributes.ts';
-import { writeAttributes } from '../canonical/serialise.ts';
+import { writeAttributes } from '../canonical/markup-escapes.ts';
 import { externalAttributes, oneLine } from '../canonical/xhtml-attributes.ts';
 
 /** `l:href`, `xlink:href`, or any prefix, bound to XLink or not. */

@@ -1,6 +1,6 @@
 import { composeChapters, type Composition } from '../chapters/compose-chapters.ts';
 import { watchForOpening } from '../chapters/watch-for-opening.ts';
-import { unescapeMarkup, writeAttributes } from '../canonical/serialise.ts';
+import { unescapeMarkup, writeAttributes } from '../canonical/markup-escapes.ts';
 import { normaliseName } from '../normalise-name.ts';
 import { pictureType } from '../picture-type.ts';
 import type { PlacedEntry } from '../chapters/plan-chapters.ts';

@@ -1,5 +1,5 @@
 import { CanonicalWriter } from '../canonical/canonical-writer.ts';
-import { unescapeMarkup } from '../canonical/serialise.ts';
+import { unescapeMarkup } from '../canonical/markup-escapes.ts';
 import type { ReadDocument } from '../canonical/read-document.ts';
 import { normaliseName } from '../normalise-name.ts';
 import { TextCounter } from '../canonical/text-run.ts';

@@ -1,5 +1,5 @@
 import { isSpace } from '../canonical/white-space.ts';
-import { unescapeMarkup } from '../canonical/serialise.ts';
+import { unescapeMarkup } from '../canonical/markup-escapes.ts';
 
 /** An open tag and those around it; shared, so that remembering them everywhere stays linear. */
 export interface OpenTag {
@@ -12,7 +12,7 @@ export interface OpenTag {
 /** All the white space that the writer leaves. */
 const SPACES = /[ \xa0]+/g;
 
-/** Walks over canonical HTML (see `markup.ts`) token by token. */
+/** Walks over canonical HTML (see `markup-escapes.ts`) token by token. */
 export class MarkupCursor {
   kind: 'text' | 'open' | 'close' | 'void' = 'text';
   name = '';

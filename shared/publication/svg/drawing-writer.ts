@@ -1,6 +1,6 @@
 import type { Attributes } from '../canonical/attributes.ts';
 import { localName } from '../markup/xml-element.ts';
-import { escapeAttribute, escapeText } from '../canonical/serialise.ts';
+import { escapeAttribute, escapeText } from '../canonical/markup-escapes.ts';
 import { isHarmless, svgAttributes, svgElements, svgShapes } from './svg-names.ts';
 
 /** A drawing longer than this, in UTF-16 units, ends there. */

@@ -1,5 +1,5 @@
 import type { GeneratedImage, PaintedScene } from '../../contract/images.ts';
-import { isSameScene } from '../painted-scene.ts';
+import { isSameScene } from '../is-same-scene.ts';
 import { overlap, type Passage, withoutTaken } from '../passages.ts';
 import { fieldsOf, isOpen, type RequestView } from './open-request.ts';
 import { isPaintedHere, takeOf } from './painted-here.ts';

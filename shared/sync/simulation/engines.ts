@@ -1,5 +1,5 @@
 import { isPaintedHere } from '../device/painted-here.ts';
-import { isSameScene } from '../painted-scene.ts';
+import { isSameScene } from '../is-same-scene.ts';
 import { overlap, type Passage } from '../passages.ts';
 import { PictureDevice } from './picture-device.ts';
 import { checkDisjoint, PictureServer } from './picture-server.ts';

@@ -447,7 +447,7 @@ const mutants: Mutant[] = [
     profile: 'engines',
     changes: [
       {
-        file: 'hub/requested-picture.ts',
+        file: 'hub/decide-on-picture.ts',
         find: "isSameScene(await ownScene(), scene) ? 'paint' : 'awaited'",
         replace: "isSameScene(await ownScene(), scene) ? 'paint' : 'paint'",
       },
@@ -476,7 +476,7 @@ const mutants: Mutant[] = [
     profile: 'engines',
     changes: [
       {
-        file: 'hub/requested-picture.ts',
+        file: 'hub/decide-on-picture.ts',
         find: "isSameScene(await ownScene(), scene) ? 'paint' : 'awaited'",
         replace: "isSameScene(await ownScene(), scene) ? 'awaited' : 'awaited'",
       },

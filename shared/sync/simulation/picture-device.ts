@@ -9,7 +9,7 @@ import {
 import { requestFor } from '../device/open-request.ts';
 import { isPaintedHere, paintedHereId, takeOf } from '../device/painted-here.ts';
 import { writeOperation } from '../device/write-operation.ts';
-import { isSameScene } from '../painted-scene.ts';
+import { isSameScene } from '../is-same-scene.ts';
 import { overlap, type Passage } from '../passages.ts';
 import { BOOK, type PictureServer, sceneOf, type SimulatedPicture } from './picture-server.ts';
 import { clockOf, type SimulatedDevice } from './simulated-device.ts';

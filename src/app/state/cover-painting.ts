@@ -5,7 +5,7 @@ import type { CoverRow, DescriptionRow } from '#app/data/database/database.ts';
 import { listBookDescriptions } from '#app/data/pictures/descriptions.ts';
 import { logFailure } from '#app/log.ts';
 import { paintingInput } from '#app/state/paint-here.ts';
-import { idle } from '#app/state/spare-time.ts';
+import { idle } from '#app/state/prefetch-conditions.ts';
 import { strongestPassage } from '#shared/reading/spoilers/strongest-passage.ts';
 import { paintCover } from '#workers/painter-bridge.ts';
 

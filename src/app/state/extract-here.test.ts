@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeUserDatabase, openUserDatabase, type UserDatabase } from '#app/data/database/database.ts';
 import { setPackRemoved } from '#app/data/storage/removed-packs.ts';
-import { fetchPackInSpareTime } from './extract-here.ts';
+import { fetchPackIfUnmetered } from './extract-here.ts';
 
 let database: UserDatabase;
 let readers = 0;
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('the data of a language is fetched over a connection that costs nothing', async () => {
   describeDevice({ connection: { type: 'wifi', effectiveType: '4g' } });
-  expect(await fetchPackInSpareTime('en')).toBe(true);
+  expect(await fetchPackIfUnmetered('en')).toBe(true);
   expect(fetched).toHaveLength(2);
 });
 
@@ -43,14 +43,14 @@ test.each([
   ['no network', { onLine: false }],
 ])('the data of a language is not fetched over %s', async (_, device) => {
   describeDevice(device);
-  expect(await fetchPackInSpareTime('en')).toBe(false);
+  expect(await fetchPackIfUnmetered('en')).toBe(false);
   expect(fetched).toEqual([]);
 });
 
 test('data that the reader has removed is not fetched again automatically', async () => {
   describeDevice({});
   await setPackRemoved('en', true);
-  expect(await fetchPackInSpareTime('en')).toBe(false);
+  expect(await fetchPackIfUnmetered('en')).toBe(false);
   expect(fetched).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { extractStoredBook } from '#workers/extraction-bridge.ts';
 import { ENGINE, fetchPack, hasPack } from '#workers/language-packs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { beforeSignOut } from './session.ts';
-import { idle, isMetered } from './spare-time.ts';
+import { idle, isMetered } from './prefetch-conditions.ts';
 
 /**
  * Extracts a book's descriptions on this device, unless the server's are here or that has been done. One extraction
@@ -33,7 +33,7 @@ async function extract(bookId: string, firstChapter: number, signal: AbortSignal
   if (!(await needsExtraction(bookId, ENGINE))) return;
   const language = await findServedLanguage(bookId, firstChapter);
   if (language === null) return saveExtracted(bookId, ENGINE); // No engine reads it.
-  if (!(await hasPack(language)) && !(await fetchPackInSpareTime(language, signal))) return;
+  if (!(await hasPack(language)) && !(await fetchPackIfUnmetered(language, signal))) return;
   await idle();
   signal.throwIfAborted();
   if ((await extractStoredBook(bookId, firstChapter, signal)) === 'done') await saveExtracted(bookId, ENGINE);
@@ -44,7 +44,7 @@ async function extract(bookId: string, firstChapter: number, signal: AbortSignal
  *
  * @returns whether it is here now
  */
-export async function fetchPackInSpareTime(language: Language, signal?: AbortSignal): Promise<boolean> {
+export async function fetchPackIfUnmetered(language: Language, signal?: AbortSignal): Promise<boolean> {
   if (isMetered() || !navigator.onLine || (await listRemovedPacks()).includes(language)) return false;
   await idle();
   await fetchPack(language, signal);

@@ -1,6 +1,6 @@
 import { findChapter } from '#app/data/books/chapters.ts';
 import type { DescriptionRow, PictureRow } from '#app/data/database/database.ts';
-import { sha256Hex } from '#app/data/digest.ts';
+import { sha256Hex } from '#app/data/sha256-hex.ts';
 import { readCast } from '#app/data/pictures/cast.ts';
 import { listCorrections } from '#app/data/pictures/corrections.ts';
 import { replacePicture } from '#app/data/pictures/descriptions.ts';

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { isSameScene } from '#shared/sync/painted-scene.ts';
+import { isSameScene } from '#shared/sync/is-same-scene.ts';
 import type { RecordFields } from '#shared/contract/records.ts';
 import type { DescriptionRow, PictureRow, UserDatabase } from '../database/database.ts';
 import type { MetaRow } from '../database/meta-row.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keyLetter } from '#shared/reading/navigation/controls.ts';
+import { keyLetter } from '#shared/reading/navigation/input-actions.ts';
 import { handlesOwnKeys } from './use-reading-keys.ts';
 
 /** Single-letter shortcuts of an open book; they can be turned off, as speech input requires. */

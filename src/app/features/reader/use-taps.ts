@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { tapAction, type TapAction } from '#shared/reading/navigation/controls.ts';
+import { tapAction, type TapAction } from '#shared/reading/navigation/input-actions.ts';
 
 /** Elements that handle taps themselves. */
 const BUSY = 'a, button, input, select, textarea, summary, [role="button"], .highlight, mark, img[data-zoom]';

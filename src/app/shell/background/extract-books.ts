@@ -1,5 +1,5 @@
 import { listBooks, type LibraryBook } from '#app/data/books/library-books.ts';
-import { extractHere, fetchPackInSpareTime } from '#app/state/extract-here.ts';
+import { extractHere, fetchPackIfUnmetered } from '#app/state/extract-here.ts';
 import { isInstalled } from '#app/state/install.ts';
 import { useConnection } from '#app/state/connection.ts';
 import { hasPack } from '#workers/language-packs.ts';
@@ -18,7 +18,7 @@ export async function fetchLanguagePacks(delays: RetryDelays, isOver: () => bool
   // Where a book does not declare its language, its text decides once it is read.
   const languages = new Set(declared.flatMap((language) => detectLanguage('', language) ?? []));
   const fetch = async ({ id }: { id: Language }) => {
-    if (!(await hasPack(id))) await fetchPackInSpareTime(id);
+    if (!(await hasPack(id))) await fetchPackIfUnmetered(id);
   };
   const packs = [...languages].map((id) => ({ id }));
   await forEachBook(packs, fetch, { subject: 'language pack', delays, isOver });

@@ -3,7 +3,7 @@ import { listBooks } from '#app/data/books/library-books.ts';
 import { listPrefetched, savePrefetched } from '#app/data/storage/prefetched-books.ts';
 import { hasAmpleSpace } from '#app/data/storage/space-checks.ts';
 import { prefetchBook } from '#app/state/downloads.ts';
-import { idle, isMetered } from '#app/state/spare-time.ts';
+import { idle, isMetered } from '#app/state/prefetch-conditions.ts';
 import { forEachBook } from './for-each-book.ts';
 import type { RetryDelays } from './retry-delays.ts';
 

@@ -8,7 +8,7 @@ import { remindOfReading } from '#app/features/notifications/reading-reminder.ts
 import { logFailure } from '#app/log.ts';
 import { routes } from '#app/routes.ts';
 import { useReaderSettings } from '#app/state/reader-settings.ts';
-import { idle } from '#app/state/spare-time.ts';
+import { idle } from '#app/state/prefetch-conditions.ts';
 import { useSync } from '#app/state/sync.ts';
 import { notify } from '#app/state/toasts.ts';
 import { formatBytes } from '#app/strings/amounts.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import type { Named } from '#shared/reading/cast/find-named.ts';
 import type { TextRange } from '#shared/reading/layout/text-runs.ts';
 import type { PublicationRow } from '#app/data/database/database.ts';
-import { idle } from '#app/state/spare-time.ts';
+import { idle } from '#app/state/prefetch-conditions.ts';
 import { logFailure } from '#app/log.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { ChapterPages } from '../pages/chapter-pages.ts';

@@ -1,6 +1,6 @@
 import { Bookmark as BookmarkIcon, BookmarkCheck, BookmarkPlus, Trash2 } from 'lucide-react';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
-import { bookmarkUpTo } from '#shared/reading/notes/shown-annotations.ts';
+import { bookmarkUpTo } from '#shared/reading/notes/annotations-up-to.ts';
 import { shownPercent } from '#shared/reading/progress/percent.ts';
 import { removeAnnotation, type Bookmark } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Download, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import type { TextPlace } from '#shared/publication/chapters/text-place.ts';
-import { highlightUpTo } from '#shared/reading/notes/shown-annotations.ts';
+import { highlightUpTo } from '#shared/reading/notes/annotations-up-to.ts';
 import { listHighlights, type Highlight } from '#app/data/annotations/annotations.ts';
 import { reading } from '#app/strings/en-reading.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { swipeAction } from '#shared/reading/navigation/controls.ts';
+import { swipeAction } from '#shared/reading/navigation/input-actions.ts';
 import { canScrollSideways } from '../can-scroll-sideways.ts';
 import { PageTurn, type TurnPages } from './page-turn.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyLetter, swipeAction, tapAction } from './controls.ts';
+import { keyLetter, swipeAction, tapAction } from './input-actions.ts';
 
 test('taps at the edges turn, a tap in the middle shows the bars', () => {
   expect([0, 0.2, 0.5, 0.8, 1].map((x) => tapAction(x, 'ltr'))).toEqual([

@@ -3,7 +3,7 @@ import type { SyncedDevice } from './synced-device.ts';
 import type { Db } from '../db/pool.ts';
 
 /** How many jobs about this subject exist, ended ones included. */
-export async function jobsAbout(db: Db, subject: string): Promise<number> {
+export async function countJobsAbout(db: Db, subject: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     'select count(*) as count from jobs where subject = $1',
     [subject],
@@ -12,7 +12,7 @@ export async function jobsAbout(db: Db, subject: string): Promise<number> {
 }
 
 /** Syncs until the record has that state. */
-export async function until(
+export async function syncUntilStatus(
   phone: SyncedDevice,
   t: string,
   k: string,

@@ -61,32 +61,9 @@ export const beginSnapshot = (db: Db) =>
 /** For the rest of the transaction. */
 export const disableStatementTimeout = (db: Db) => db.query('set local statement_timeout = 0');
 
+/** Whether the database has no users, and so nothing that belongs to one. */
 export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.query('select from users limit 1')).rowCount === 0;
-}
-
-/** Every blob that a row refers to. */
-export async function listReferencedBlobs(db: Db): Promise<string[]> {
-  const { rows } = await db.query<{ sha256: string }>(
-    `select file_sha256 as sha256 from books
-     union select cover_sha256 from books where cover_sha256 is not null
-     union select sha256 from resources
-     union select sha256 from images
-     union select sha256 from model_pictures`,
-  );
-  return rows.map(({ sha256 }) => sha256);
-}
-
-/** Books to be extracted again: one book, or all. */
-export async function listBooksToExtract(
-  db: Db,
-  bookId: string | null,
-): Promise<{ id: string; user_id: string }[]> {
-  const { rows } = await db.query<{ id: string; user_id: string }>(
-    `select id, user_id from books where deleted_at is null and ($1::uuid is null or id = $1) order by created_at`,
-    [bookId],
-  );
-  return rows;
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -10,7 +10,7 @@ import {
   SHARED_NAMES,
   WOMENS_NAMES,
 } from './lexicon/english-names.ts';
-import { contextEvidence, PLACE_KINDS } from './english-name-surroundings.ts';
+import { contextEvidence, PLACE_KINDS } from './english-name-context.ts';
 import wordnet from './lexicon/wordnet.generated.json' with { type: 'json' };
 import { type Letters, LONGEST_NAME_WORDS, type NameCandidate, type SmallLetters } from './name-candidate.ts';
 import type { Gender } from './types.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LocatorTuple } from '../../contract/records.ts';
 import { formatNotesMarkdown } from './notes-markdown.ts';
-import { bookmarkUpTo, highlightUpTo } from './shown-annotations.ts';
+import { bookmarkUpTo, highlightUpTo } from './annotations-up-to.ts';
 
 const LENGTH = 400;
 const chapterText = (chapter: number, isKnown: (offset: number) => boolean, later: string): string =>

@@ -1,5 +1,5 @@
 /**
- * The one serialisation of chapter HTML. It is well-formed; tags and attributes are those of `allowed.ts`, lower
+ * The one serialisation of chapter HTML. It is well-formed; tags and attributes are those of `allowed-html.ts`, lower
  * case, in double quotes; void elements end in `/>`; there are no comments; `<`, `>`, `&` and, in attributes, `"` are
  * the only characters escaped. White space is single spaces, and no-break spaces. So a tag is everything from `<` to
  * the next `>`, and everything else is text.

@@ -1,5 +1,5 @@
 import type { PaintedScene } from '../../contract/images.ts';
-import { isSameScene } from '../painted-scene.ts';
+import { isSameScene } from '../is-same-scene.ts';
 
 interface Requested {
   /** The picture that is to be replaced; null or missing for a passage's first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { altOf, captionOf } from './describe-picture.ts';
+import { altOf, captionOf } from './picture-captions.ts';
 
 const long = `${'The river ran between low hills, and nothing moved. '.repeat(8)}`;
 

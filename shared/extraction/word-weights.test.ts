@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import '#server/extraction/embedded-engine.ts';
 import { analyse } from './analysis.ts';
-import { distinctLemmas, sumOfWords } from './vocabulary.ts';
+import { distinctLemmas, sumOfWords } from './word-weights.ts';
 
 const lemmasOf = (text: string, language: 'en' | 'ru') => {
   const analysis = analyse(text, language);
