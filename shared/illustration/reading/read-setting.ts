@@ -1,11 +1,4 @@
-import {
-  INSIDE,
-  type Known,
-  type Scene,
-  type Setting,
-  type ReadingInput,
-  type TextRange as Span,
-} from '../scene.ts';
+import type { Known, ReadingInput, Scene, Setting } from '../scene.ts';
 import { colourNamed } from './pigments.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
@@ -13,22 +6,17 @@ import { isHomonym } from './lexicon/homonyms.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
 import { isProspect } from './prospect.ts';
+import { add, bestOf, INSIDES, rankSettings, type Scores } from './rank-settings.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
-import { isMaterial } from './things.ts';
+import { areInRows, isMaterial } from './things.ts';
 
 const SETTINGS = new Dictionary(Object.entries(SETTING_WORDS) as [Setting, WordForms][]);
-const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 const ATTRIBUTES_MAX = 20;
-
-interface Score {
-  score: number;
-  words: Span[];
-}
-type Scores = Map<Setting, Score>;
 
 /** Prepositions that put a scene in a setting, and those that place it elsewhere. */
 const IN = new Set('in into inside within entered entering through upon on at в во на по внутри посреди посредине среди'.split(' ')); // prettier-ignore
-const NOT_HERE = new Set('from of above outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
+const INWARDS = new Set('in into inside within entered entering в во внутри'.split(' '));
+const NOT_HERE = new Set('between между from of above outside beyond towards toward to till for near за из от до с со к ко без о об над из-за'.split(' ')); // prettier-ignore
 const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house', 'ruins', 'station']);
 /** Before a building, where people are out of doors and it is behind them. */
 const BEFORE = new Set('outside перед возле подле около у'.split(' '));
@@ -43,10 +31,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addUnderTree(scores, text);
   addProspect(scores, text);
   openRuins(scores, text);
-  preferOneSide(scores);
-  preferSpecial(scores);
-  preferTown(scores, text);
-  preferVillage(scores);
+  rankSettings(scores, text);
   const best = bestOf(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
   const own: Known<Setting> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
@@ -75,14 +60,6 @@ function onGrass({ tokens, scopes }: ReadText): Known<Setting> | null {
   return at < 0 ? null : { value: 'meadow', source: 'passage', certainty: 0.6, words: [spanOf(tokens, at, at + 1)] };
 } // prettier-ignore
 
-function add(scores: Scores, setting: Setting, score: number, words: Span[] = []): void {
-  const before = scores.get(setting);
-  scores.set(setting, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
-}
-
-const bestOf = (scores: Scores): [Setting, Score] | undefined =>
-  [...scores].sort((a, b) => b[1].score - a[1].score)[0];
-
 function addNamed(scores: Scores, text: ReadText): void {
   for (const { setting, at, length, share } of named(text))
     add(scores, setting, share, [spanOf(text.tokens, at, at + length)]);
@@ -94,7 +71,7 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     if (scopes.at(head) || isHomonym(tokens, head) || isMetaphor(tokens, head) || isNamePart(tokens, at)) return [];
     const { sentence } = tokens[at]!;
     let i = at - 1;
-    while (i >= 0 && at - i < 6 && (tokens[i + 1]!.gap === 'none' || (tokens[i + 1]!.gap === 'comma' && ATTRIBUTE.test(tokens[i]!.word) && ATTRIBUTE.test(tokens[i + 1]!.word))) && (BETWEEN.has(tokens[i]!.word) || ATTRIBUTE.test(tokens[i]!.word)) && !IN.has(tokens[i]!.word)) i--;
+    while (i >= 0 && at - i < 6 && (tokens[i + 1]!.gap === 'none' || (tokens[i + 1]!.gap === 'comma' && ATTRIBUTE.test(tokens[i]!.word) && ATTRIBUTE.test(tokens[i + 1]!.word))) && (BETWEEN.has(tokens[i]!.word) || ATTRIBUTE.test(tokens[i]!.word) || isEnglishName(tokens[i]!)) && !IN.has(tokens[i]!.word)) i--;
     // "In the corner of a prosaic railway carriage" is in it.
     const isPartOf = i > 0 && tokens[i]!.word === 'of' && PARTS_OF_PLACES.test(tokens[i - 1]!.word);
     const isOfPlace = i >= 0 && tokens[i + 1]!.gap === 'none' && at - i < 3 && SETTINGS.at(tokens, i) !== null;
@@ -114,10 +91,16 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isCell = /^(?:cells?|dungeons?|камер|каземат|темниц)/u.test(tokens[at]!.word) || tokens[head]!.word === 'stage';
     // «На одной избе лежали ворота», «на конюшни пошли брёвна».
     const isOnIt = governs === 'на' && value !== 'theatre' && SEEN_FROM_OUTSIDE[value] !== undefined;
+    // In a church; a monastery or an abbey has grounds as well.
+    if (value === 'church' && INWARDS.has(governs) && /^(?:church|cathedral|chapel|церкв\p{L}+|собор\p{L}*|часовн\p{L}+|храм\p{L}*)$/u.test(tokens[head]!.word) && tokens[at + length]?.word !== 'of') return [{ setting: 'church inside', at, length, share }];
     const setting = (IN.has(governs) && !isOutThere && !isOnIt) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore
+
+/** "Between the Hatherley Farm and the park", "in Baker Street". */
+const isEnglishName = ({ word, isCapital }: ReadText['tokens'][number]) =>
+  isCapital && /^[a-z]/u.test(word) && !NOT_HERE.has(word);
 
 /** Words allowed between a preposition and its place: "in that enormous, illuminated theatre". */
 const ATTRIBUTE =
@@ -159,11 +142,23 @@ function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
   return /^(?:mr|mrs|miss|sir|lady|lord|dr)$/u.test(previous.word) || (/^[а-я]/u.test(token.word) && token.gap === 'none'); // prettier-ignore
 }
 
-function addHinted(scores: Scores, { mentions }: ReadText): void {
+function addHinted(scores: Scores, { mentions, tokens }: ReadText): void {
   const seen = new Set<string>();
   for (const mention of mentions) {
     if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what) || isMaterial(mention)) continue;
     seen.add(mention.meaning.what);
+    // A floor of earth is that of a hut.
+    if (
+      mention.meaning.what === 'floor' &&
+      /^(?:earthen|mud|clay|dirt|земляно\p{L}+|глинян\p{L}+)$/u.test(tokens[mention.from - 1]?.word ?? '')
+    )
+      add(scores, 'hut', 1.2, [spanOf(tokens, mention.from - 1, mention.to)]);
+    // "Lines of villas on either side."
+    if (mention.meaning.what === 'house' && areInRows(mention, tokens)) {
+      scores.delete('house');
+      add(scores, 'street', 1.5, [spanOf(tokens, mention.from, mention.to)]);
+      continue;
+    }
     for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore
   }
 }
@@ -209,44 +204,6 @@ function openRuins(scores: Scores, { mentions, tokens }: ReadText): void {
   add(scores, 'ruins', altars.score, altars.words);
 } // prettier-ignore
 const IN_RUINS = /^(?:ruins?|ruined|roofless|развалин\p{L}*|руин\p{L}*)$/u;
-
-/** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
-function preferOneSide(scores: Scores): void {
-  let inside = 0;
-  let outside = 0;
-  for (const [setting, { score }] of scores) {
-    if (INSIDES.has(setting)) inside += score;
-    else outside += score;
-  }
-  if (inside === 0 || outside === 0) return;
-  const keepsInside = inside >= outside * 0.95;
-  for (const setting of [...scores.keys()]) if (INSIDES.has(setting) !== keepsInside) scores.delete(setting);
-}
-
-/** The extra score of a kind of room that is named, over one that only its furniture suggests. */
-const NAMED = 0.3;
-
-/** "The town lay on seven hills": the town is what is seen, and the hills are under it. */
-function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
-  const town = scores.get('town');
-  const first = tokens.findIndex(({ word }, i) => scopes.at(i) === null && /^(?:town|city|город|городок)$/u.test(word));
-  if (!town || first < 0 || first > 3 || !/^(?:lay|lies|stood|stands|spread|rose|sprawled|nestled|лежал|лежит|стоял|стоит|раскинулся|расположен|поднимался|белел)$/u.test(tokens[first + 1]?.word ?? '')) return;
-  town.score = Math.max(town.score, ...[...scores.values()].map(({ score }) => score + 0.1));
-} // prettier-ignore
-
-/** A named kind of room collects the score of a plain room; outdoor settings do not collect each other's. */
-function preferSpecial(scores: Scores): void {
-  const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
-  if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);
-}
-
-/** The streets of a village are in it. */
-function preferVillage(scores: Scores): void {
-  const [village, street] = [scores.get('village'), scores.get('street')];
-  if (!village?.words.length || !street || scores.has('town')) return;
-  scores.delete('street');
-  village.score += street.score;
-}
 
 function ofEntity(entity: ReadingInput['location'], source: 'chapter' | 'book'): Known<Setting> | null {
   if (entity?.kind !== 'location') return null;

@@ -1,4 +1,5 @@
 import type { Scene, SubjectRef } from '../scene.ts';
+import { INSIDES } from './rank-settings.ts';
 
 /** Things that spread over a whole picture belong to its setting and are not its subject. */
 const SPREADS = new Set('sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
@@ -72,6 +73,8 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   const isWild = type === 'atmosphere' && weather?.source === 'passage' && STORMY.has(weather.value);
   // A herd, or horses on their way.
   const isHerd = type !== 'character' && type !== 'object' && things.some(({ what, count, certainty }) => certainty >= SURE && count !== undefined && HERDS.has(what));
-  const visible = (isWild ? 1 : 0) + (isGreat || isHerd ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  // A yard with willows: a place and one thing in it.
+  const isPlaced = type === 'location' && here > 0 && !INSIDES.has(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
+  const visible = (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore

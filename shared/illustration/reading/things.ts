@@ -66,14 +66,14 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
 }
 
 /** "I heard cows low", "the barking of dogs", «лай собак»: an animal that is heard is not in the view. */
-function isOnlyHeard({ from, meaning: { group }, preposition }: ThingMention, { tokens }: ReadText): boolean {
-  if (group !== 'animal') return false;
+function isOnlyHeard({ from, meaning: { group, what }, preposition }: ThingMention, { tokens }: ReadText): boolean {
+  if (group !== 'animal' && what !== 'wheel') return false;
   const before = tokens.slice(Math.max(0, from - 6), from).filter(({ clause }) => clause === tokens[from]!.clause).map(({ word }) => word);
   const near = before.slice(-3);
   return before.some((word) => HEARD.test(word)) || ((preposition === 'of' || /^[а-я]/u.test(tokens[from]!.word)) && near.some((word) => VOICES.test(word)));
 } // prettier-ignore
 const HEARD = /^(?:heard|hears?|hearing|listened|listening|слышал\p{L}*|слышен|слышна|слышно|слышны|слышится|слышались|слышался|услыхал\p{L}*|услышал\p{L}*|слыша|слушал\p{L}*|доносил\p{L}*|раздавал\p{L}+|раздал\p{L}+)$/u; // prettier-ignore
-const VOICES = /^(?:barking|baying|howls?|howling|neighing|lowing|bleating|crowing|clucking|croaking|songs?|singing|cry|cries|chirping|twitter(?:ing)?|hum|humming|hooting|cawing|лай|лаем|вой|ржание|мычание|блеяние|крик|крики|пение|песн[яи]|кваканье|карканье|щебет|чириканье|стрекот\p{L}*|топот|топотом)$/u; // prettier-ignore
+const VOICES = /^(?:barking|baying|howls?|howling|neighing|lowing|bleating|crowing|clucking|croaking|songs?|singing|cry|cries|chirping|twitter(?:ing)?|hum|humming|hooting|cawing|лай|лаем|вой|ржание|мычание|блеяние|крик|крики|пение|песн[яи]|кваканье|карканье|щебет|чириканье|стрекот\p{L}*|шум|шумом|стук|стуком|скрип|скрипом|грохот|грохотом|rattle|rattling|rumble|rumbling|creaking|noise|sound|топот|топотом)$/u; // prettier-ignore
 
 /** Snow on mountains is a quality of the mountains. */
 const snowyMountain = (snow: ThingMention): ThingMention => ({ ...snow, colour: null, size: null, qualities: ['snowy'], meaning: { type: 'thing', what: 'mountain', group: 'land' } }); // prettier-ignore
@@ -99,7 +99,7 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
     ...(otherColours.length > 0 && { otherColours }),
     ...(count && { count }),
     ...(size && { size }),
-    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isViewedFrom(tokens, mention)) ? ['looked out of'] : []), ...(what === 'window' && mentions.some((mention) => hasStatedView(tokens, mention)) ? ['commanding a view'] : []), ...(what === 'house' && mentions.some(({ from }) => tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word))) ? ['in rows'] : [])])], // prettier-ignore
+    qualities: [...new Set([...mentions.flatMap(({ qualities }) => qualities), ...(isOut(what, mentions, text) ? ['out'] : []), ...(isHung(mentions, text) ? ['hung'] : []), ...(what === 'window' && mentions.some((mention) => isViewedFrom(tokens, mention)) ? ['looked out of'] : []), ...(what === 'window' && mentions.some((mention) => hasStatedView(tokens, mention)) ? ['commanding a view'] : []), ...(what === 'house' && mentions.some((mention) => areInRows(mention, tokens)) ? ['in rows'] : [])])], // prettier-ignore
   };
 } // prettier-ignore
 
@@ -117,6 +117,9 @@ const isOut = (what: string, mentions: readonly ThingMention[], { tokens }: Read
     return later.some(({ word }, i) => /^(?:extinguished|quenched|погас\p{L}*|потух\p{L}*|угас\p{L}*|затух\p{L}*)$/u.test(word) || (word === 'out' && /^(?:went|gone|go|were|was|blown|burnt|burned|died)$/u.test(later[i - 1]?.word ?? ''))); // prettier-ignore
   });
 
+/** "Lines of villas". */
+export const areInRows = ({ from }: ThingMention, tokens: ReadText['tokens']): boolean =>
+  tokens.slice(Math.max(0, from - 7), from).some(({ word, clause }) => clause === tokens[from]!.clause && IN_ROWS.test(word)); // prettier-ignore
 const IN_ROWS = /^(?:lines|rows?|terrace|terraces|ряд|ряды|рядами|вереница)$/u;
 
 /** "On the walls hung swords and a whip". */
@@ -162,9 +165,13 @@ function weightOf(mentions: readonly ThingMention[], text: ReadText, input: Read
   weight += mentions.some(({ size }) => size === 'large') ? 0.05 : mentions.some(({ size }) => size === 'small') ? -0.04 : 0; // prettier-ignore
   if (mentions.every(({ preposition }) => preposition !== '')) weight -= 0.07;
   if (input.type === 'object' && (group === 'object' || group === 'tableware' || group === 'furniture')) weight += 0.12;
+  // Its lanterns and wheels are parts of a carriage that dashes up.
+  if (input.type === 'object' && DRIVEN.has(what) && mentions.some(({ preposition }) => preposition === '' || preposition === 'as')) weight += 0.14;
   if (input.entity && isNamedIn(input.entity.name, mentions, text)) weight += 0.2;
   return Math.max(0.05, Math.min(1, weight));
 } // prettier-ignore
+
+const DRIVEN = new Set(['carriage', 'coach', 'cart', 'wagon', 'troika', 'sledge', 'train', 'boat']);
 
 /** Whether it is the grammatical subject: governed by no preposition and the first such noun of its sentence. */
 function isSubject({ index, from, preposition }: ThingMention, { tokens, mentions }: ReadText): boolean {

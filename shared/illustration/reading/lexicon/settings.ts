@@ -38,7 +38,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   sea: ['sea|ocean|=at sea', 'море|океан'],
   harbour: ['harbour|harbor|=port|quay|wharf|=docks|pier|bay|anchorage|cove', 'гавань|порт|пристань|причал|бухта|набережная|залив'],
   river: ['river|river side|ferry|river bank|stream|brook', 'река|речка|руч(е)й|=ручья|паром|=берегу реки'],
-  lake: ['lake|=mere|tarn|pond|loch', 'озеро|водная равнина|водная гладь|водное пространство|=озер|пруд|=пруду'],
+  lake: ['lake|sheet of water|=mere|tarn|pond|loch', 'озеро|водная равнина|водная гладь|водное пространство|=озер|пруд|=пруду'],
   swamp: ['swamp|marsh|bog|mire|fen|quagmire', 'болото|трясина|топь'],
   desert: ['desert|sand dune|oasis', '=пустыня|=пустыне|=пустыню|=пустыни|бархан|дюна|оазис|=пески|=песках|=песков'],
   snowfield: ['=plains of ice|=plain of ice|=fields of ice|=sea of ice|snow field|tundra|ice field|=ice', 'тундра|=снежная равнина|=снежная степь|=снежной степи|=снежной равнине|=снегам'],

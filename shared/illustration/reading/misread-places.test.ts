@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import type { ReadingInput } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, type: ReadingInput['type'] = 'location') => readScene(passage(text, { type }));
+const settingOf = (text: string, type?: ReadingInput['type']) => read(text, type).setting?.value;
+
+test('who is in a church sees it from inside, unless it is a ruin', () => {
+  expect(settingOf('We found ourselves in an old chapel with stone steps.')).toBe('church inside');
+  expect(settingOf('В церкви стояла толпа крестьян.')).toBe('church inside');
+  expect(settingOf('I found myself in an old, ruined chapel. The roof was broken.')).toBe('ruins');
+  expect(settingOf('On the hill stood an old chapel among the elms.')).not.toBe('church inside');
+});
+
+test('what a place lies between is not that place', () => {
+  expect(settingOf('The lake, a reed-girt sheet of water, is situated between the Hatherley Farm and the park of Mr. Turner.')).toBe('lake'); // prettier-ignore
+});
+
+test('a floor of earth is that of a hut', () => {
+  expect(settingOf('It was low and damp, the earthen floor covered with a green moss.')).toBe('hut');
+});
+
+test('lines of villas are a street', () => {
+  expect(settingOf('A few country carts were stirring, but the lines of villas on either side were silent.', 'atmosphere')).toBe('street'); // prettier-ignore
+});
+
+test('a described house of a street is what is seen, and a street with houses is a street', () => {
+  expect(settingOf('Он разыскал в Озерной улице дом мещанки, ветхий домишко, в три окна на улицу, с двором.')).toBe('house'); // prettier-ignore
+  expect(settingOf('В узкой улице стояли высокие дома.')).toBe('street');
+});
+
+test('a yard with trees is enough for a picture of a place', () => {
+  expect(read('Very green and neat was that yard, set about on one side with great willows.').isTooVague).toBe(false); // prettier-ignore
+  expect(read('The yard was very neat.').isTooVague).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { INSIDE, type Setting, type TextRange as Span } from '../scene.ts';
+import { spanOf } from './nouns.ts';
+import { isMentionOf, type ReadText } from './text.ts';
+
+export interface Score {
+  score: number;
+  words: Span[];
+}
+export type Scores = Map<Setting, Score>;
+
+export const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
+
+/** Weighs the settings that a passage names and suggests against each other. */
+export function rankSettings(scores: Scores, text: ReadText): void {
+  preferOneSide(scores);
+  preferSpecial(scores);
+  preferTown(scores, text);
+  preferVillage(scores);
+  preferHouse(scores, text);
+}
+
+export function add(scores: Scores, setting: Setting, score: number, words: Span[] = []): void {
+  const before = scores.get(setting);
+  scores.set(setting, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
+}
+
+export const bestOf = (scores: Scores): [Setting, Score] | undefined =>
+  [...scores].sort((a, b) => b[1].score - a[1].score)[0];
+
+/** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
+function preferOneSide(scores: Scores): void {
+  let inside = 0;
+  let outside = 0;
+  for (const [setting, { score }] of scores) {
+    if (INSIDES.has(setting)) inside += score;
+    else outside += score;
+  }
+  if (inside === 0 || outside === 0) return;
+  const keepsInside = inside >= outside * 0.95;
+  for (const setting of [...scores.keys()]) if (INSIDES.has(setting) !== keepsInside) scores.delete(setting);
+}
+
+/** The extra score of a kind of room that is named, over one that only its furniture suggests. */
+const NAMED = 0.3;
+
+/** "The town lay on seven hills": the town is what is seen, and the hills are under it. */
+function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
+  const town = scores.get('town');
+  const first = tokens.findIndex(({ word }, i) => scopes.at(i) === null && /^(?:town|city|город|городок)$/u.test(word));
+  if (!town || first < 0 || first > 3 || !/^(?:lay|lies|stood|stands|spread|rose|sprawled|nestled|лежал|лежит|стоял|стоит|раскинулся|расположен|поднимался|белел)$/u.test(tokens[first + 1]?.word ?? '')) return;
+  town.score = Math.max(town.score, ...[...scores.values()].map(({ score }) => score + 0.1));
+} // prettier-ignore
+
+/** A named kind of room collects the score of a plain room; outdoor settings do not collect each other's. */
+function preferSpecial(scores: Scores): void {
+  const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
+  if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);
+}
+
+/** The streets of a village are in it. */
+function preferVillage(scores: Scores): void {
+  const [village, street] = [scores.get('village'), scores.get('street')];
+  if (!village?.words.length || !street || scores.has('town')) return;
+  scores.delete('street');
+  village.score += street.score;
+}
+
+/** «В Озёрной улице дом, ветхий домишко, с грязным двором»: one described house of a street is what is seen. */
+function preferHouse(scores: Scores, { mentions, tokens }: ReadText): void {
+  const street = scores.get('street');
+  if (!street || scores.get('village')?.words.length || scores.get('town')?.words.length) return;
+  const houses = mentions.filter((mention) => isMentionOf(mention, 'thing') && HOMES.has(mention.meaning.what) && !mention.isPlural && mention.preposition === '');
+  const [first] = houses;
+  const isDescribed = houses.length > 1 || houses.some(({ size, qualities, colour }) => (size ? 1 : 0) + qualities.length + (colour ? 1 : 0) > 1);
+  const streets = mentions.filter((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'street');
+  if (!first || !isDescribed || streets.some(({ from, preposition }) => !/^(?:in|on|в|на)$/u.test(preposition) || Math.abs(from - first.from) > NEARBY)) return;
+  scores.delete('street');
+  add(scores, 'house', street.score, [spanOf(tokens, first.from, first.to)]);
+} // prettier-ignore
+const HOMES: ReadonlySet<string> = new Set(['house', 'cottage', 'izba', 'inn', 'manor']);
+/** How far from the house its street is named, in words. */
+const NEARBY = 12;
