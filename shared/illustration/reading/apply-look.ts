@@ -62,7 +62,8 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     case 'hat':
       if (isHatDoffed(text, mention)) break;
       if (person.sex === 'man' && (look.kind === 'lace cap' || look.kind === 'lady hat')) break;
-      if (look.kind === 'kerchief' && isOnShoulders(text, mention)) {
+      // Men tie it round the neck.
+      if (look.kind === 'kerchief' && (isOnShoulders(text, mention) || (person.sex === 'man' && !isOnHead(text, mention)))) {
         addClothTrait(person, 'shawl', mention, text);
         break;
       }

@@ -25,6 +25,8 @@ export function certaintyOf(mention: PersonMention, text: ReadText, input: Readi
   if (tokens[mention.from - 1]?.word === 'тех' && tokens[mention.from - 2]?.word === 'из') return 0.3;
   // «Сапоги гарнизонных солдат»: whose they are.
   if (text.language === 'ru' && mention.preposition === '' && !mention.count && token.gap === 'none' && /(?:ых|их)$/u.test(tokens[mention.from - 1]?.word ?? '') && /[а-я]{4,}/u.test(tokens[mention.from - 1]!.word)) return 0.4;
+  // «Поклонившись гостям».
+  if (text.language === 'ru' && mention.preposition === '' && mention.isPlural && /[ая]м$/u.test(token.word) && (mention.features & NOMINATIVE) === 0) return 0.4;
   const acts = isActing(tokens, mention.from, mention.to, scopes);
   if (token.isSpoken && !acts) return 0.4;
   if (RELATIVES.has(token.word) && (!acts || (text.language === 'ru' && (mention.features & NOMINATIVE) === 0))) return 0.3;

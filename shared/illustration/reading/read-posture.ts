@@ -2,6 +2,7 @@ import type { BodyPosture, Known } from '../scene.ts';
 import type { Candidate } from './candidate.ts';
 import { knownFromText } from './known-from-text.ts';
 import type { Found } from './lexicon/dictionary.ts';
+import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
@@ -44,6 +45,8 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
   const others = candidate.count === 1 && found.length > 1 && inClause.length > 0 ? inClause : near;
   // "Ехал верхом": on a horse, not behind one.
   const best = others.find(({ value }) => value === 'ride') ?? riding(others, text) ?? others.find((each) => !isPlain(each)) ?? near.find((each) => !isPlain(each) && others === near) ?? (candidate.count === 1 ? found.find(({ value }) => value === 'ride') : undefined) ?? others[0] ?? near[0] ?? found.find(({ value }) => value !== 'stand' && value !== 'look out') ?? found[0];
+  const seated = candidate.count === 1 && (!best || isPlain(best)) ? loweredOnSeat(own, text) : undefined;
+  if (seated) return seated;
   return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore
 
@@ -58,6 +61,14 @@ function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | 
   const seat = [mentions[index - 1], mentions[index + 1]].find((mention) => mention && isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && /^(?:on|upon|in|на|в)$/u.test(mention.preposition) && tokens[mention.from]!.clause === tokens[at]!.clause);
   return seat && count === 1 ? knownFromText('sit', text, seat) : undefined;
 } // prettier-ignore
+
+/** «Опустилась в широкое бархатное кресло», "dropped wearily into a chair". */
+function loweredOnSeat(own: (index: number) => boolean, { mentions, tokens, scopes }: ReadText): Known<BodyPosture> | undefined {
+  const at = tokens.findIndex(({ word }, i) => /^(?:опустил(?:ся|ась)|опустившись|sank|dropped|flung|threw)$/u.test(word) && own(i) && scopes.at(i) === null);
+  const seat = at < 0 ? undefined : mentions.find((mention) => isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause && /^(?:on|upon|into|in|на|в)$/u.test(mention.preposition));
+  return seat && { value: 'sit', source: 'passage', certainty: 0.9, words: [spanOf(tokens, at, at + 1)] };
+} // prettier-ignore
+
 const SEATS: ReadonlySet<string> = new Set([
   'chair',
   'armchair',
