@@ -108,7 +108,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   gilded: ['=gilded|=gilt|=golden|of gold', 'золоченый|позолоченный|раззолоченный'],
   carved: ['=carved|=ornamented|=crenelated|=crenellated|=mullioned|=gabled', 'резной|расписной|узорный|украшенный'],
   flowering: ['=flowering|=blooming|=blossoming|=in bloom|in flower', 'цветущий|=цвели|=цвел|=цвела'],
-  galloping: ['=galloping|=galloped|=rushing|at a gallop', '=скачет|=скакала|=скакал|=мчался|=мчалась|=мчались|=неслась|=неслись|=вскачь|=галопом|скачущий'],
+  galloping: ['=galloping|=galloped|=rushing|at a gallop', '=скачет|=скачут|=скакала|=скакал|=мчатся|=несутся|=понеслись|=мчался|=мчалась|=мчались|=неслась|=неслись|=вскачь|=галопом|скачущий'],
   moving: ['=sailing|=trotting|=moving|=gliding|=drifting', '=плыл|=плыла|=плыли|=бежала|=бежал|=бежали|=ехала|=катилась|плывущий|бегущий|=тащилась'],
   distant: ['=distant|=far off|=faraway|in the distance|=remote', 'дальний|далекий|отдаленный|=вдали|=вдалеке'],
   faded: ['=faded|=dull|=dim|=pale', 'выцветший|полинялый|тусклый|блеклый'],

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import type { ReadingInput } from '../scene.ts';
+import { readScene } from './read-scene.ts';
+
+const read = (text: string, type: ReadingInput['type'] = 'location') => readScene(passage(text, { type }));
+const things = (text: string, type?: ReadingInput['type']) => read(text, type).things.map(({ what }) => what);
+
+test('wheels that are heard are not seen', () => {
+  expect(things('Сквозь сон слышатся сап лошадей и шум колес.', 'atmosphere')).not.toContain('wheel');
+  expect(things('We heard the rumble of wheels on the road.')).not.toContain('wheel');
+  expect(things('A broken wheel lay by the road.')).toContain('wheel');
+});
+
+test('horses that tear along gallop', () => {
+  expect(read('Кони мчатся по дороге.', 'atmosphere').things[0]!.qualities).toContain('galloping');
+});
+
+test('a carriage outranks the lanterns on it', () => {
+  expect(things('A tall dogcart dashed up through the gloom, throwing out yellow light from its side lanterns.', 'object')[0]).toBe('carriage'); // prettier-ignore
+});
+
+test('gardeners who are painting roses make no picture', () => {
+  expect(things('There were three gardeners at it, busily painting them red.')).not.toContain('picture');
+  expect(things('On the wall hung a painting in a gilt frame.')).toContain('picture');
+});
+
+test('daylight means day', () => {
+  expect(read('Освещенная ярким дневным светом, его голова лежала на подушке.', 'character').time?.value).toBe('day'); // prettier-ignore
+});
