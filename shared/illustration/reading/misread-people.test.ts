@@ -19,3 +19,41 @@ test('who comes in and sinks into an armchair sits', () => {
 test('guests who are bowed to are not described', () => {
   expect(people('Тетушка с неподвижными злыми глазами вошла и, едва поклонившись гостям, села.')).toHaveLength(1); // prettier-ignore
 });
+
+test.each([
+  ['У ворот стоял бородатый мужик.', 'full'],
+  ['Вошел усатый офицер.', 'moustache'],
+  ['He was a moustached officer.', 'moustache'],
+])('“%s” has a beard: %s', (text, cut) => {
+  expect(people(text)[0]!.beard?.value.cut).toBe(cut);
+});
+
+test.each([
+  ['Это был небритый человек.', 'stubble'],
+  ['Вошел курносый мальчик.', 'nose upturned'],
+  ['She was a snub-nosed, freckled girl.', 'freckles'],
+])('“%s” has a face with %s', (text, look) => {
+  expect(people(text)[0]!.features?.flatMap(({ looks = [] }) => looks)).toContain(look);
+});
+
+test('a «брюнет» is a man with black hair', () => {
+  expect(people('Это был черномазый брюнет.')[0]).toMatchObject({ sex: 'man', hair: { value: { colour: '#2b2320' } } }); // prettier-ignore
+});
+
+test('what is raised is held', () => {
+  expect(people('Бородатый мужик смеялся, поднимая блестящий штоф.')[0]!.holds[0]?.value).toBe('bottle');
+});
+
+test('who rests the head on an elbow may lie', () => {
+  expect(people('Ramballe refused food and resting his head on his elbow lay silent beside the campfire.')[0]!.posture?.value).toBe('lie'); // prettier-ignore
+});
+
+test('who drives a mare is the one described', () => {
+  expect(people('Matthew Cuthbert was driving over the hill in a white collar, and he had the buggy and the sorrel mare.')).toHaveLength(1); // prettier-ignore
+});
+
+test('groups of people are many, and a dancing vapour is no dance', () => {
+  const { people: there } = readScene(passage('He saw groups of people under the trees, and a dancing, quivering vapor rose up.', { type: 'atmosphere' })); // prettier-ignore
+  expect(there[0]).toMatchObject({ count: 'many' });
+  expect(there[0]!.posture?.value).not.toBe('dance');
+});

@@ -10,7 +10,8 @@ const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 export const isOnlyOfHands = ({ mentions }: ReadText): boolean =>
   mentions.every((mention) => !isMentionOf(mention, 'look') || /^(?:hands|arms|body)$/u.test(mention.meaning.look.kind)); // prettier-ignore
 
-const SEATED = /^(?:sat|sits|seated|rode|rides|riding|верхом|сидел|сидела|скакал|скакала)$/u;
+const SEATED =
+  /^(?:sat|sits|seated|rode|rides|riding|drove|driving|drives|верхом|сидел|сидела|скакал|скакала)$/u;
 
 /** «Переступала на длинных бабках», «вытягивая поводья, качала седока»: said of a horse by its name. */
 export const isOfHorse = ({ tokens, language }: ReadText): boolean =>

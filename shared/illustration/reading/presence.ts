@@ -15,6 +15,7 @@ export function certaintyOf(mention: PersonMention, text: ReadText, input: Readi
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
   if (isCompanyMember(mention, tokens)) return 0.9;
+  if (isGrouped(mention, tokens)) return 0.9;
   if ((mention.preposition === 'of' && !isFeatureBefore(mention, text)) || /^(?:о|об|про|about|for|для|от|without|до|через)$/u.test(mention.preposition)) return 0.4;
   if (isLookedAtByPortrait(mention, text) || isPainted(mention, text)) return 0.4;
   if (/'s$/u.test(token.word)) return 0.3;
@@ -38,6 +39,13 @@ export function certaintyOf(mention: PersonMention, text: ReadText, input: Readi
   if (mention.isPlural) return 0.7;
   return text.language === 'ru' && mention.preposition === '' && !input.entity ? 0.55 : 0.45;
 } // prettier-ignore
+
+/** "Groups of people", "crowds of men". */
+function isGrouped({ from, preposition, isPlural, meaning: { person } }: PersonMention, tokens: ReadText['tokens']): boolean {
+  if (preposition !== 'of' || !(isPlural || person.isGroup)) return false;
+  return tokens.slice(Math.max(0, from - 3), from).some(({ word }, i, all) => all[i + 1]?.word === 'of' && GROUPS.test(word));
+} // prettier-ignore
+const GROUPS = /^(?:groups?|knots?|clusters?|crowds?|throngs?|gangs?|lines?|rows?|ranks)$/u;
 
 const isMet = ({ from }: PersonMention, tokens: ReadText['tokens']): boolean =>
   tokens.slice(Math.max(0, from - 7), from).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:заста(?:л|ла|ли)|увидел[аи]?|нашел|нашла|нашли|встретил[аи]?|заметил[аи]?|окружен\p{L}{0,4})$/u.test(word)); // prettier-ignore

@@ -27,7 +27,8 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
   } else if (quality === 'grey') {
     person.hair ??= knownFromText({ colour: '#b9b9b8' }, text, at);
     person.age ??= 'old';
-  } else if (quality === 'red') person.hair ??= knownFromText({ colour: '#a34f2a' }, text, at);
+  } else if (quality === 'black haired') person.hair ??= knownFromText({ colour: '#2b2320' }, text, at);
+  else if (quality === 'red') person.hair ??= knownFromText({ colour: '#a34f2a' }, text, at);
   else if (quality === 'fair') person.hair ??= knownFromText({ colour: '#e2c892' }, text, at);
   else if (quality === 'tall' || quality === 'short') person.height ??= quality;
   else if (quality === 'thin' || quality === 'stout') person.build ??= quality;
@@ -41,11 +42,12 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
   else if (quality === 'curly') person.hair ??= knownFromText({ cut: 'curls' as const }, text, at);
   else if (quality === 'ragged' && !person.clothes) person.clothes = knownFromText({ kind: 'rags' as const }, text, at);
   else if (CLOTH_TRAITS.has(quality) && person.clothes) addClothTrait(person, quality, at, text);
+  else if (quality === 'bearded' || quality === 'moustached') person.beard ??= knownFromText({ cut: quality === 'bearded' ? ('full' as const) : ('moustache' as const) }, text, at);
   else if (FACE_OF[quality]) person.features = [...(person.features ?? []), { part: 'face', looks: [FACE_OF[quality]], words: [spanOf(text.tokens, at.from, at.to)] }];
 } // prettier-ignore
 
 /** Looks stated for the whole person that show in the face. */
-const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy' }; // prettier-ignore
+const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy', unshaven: 'stubble', freckled: 'freckles', snub: 'nose upturned' }; // prettier-ignore
 
 /** Adjectives that modify no noun: "he was tall and thin", "высокий, худой, с бородой". */
 export function readUnattachedQualities(

@@ -34,7 +34,9 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     const nearest = subjects.findLast((mention) => mention.to <= at && tokens[mention.to - 1]!.clause === clause);
     // "Charts lay upon the table, and the captain …"
     if (nearest?.preposition === '' && at - nearest.to < 2 && candidate.at > at && !/^(?:sat|sits|сид)/u.test(tokens[at]!.word)) return false;
-    const isNearer = nearest && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
+    // "Resting his head on his elbow lay silent": the head is what rests.
+    const isHeldUp = nearest && /^(?:his|her)$/u.test(tokens[nearest.from - 1]?.word ?? '') && /ing$/u.test(tokens[nearest.from - 2]?.word ?? '');
+    const isNearer = nearest && !isHeldUp && nearest.preposition === '' && nearest.from > candidate.at && at - nearest.to < 4;
     const isSubjectAfter = subjects.some((mention) => mention.from >= at + length && mention.from - at < 4 && mention.preposition === '' && tokens[mention.from]!.clause === clause && /^(?:stood|lay|slept|dozed|сто|леж|спал|дремал)/u.test(tokens[at]!.word));
     return !isNearer && (!isSubjectAfter || !/^(?:lay|slept|dozed|лежал|стоял|спал|дремал)/u.test(tokens[at]!.word));
   });
@@ -85,6 +87,8 @@ const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boole
     /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(
       tokens[at + length]!.word,
     )) ||
+  // "A dancing, quivering vapour."
+  (tokens[at]!.word === 'dancing' && /^(?:a|an|the|of|his|her)$/u.test(tokens[at - 1]?.word ?? '')) ||
   // "He ran his fingers over the strings."
   (/^(?:ran|running)$/u.test(tokens[at]!.word) &&
     /^(?:his|her|their|my|a|one)$/u.test(tokens[at + length]?.word ?? '') &&

@@ -27,6 +27,8 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [woman({ age: 'young' }), ['girl|young lady|maiden|young woman|damsel|lass|=demoiselle|bride|school girl', 'девушка|барышня|девица|невеста|молодая женщина|девка|красавица|курсистка|девушечка|молодайка|молодица|=девицы|=девок|=девушек|молоденькая женщина|красотка|невестка']],
   [woman({ looks: ['fair'] }), ['=fair beauty', 'блондинка|блондиночка']],
   [man({ looks: ['fair'] }), ['=fair haired man', 'блондин']],
+  [man({ looks: ['black haired'] }), ['', 'брюнет']],
+  [woman({ looks: ['black haired'] }), ['=brunette', 'брюнетка']],
   [man({ age: 'child' }), ['boy|little boy|small boy|urchin|little lad', 'мальчик|мальчишка|мальчуган|отрок|мальчонка|школьник|мальчон(о)к|мальчишечка|гимназистик|=мальчишек|=мальчиков|=детки|=деток|=детишки|=детишек|=ребятишек|=ребятишкам|малыш|=малыши|дитятко|=малюток|=ребяток']],
   [woman({ age: 'child' }), ['little girl|small girl', 'девочка|девчонка|девчурка|девчоночка|=девочек|=девочки']],
   [{ age: 'child' }, ['child|=children|infant|baby|=babies|toddler', 'реб(е)нок|=ребенка|=ребенком|=дети|=детей|=детьми|=детям|дитя|младен(е)ц|малютка|ребятишки|=ребята']],

@@ -56,7 +56,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [wears('boots'), ['boot', 'сапог|=сапог|=сапоги|=сапогах|сапож(о)к|=валенках|=валенки|ботфорт|ботинок']],
   [wears('shoes'), ['=shoes|=shoe|slipper', 'башмак|башмач(о)к|туфля|=лапти|=лаптях|калоша|=туфли']],
   [wears('bare feet'), ['=bare feet|=barefoot|=barefooted|bare foot', '=босой|=босая|=босые|=босиком|=босых|босые ноги']],
-  [wears('glasses'), ['=spectacles|eye glass|lorgnette|=glasses|monocle|=pince-nez|=pince nez', '~очки|=пенсне|монокль|лорнет']],
+  [wears('glasses'), ['=spectacles|eye glass|lorgnette|=glasses|monocle|=pince-nez|=pince nez', '~очки|=пенсне|=монокль|=моноклем|лорнет']],
   [wears('bridal veil'), ['bridal veil|wedding veil|white veil', '=фата|=фату|=фате|=фатой|=фатою|белая вуаль']],
   [wears('veil'), ['=veil|=veils', 'вуаль|=вуалем']],
   [wears('wig'), ['wig|periwig', 'парик']],
