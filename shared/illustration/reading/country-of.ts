@@ -22,6 +22,7 @@ const PLACES_OF_WORK: readonly (readonly [Setting, RegExp])[] = [
   ['river', /^(?:рыбак|рыбач|бурлак|лодочник|гребц|гребец|перевозчик|fishermen|boatmen)/u],
   ['field', /^(?:косц|косец|жниц|пахар|косар|ploughmen|mowers|reapers)/u],
   ['meadow', /^(?:пастух|пастуш|shepherds)/u],
+  ['field', /^(?:охотники|охотников|охотниками|hunters|huntsmen|sportsmen)/u],
 ];
 
 const VEHICLES: ReadonlySet<string> = new Set(['carriage', 'coach', 'cart', 'wagon', 'sledge', 'troika', 'horse', 'cab']); // prettier-ignore

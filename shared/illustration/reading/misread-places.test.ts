@@ -34,3 +34,28 @@ test('a yard with trees is enough for a picture of a place', () => {
   expect(read('Very green and neat was that yard, set about on one side with great willows.').isTooVague).toBe(false); // prettier-ignore
   expect(read('The yard was very neat.').isTooVague).toBe(true);
 });
+
+test('a saloon with sofas is a drawing-room', () => {
+  expect(settingOf('They carried the tree into a large, beautiful saloon with silken sofas.')).toBe(
+    'parlour',
+  );
+});
+
+test('a church is seen from inside with its icons', () => {
+  expect(settingOf('Церковь была древняя и бедная, много икон стояло без окладов.')).toBe('church inside');
+});
+
+test('a mountaintop above pine woods is in the mountains, and its snow makes no winter', () => {
+  const { setting, season } = read('They stood round me: the unstained snowy mountaintop, the pine woods, the ragged ravine.'); // prettier-ignore
+  expect([setting?.value, season]).toEqual(['mountains', null]);
+});
+
+test('hunters in smoke are in the open', () => {
+  expect(settingOf('Пороховой дым стоял вокруг охотников.', 'atmosphere')).toBe('field');
+});
+
+test('fields that stretch to the horizon are a wide country', () => {
+  expect(settingOf('Поля тянулись до самого небосклона; виднелись леса, овраги, деревеньки и церкви.')).toBe(
+    'open',
+  );
+});

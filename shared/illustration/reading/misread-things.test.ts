@@ -28,3 +28,12 @@ test('gardeners who are painting roses make no picture', () => {
 test('daylight means day', () => {
   expect(read('Освещенная ярким дневным светом, его голова лежала на подушке.', 'character').time?.value).toBe('day'); // prettier-ignore
 });
+
+test('a cannon ball makes no ballroom', () => {
+  expect(read('A cannon ball struck the earth work; a black ball flashed before his eyes.', 'object').setting).toBeNull(); // prettier-ignore
+  expect(read('They met at the ball.').setting?.value).toBe('ballroom');
+});
+
+test('one church among others of its kind is one', () => {
+  expect(read('Церковь была древняя и бедная, в таких церквах лучше молишься.').things[0]).not.toHaveProperty('count'); // prettier-ignore
+});

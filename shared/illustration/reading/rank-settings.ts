@@ -12,6 +12,7 @@ export const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /** Weighs the settings that a passage names and suggests against each other. */
 export function rankSettings(scores: Scores, text: ReadText): void {
+  enterChurch(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
   preferTown(scores, text);
@@ -26,6 +27,15 @@ export function add(scores: Scores, setting: Setting, score: number, words: Span
 
 export const bestOf = (scores: Scores): [Setting, Score] | undefined =>
   [...scores].sort((a, b) => b[1].score - a[1].score)[0];
+
+/** A church whose icons are seen is seen from inside. */
+function enterChurch(scores: Scores, { mentions }: ReadText): void {
+  const church = scores.get('church');
+  if (!church || !mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'icon')) return;
+  scores.delete('church');
+  scores.delete('village');
+  add(scores, 'church inside', church.score + 1, church.words);
+} // prettier-ignore
 
 /** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
 function preferOneSide(scores: Scores): void {

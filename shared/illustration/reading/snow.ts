@@ -3,7 +3,7 @@ import type { Token } from './grammar/tokens.ts';
 const SNOW = /^(?:snow|snows|snowy|ice|снег\p{L}*|снежн\p{L}+|снегов\p{L}+|льд\p{L}+|лед)$/u;
 const SNOWY = /^(?:snowy|снежн\p{L}+|снегов\p{L}+)$/u;
 const PEAK =
-  /^(?:mountains?|peaks?|summits?|alps|вершин\p{L}*|гор|гора|горы|горам|горах|горами|хреб\p{L}+)$/u;
+  /^(?:mountains?|mountaintops?|peaks?|summits?|alps|вершин\p{L}*|гор|гора|горы|горам|горах|горами|хреб\p{L}+)$/u;
 const HEIGHT = /^(?:tops?|hilltops?|crests?|heights?|верхушк\p{L}+|макушк\p{L}+|гребн\p{L}+)$/u;
 const HEAD =
   /^(?:heads?|hair|locks|brows?|beards?|whiskers|moustaches?|голов\p{L}*|волос\p{L}*|бород\p{L}+|кудр\p{L}+|бров\p{L}+|усы|усов|усами|седин\p{L}*)$/u;

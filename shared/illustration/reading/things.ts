@@ -89,7 +89,8 @@ function thingOf(what: string, mentions: readonly ThingMention[], text: ReadText
   const colour = possibleColour(what, said ?? undefined);
   const otherColours = colour ? (mentions.find((mention) => mention.colour)?.otherColours ?? []) : [];
   const size = mentions.find((mention) => mention.size)?.size ?? undefined;
-  const count = countOf(mentions);
+  // «В таких церквах»: any of the kind.
+  const count = countOf(mentions.length > 1 ? mentions.filter(({ from }) => !/^(?:таких|такими|таким|such)$/u.test(tokens[from - 1]?.word ?? '')) : mentions);
   return {
     what,
     words: mentions.map(({ from, to }) => spanOf(tokens, from, to)),

@@ -2,7 +2,7 @@ import type { WordForms } from './dictionary.ts';
 
 /** Land, water and shores, roads and vehicles. */
 export const LAND: Readonly<Record<string, WordForms>> = {
-  mountain: ['mountain|peak|alp|mountain range|summit', 'гора|горы|вершина горы|снежная вершина|горный хребет|хреб(е)т|=хребта|=хребты'],
+  mountain: ['mountain|peak|alp|mountain range|mountain top|summit', 'гора|горы|вершина горы|снежная вершина|горный хребет|хреб(е)т|=хребта|=хребты'],
   hill: ['hill|hillock|knoll|mound|=downs|hill side|hill top|eminence|rising ground|slope', 'холм|холмик|пригор(о)к|бугор|=бугра|=бугры|косогор|курган|склон|возвышенность|взгорье|бугорок|пригорочек'],
   cliff: ['cliff|crag|precipice|bluff|rock face', 'ут(е)с|=утеса|=утесы|=утесов|обрыв|круча|крутизна'],
   rock: ['rock|boulder|stone', 'кам(е)нь|скала|валун|=каменья|камешек|камушек'],

@@ -4,7 +4,7 @@ import type { WordForms } from './dictionary.ts';
 /** Words that name the setting of a scene. */
 export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>> = {
   'dining room': ['dining room|breakfast room|refectory|supper room|dining hall', 'столовая|трапезная'],
-  parlour: ['parlour|parlor|drawing room|sitting room|salon|living room|morning room', 'гостиная|диванная|салон'],
+  parlour: ['parlour|parlor|drawing room|sitting room|salon|saloon|living room|morning room', 'гостиная|диванная|салон'],
   bedroom: ['bed room|bed chamber|nursery|dormitory|sick room|=bedside', 'спальня|=спален|опочивальня|детская'],
   kitchen: ['kitchen|scullery|pantry', 'кухня|=кухонь|поварня'],
   study: ['=study|laboratory|consulting room', 'кабинет|лаборатория'],
@@ -14,7 +14,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   attic: ['attic|garret|loft|=room under the roof|=under the eaves|=room under the eaves|=chamber under the roof', 'чердак|мансарда|каморка|=под самой крышей|=под самою крышей|=комнатка под крышей'],
   cellar: ['cellar|crypt|basement|=vaults|=the vault|=little vault', 'подвал|погреб|склеп|подземелье'],
   prison: ['prison|dungeon|=cell|=cells|gaol|jail', 'тюрьма|темница|камера|каземат|острог'],
-  tavern: ['tavern|inn|public house|ale house|tap room|bar room|saloon|restaurant|cafe|coffee house', 'трактир|кабак|харчевня|корчма|постоялый двор|ресторан|буфет на станции|ресторация'],
+  tavern: ['tavern|inn|public house|ale house|tap room|bar room|restaurant|cafe|coffee house', 'трактир|кабак|харчевня|корчма|постоялый двор|ресторан|буфет на станции|ресторация'],
   hut: ['hut|hovel|log cabin|=cabin|shanty|=cabins|izba', 'изба|избушка|=изб|хата|хижина|лачуга|землянка|горница|сторожка|сакля'],
   'ship cabin': ['stateroom|cuddy|forecastle cabin|=the cabin', 'каюта|кубрик'],
   'church inside': ['=nave|altar|=aisle|=pews|chancel', 'алтарь|клирос|иконостас|придел'],
@@ -33,7 +33,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   steppe: ['steppe|=plain|=plains|prairie|savannah', 'степь|равнина'],
   hills: ['hill|moor|moorland|=downs|heath|hill side|knoll|hill top|eminence', 'холм|косогор|пригор(о)к|курган|=горе|=горку|взгорье'],
   valley: ['valley|dale|glen|vale|ravine|gorge', 'долина|лощина|ущелье|овраг|балка'],
-  mountains: ['mountain|=alps|=peaks|summit|glacier|mountain side|mountain pass|mountain path|mountain track|mountain road', '=горной тропе|=горной дороге|=горной тропинке|=горная тропа|=горная дорога|=горную тропу|гора|=гор|=горы|=горах|=горами|хреб(е)т|перевал|ледник'],
+  mountains: ['mountain|mountain top|=alps|=peaks|summit|glacier|mountain side|mountain pass|mountain path|mountain track|mountain road', '=горной тропе|=горной дороге|=горной тропинке|=горная тропа|=горная дорога|=горную тропу|гора|=гор|=горы|=горах|=горами|хреб(е)т|перевал|ледник'],
   shore: ['shore|beach|coast|strand|sea shore|=sands|headland', 'взморье|побережье|морской берег|=берег моря|=берегу моря|=берегам моря'],
   sea: ['sea|ocean|=at sea', 'море|океан'],
   harbour: ['harbour|harbor|=port|quay|wharf|=docks|pier|bay|anchorage|cove', 'гавань|порт|пристань|причал|бухта|набережная|залив'],
