@@ -68,40 +68,43 @@ export const FENCES: Motifs = {
   hedge: onGround(1.54, 5.9, hedge, { beside: ['gate', 'oak'] }),
 }; // prettier-ignore
 
-/** A low walled pit under panes, seen a little from above; rows of eggs lie beneath the glass. */
+/** A low walled pit under one thick sheet of glass, seen a little from above; rows of eggs lie beneath it. */
 function eggsUnderGlass(random: Random): Part[] {
-  const [front, back, top] = [{ half: 440, y: 84 }, { half: 318, y: 322 }, 22];
+  const [front, back, top, thick] = [{ half: 330, y: 84 }, { half: 236, y: 330 }, 20, 24];
   const at = (across: number, away: number): [number, number] => { const half = front.half + (back.half - front.half) * away; return [across * half, front.y + (back.y - front.y) * away]; };
-  const corner = (across: number, away: number) => at(across, away).join(',');
+  const corner = (across: number, away: number, up = 0) => { const [x, y] = at(across, away); return `${x},${y + up}`; };
   // Close together, each on the shoulder of those before it.
-  const rows = Array.from({ length: 6 }, (_, i) => 0.86 - i * 0.15).flatMap((away, row) => Array.from({ length: 9 }, (_, i) => {
-    const across = -0.9 + (1.8 * (i + (row % 2 ? 0.7 : 0.3))) / 9;
+  const rows = Array.from({ length: 7 }, (_, i) => 0.87 - i * 0.13).flatMap((away, row) => Array.from({ length: 7 }, (_, i) => {
+    const across = -0.88 + (1.78 * (i + (row % 2 ? 0.7 : 0.3))) / 7;
     const [x, y] = at(across, away);
-    const radius = 37 - 13 * away + random.between(-1, 1);
-    return { x: x + random.between(-3, 3), y: y + radius * 0.3, radius };
+    const radius = 38 - 13 * away + random.between(-1, 1);
+    return { x: x + random.between(-3, 3), y: y + radius * 0.2, radius };
   }));
   // Round and smooth: each turns from its shadow to a spot of light.
   const egg = ({ x, y, radius }: (typeof rows)[number]): Part[] => [
-    side(disc(x, y, radius * 0.92, radius * 1.04)),
-    ...([[0.04, 0.06, 0.9, 0.5], [0.1, 0.14, 0.74, 0.55], [0.16, 0.22, 0.54, 0.6]] as const).map(([dx, dy, size, opacity]): Part => ({ path: [disc(x - radius * dx, y + radius * dy, radius * 0.92 * size, radius * 1.04 * size)], material: 'white', opacity })),
-    { path: [disc(x - radius * 0.28, y + radius * 0.42, radius * 0.2, radius * 0.16)], material: 'light', opacity: 0.85 },
+    side(disc(x, y, radius * 0.96, radius)),
+    ...([[0.04, 0.06, 0.9, 0.6], [0.1, 0.14, 0.74, 0.65], [0.16, 0.22, 0.54, 0.7]] as const).map(([dx, dy, size, opacity]): Part => ({ path: [disc(x - radius * dx, y + radius * dy, radius * 0.96 * size, radius * size)], material: 'white', opacity })),
   ];
   const eggs = rows.flatMap(egg);
   const joints = [28, 56].map((y) => line(`${-front.half - top},${y} ${front.half + top},${y}`, 1.8));
-  const ends = Array.from({ length: 22 }, (_, i) => line(`${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 28} ${-430 + i * 41 + (i % 2) * 14},${(i % 3) * 28 + 27}`, 1.6));
+  const ends = Array.from({ length: 16 }, (_, i) => line(`${-330 + i * 43 + (i % 2) * 14},${(i % 3) * 28} ${-330 + i * 43 + (i % 2) * 14},${(i % 3) * 28 + 27}`, 1.6));
+  const glass = `${corner(-1, 0, thick)} ${corner(-1, 1, thick)} ${corner(1, 1, thick)} ${corner(1, 0, thick)}`;
+  const gleam = (from: number, wide: number, slant: number) => flat(`${corner(from, 0, thick)} ${corner(from + slant, 1, thick)} ${corner(from + slant + wide * 1.1, 1, thick)} ${corner(from + wide, 0, thick)}`);
   return [
     ink(flat(`${-front.half - top},0 ${-front.half - top},${front.y} ${front.half + top},${front.y} ${front.half + top},0`), flat(`${-front.half - top},${front.y} ${-back.half - top},${back.y + 10} ${back.half + top},${back.y + 10} ${front.half + top},${front.y}`)),
     { path: [flat(`${corner(-0.98, 0.01)} ${corner(-0.98, 0.98)} ${corner(0.98, 0.98)} ${corner(0.98, 0.01)}`)], material: 'brow' },
     ...eggs,
-    // The glass: bars of its frame, and the light that lies across it.
-    { path: [-0.62, 0.2].flatMap((across) => [flat(`${corner(across, 0)} ${corner(across + 0.2, 1)} ${corner(across + 0.36, 1)} ${corner(across + 0.12, 0)}`)]), material: 'light', opacity: 0.34 },
-    fold(...[-1, -0.5, 0, 0.5, 1].map((across) => line(`${corner(across, 0)} ${corner(across, 1)}`, 4)), ...[0, 0.4, 0.74, 1].map((away) => line(`${corner(-1, away)} ${corner(1, away)}`, away === 0 ? 9 : 4))),
+    // The sheet: its tint, the thick edges that gather the light, and what it mirrors of the sky.
+    { path: [flat(glass)], material: 'brow', opacity: 0.13 },
+    { path: [flat(`${corner(-1, 0)} ${corner(-1, 0, thick)} ${corner(1, 0, thick)} ${corner(1, 0)}`)], material: 'light', opacity: 0.62 },
+    { path: [gleam(-0.78, 0.34, 0.3), gleam(-0.36, 0.08, 0.3), gleam(0.34, 0.2, 0.24)], material: 'white', opacity: 0.5 },
+    { path: [line(`${corner(-1, 0, thick)} ${corner(1, 0, thick)}`, 4), line(`${corner(-1, 0)} ${corner(1, 0)}`, 3), line(`${corner(-1, 0, thick)} ${corner(-1, 1, thick)}`, 4), line(`${corner(1, 0, thick)} ${corner(1, 1, thick)}`, 4), line(`${corner(-1, 1, thick)} ${corner(1, 1, thick)}`, 3)], material: 'white', opacity: 0.9 },
     lined('across', fold(...joints, ...ends)),
   ];
 } // prettier-ignore
 
 export const YARD: Motifs = {
-  'eggs under glass': onGround(3.29, 9.28, eggsUnderGlass),
+  'eggs under glass': onGround(3.55, 7, eggsUnderGlass),
   'market stall': onGround(2.5, 2.9, (random) => [
     ink(...[-128, 124].map((x) => line(`${x},0 ${x},206`, 5)), flat('-138,86 138,86 138,78 -138,78'), flat('-132,78 132,78 128,10 -128,10')),
     accent(shape('-146,204! -110,240! 110,244! 146,204! 122,192 97,204! 73,192 48,204! 24,192 0,204! -24,192 -48,204! -73,192 -97,204! -122,192')),

@@ -107,3 +107,23 @@ describe('the main thing of a picture', () => {
       }
   }); // prettier-ignore
 });
+
+test('a broad low thing at the reader’s feet keeps its corners within the picture', () => {
+  const text =
+    'The roof of the enclosure was of solid glass, and beneath this were several hundred large eggs.';
+  let low = 0;
+  for (let take = 0; take < 8; take++) {
+    const { layers } = compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture;
+    // Every egg is several shapes.
+    for (const { left, right, bottom } of layers
+      .map(({ shapes }) => shapes)
+      .filter((shapes) => shapes.length > 40)
+      .map(boxOf)) {
+      // prettier-ignore
+      if (bottom < HEIGHT * 0.8) continue;
+      low++;
+      expect(right - left).toBeLessThan(700);
+    }
+  }
+  expect(low).toBeGreaterThan(0);
+});

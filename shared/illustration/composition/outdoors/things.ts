@@ -63,6 +63,8 @@ const HIGHEST = 104;
 /** The maximum width of a single thing, in pixels: there is room beside it, and more if other large things are named. */
 const WIDEST = 700;
 const WIDEST_AMONG_OTHERS = 430;
+/** Of things on the ground at the reader's feet, where the picture narrows. */
+const WIDEST_AT_FOOT = 600;
 /** A ship at a quay leaves the houses of the town in view. */
 const WIDEST_AT_QUAY = 470;
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
@@ -175,6 +177,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     const size = Math.min(
       scale * (i === 0 ? 1 : isBuilding ? canvas.random.between(0.42, 0.92) : canvas.random.between(0.55, 0.95)),
       (isBuilding && scene.things.some((other) => other !== thing && LANDMARKS.has(other.what)) ? WIDEST_AMONG_OTHERS : WIDEST) / (box.right - box.left),
+      !isBuilding && !isAfloat && !DRAWN_BY_HORSES.has(found.name) && !FENCES.has(found.name) ? WIDEST_AT_FOOT / (box.right - box.left) : Infinity,
       isAfloat && terrain.isWaterfront ? WIDEST_AT_QUAY / (box.right - box.left) : Infinity,
       isAfloat && stage.way?.isWater ? (2.2 * stage.way.way.halfAt(footAt(view, scale))) / (box.right - box.left) : Infinity,
       // Towers that rise from a house stay within the picture.

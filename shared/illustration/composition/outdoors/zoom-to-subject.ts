@@ -1,5 +1,5 @@
 import type { TheatreLayer } from '../../theatre/picture.ts';
-import { boxOf, enlargedLayers, WIDTH, type Row } from '../canvas.ts';
+import { boxOf, enlargedLayers, HEIGHT, WIDTH, type Row } from '../canvas.ts';
 import { placed, type Bounds } from '../../drawing/path.ts';
 import { edgeSideX } from '../../theatre/vignette.ts';
 import { isNear, type Stage } from './stage.ts';
@@ -21,6 +21,10 @@ const LARGEST_OF_LAND = 1.16;
 const LEAST = 1.05;
 /** The maximum height of the nearest people, in pixels. */
 const TALLEST = 470;
+/** The maximum width of a low thing at the reader's feet, in pixels. */
+const WIDEST_LOW = 660;
+/** From here down the picture narrows. */
+const LOW = HEIGHT * 0.7;
 
 /** The largest zoom with a foreground frame. */
 const FIXED: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['window', 'threshold']);
@@ -39,7 +43,7 @@ export function zoomToSubject(stage: Stage): void {
   const frame = frameOf(stage);
   const subject = subjectOf(stage, boxes, frame);
   const tallest = Math.max(0, ...standing.filter(({ scale }) => isNear(view, scale)).map(({ shapes }) => boxOf(shapes)).map(({ top, bottom }) => bottom - top)); // prettier-ignore
-  const scale = Math.min(largest(stage), (frame.right - frame.left) / (subject.right - subject.left), (frame.bottom - frame.top) / (subject.bottom - subject.top), TALLEST / tallest); // prettier-ignore
+  const scale = Math.min(largest(stage), (frame.right - frame.left) / (subject.right - subject.left), (frame.bottom - frame.top) / (subject.bottom - subject.top), TALLEST / tallest, WIDEST_LOW / widestLow(boxes)); // prettier-ignore
   if (!(scale > LEAST)) return;
   const middle = (subject.left + subject.right) / 2;
   const towardsMiddle = middle + (WIDTH / 2 - middle) * 0.6 - middle * scale;
@@ -54,6 +58,10 @@ export function zoomToSubject(stage: Stage): void {
   };
   enlarge(stage, at);
 }
+
+/** The width of the broadest low thing on the near ground: there the picture narrows, and would cut off its corners. */
+const widestLow = (boxes: readonly Bounds[]): number =>
+  Math.max(1, ...boxes.filter(({ left, right, top, bottom }) => bottom > LOW && right - left > 1.3 * (bottom - top)).map(({ left, right }) => right - left)); // prettier-ignore
 
 const largest = ({ scene, view }: Stage): number =>
   view.kind === 'far' || scene.subject?.kind === 'setting' || scene.subject?.kind === 'sky' ? LARGEST_OF_LAND : LARGEST; // prettier-ignore
