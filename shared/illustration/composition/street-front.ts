@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts';
 import type { Shape } from '../drawing/layer.ts';
-import { polygon, stroke, type Path } from '../drawing/path.ts';
+import { polygon, stroke, type Path, type Point } from '../drawing/path.ts';
 import { filled, translucent, type Canvas } from './canvas.ts';
 import { toneAt, type Palette } from './palette.ts';
 import type { StreetView } from './street-view.ts';
@@ -25,6 +25,20 @@ export const FRONT_COLOURS = ['#9c6a52', '#a08f78', '#8e7f74', '#b09a74', '#8a6a
 
 const LOGS = ['#6b4f36', '#7b6046', '#5c4a3c', '#84694c'] as const;
 
+interface FrontLooks {
+  half: number;
+  /** How much air lies before it, 0 … 1. */
+  depth: number;
+  isLit: boolean;
+  isDecayed: boolean;
+  hasShops: boolean;
+  /** 1 in the shade, −1 in the sun, 0 where the sun is hidden. */
+  shade: -1 | 0 | 1;
+}
+
+/** Painted doors, shutters and signs. */
+const PAINT = ['#3d4f45', '#5a2f2b', '#2f3d52', '#4a3a2c', '#6a5a34'] as const;
+
 /** A receding front, and the end of the house where it stands out. */
 export function drawFront(
   { random }: Canvas,
@@ -41,14 +55,18 @@ export function drawFront(
     depth,
     isLit,
     isDecayed,
-  }: StreetHouse & { half: number; depth: number; isLit: boolean; isDecayed: boolean },
+    hasShops,
+    shade,
+  }: StreetHouse & FrontLooks,
 ): Shape[] {
   const tone = toneAt(palette, depth);
-  const colour = mix(
+  const own = mix(
     tone,
-    mix(random.pick(isWooden ? LOGS : FRONT_COLOURS), tone, depth * 0.6),
-    palette.isDark ? 0.14 : 0.3,
+    mix(random.pick(isWooden ? LOGS : FRONT_COLOURS), tone, depth * 0.5),
+    palette.isDark ? 0.14 : shade < 0 ? 0.5 : 0.34,
   );
+  const colour =
+    shade > 0 ? mix(own, palette.ink, 0.26 * (1 - depth)) : shade < 0 ? mix(own, palette.light, 0.16) : own;
   const glass = mix(colour, palette.light, 0.24);
   const lamp = mix('#ffd789', colour, 0.1 + depth * 0.34);
   const across = side * half;
@@ -78,14 +96,26 @@ export function drawFront(
   const bars: Path[number][] = [];
   const worn: Path[number][] = [];
   const trim: Path[number][] = [];
+  const doors: Path[number][] = [];
+  const steps: Path[number][] = [];
+  const stains: Path[number][] = [];
+  const inward = (metres: number) => across - side * metres;
   const door = random.int(0, bays - 1);
+  const isShop = hasShops && !isWooden && random.chance(0.5);
   for (let floor = 0; floor < floors; floor++)
     for (let bay = 0; bay < bays; bay++) {
       const [from, to] = [away + (wide * (bay + 0.28)) / bays, away + (wide * (bay + 0.72)) / bays];
       const storey = tall / floors;
       const isDoor = floor === 0 && bay === door;
       const [low, high] = [isDoor ? 0 : storey * (floor + 0.26), storey * (floor + (isDoor ? 0.76 : 0.8))];
-      (!isDoor && isLit && random.chance(0.34) ? lamps : panes).push(quad(from, to, low, high));
+      (isDoor ? doors : isLit && random.chance(0.34) ? lamps : panes).push(quad(from, to, low, high));
+      // Two steps up to the door, on the pavement.
+      if (isDoor && !isWooden && scaleAt(from) > 9) for (const [reach, rise] of [[0.7, 0.16], [0.36, 0.32]] as const) steps.push(polygon([at(inward(reach), 0, from - 0.15), at(inward(reach), rise, from - 0.15), at(across, rise, from - 0.15), at(across, rise, to + 0.15), at(inward(reach), rise, to + 0.15), at(inward(reach), 0, to + 0.15)])); // prettier-ignore
+      // Rain has washed the soot down from the sills, and plaster has fallen.
+      if (isDecayed && !isDoor && scaleAt(from) > 7) {
+        for (const share of [0.1, 0.6]) stains.push(polygon([at(across, low - 0.1, from + (to - from) * share), at(across, low - random.between(0.7, 1.6), from + (to - from) * (share + 0.12)), at(across, low - 0.1, from + (to - from) * (share + 0.3))])); // prettier-ignore
+        if (random.chance(0.3)) stains.push(scab((u, v) => at(across, low - 0.5 + v, (from + to) / 2 + u), random, random.between(0.4, 0.9))); // prettier-ignore
+      }
       if (isDecayed && random.chance(0.34))
         worn.push(quad(from - 0.2, to + 0.2, low + (high - low) * 0.24, low + (high - low) * 0.36), quad(from - 0.2, to + 0.2, low + (high - low) * 0.6, low + (high - low) * 0.7)); // prettier-ignore
       const size = scaleAt(from);
@@ -93,6 +123,10 @@ export function drawFront(
       bars.push(stroke([at(across, low, (from + to) / 2), at(across, high, (from + to) / 2)], Math.max(1, size * 0.03)), stroke([at(across, (low + high) / 2, from), at(across, (low + high) / 2, to)], Math.max(1, size * 0.03))); // prettier-ignore
       trim.push(quad(from - 0.14, to + 0.14, low - 0.16, low - 0.04));
     }
+  const paint = mix(mix(random.pick(PAINT), palette.ink, 0.2), tone, Math.min(0.8, depth));
+  const awning = isShop && !isDecayed ? [polygon([at(across, 3.2, away + wide * 0.1), at(inward(1.5), 2.5, away + wide * 0.1), at(inward(1.5), 2.5, last - wide * 0.1), at(across, 3.2, last - wide * 0.1)]), polygon([at(inward(1.5), 2.5, away + wide * 0.1), at(inward(1.5), 2.2, away + wide * 0.1), at(inward(1.5), 2.2, last - wide * 0.1), at(inward(1.5), 2.5, last - wide * 0.1)])] : []; // prettier-ignore
+  const stripes = awning.length > 0 ? Array.from({ length: 4 }, (_, i) => { const z = away + wide * (0.16 + i * 0.2); return polygon([at(across, 3.2, z), at(inward(1.5), 2.5, z), at(inward(1.5), 2.2, z), at(inward(1.5), 2.2, z + wide * 0.08), at(inward(1.5), 2.5, z + wide * 0.08), at(across, 3.2, z + wide * 0.08)]); }) : []; // prettier-ignore
+  const sign = isShop && random.chance(0.6) ? [polygon([at(across, 5.1, away + 0.4), at(inward(1.3), 5.1, away + 0.4), at(inward(1.3), 5.0, away + 0.4), at(across, 5.0, away + 0.4)]), polygon([at(inward(0.3), 4.9, away + 0.4), at(inward(1.2), 4.9, away + 0.4), at(inward(1.2), 4.1, away + 0.4), at(inward(0.3), 4.1, away + 0.4)])] : []; // prettier-ignore
   // Courses of logs.
   if (isWooden && scaleAt(away) > 14) for (let high = 0.4; high < tall; high += 0.42) bars.push(quad(away, last, high, high + 0.06)); // prettier-ignore
   if (scaleAt(away) > 9) for (let floor = 1; floor < floors; floor++) trim.push(quad(away, last, (tall * floor) / floors - 0.08, (tall * floor) / floors)); // prettier-ignore
@@ -103,6 +137,21 @@ export function drawFront(
     ...(lamps.length > 0 ? [filled(lamp, ...lamps)] : []),
     filled(isWooden ? mix(colour, palette.ink, 0.3) : colour, ...bars),
     translucent(isWooden ? mix(glass, '#f2ead8', 0.5) : glass, isWooden ? 0.8 : 0.34, ...trim),
+    translucent(palette.ink, 0.24, ...stains),
     ...(worn.length > 0 ? [filled(mix(colour, '#a58a66', 0.42), ...worn)] : []),
+    filled(paint, ...doors),
+    filled(mix(colour, palette.light, 0.2), ...steps),
+    filled(mix(paint, palette.light, 0.16), ...awning),
+    translucent(mix(palette.light, colour, 0.2), 0.7, ...stripes),
+    filled(mix(paint, palette.ink, 0.3), ...sign),
   ].filter(({ path }) => path.length > 0);
+}
+
+/** A ragged patch where the plaster has come off; in metres along and up the wall. */
+function scab(
+  at: (along: number, up: number) => Point,
+  random: Canvas['random'],
+  radius: number,
+): Path[number] {
+  return polygon(Array.from({ length: 11 }, (_, i) => { const angle = (i / 11) * 2 * Math.PI; const long = radius * random.between(0.55, 1.15); return at(Math.cos(angle) * long, Math.sin(angle) * long * 0.8); })); // prettier-ignore
 }

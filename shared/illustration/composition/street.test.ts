@@ -51,3 +51,20 @@ test('a street of low wooden houses in Russia is one of log houses, without a la
       top('По обеим сторонам улицы стояли высокие каменные дома.', take),
     );
 });
+
+/** The shapes of a street picture in a colour. */
+const coloured = (text: string, take: number, colour: string) =>
+  compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take }).picture.layers.flatMap(({ shapes }) => shapes).filter((shape) => shape.colour === colour).length; // prettier-ignore
+
+test('lamps that a passage names line both kerbs of its street, lit at night only', () => {
+  const [lit, halo] = ['#fff1c8', '#ffe3a6'];
+  const night = 'At night the gas lamps burned along the street of tall houses.';
+  const day = 'At noon the gas lamps stood along the street of tall houses.';
+  for (let take = 0; take < 3; take++) {
+    expect(coloured(night, take, lit)).toBeGreaterThanOrEqual(5);
+    expect(coloured(night, take, halo)).toBeGreaterThan(0);
+    expect(coloured(day, take, halo)).toBe(0);
+    const { drawn } = compose(readScene(passage(day)), { bookId: 'book', seed: 'passage', take });
+    expect(drawn.map(({ what }) => what)).toContain('street lamp');
+  }
+});

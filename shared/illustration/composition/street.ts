@@ -6,7 +6,7 @@ import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from './canvas.ts';
 import { drawCanal, drawCanalBridge } from './canal.ts';
 import { coloursAt } from './material-colours.ts';
-import { toneAt, type Palette } from './palette.ts';
+import { isSkyHidden, toneAt, type Palette } from './palette.ts';
 import { airBefore, type StreetView, viewDown } from './street-view.ts';
 import { drawFront, FRONT_COLOURS, type StreetHouse, FRONT_TEXTURE } from './street-front.ts';
 
@@ -20,6 +20,8 @@ interface Street {
   /** It bends, and its houses block the view. */
   isCrooked?: boolean;
   isNarrow?: boolean;
+  /** The passage names its lamps, which line both kerbs. */
+  hasLamps?: boolean;
   /** A canal between two quays runs down its middle. */
   canal?: { hasBridge: boolean } | undefined;
 }
@@ -41,6 +43,7 @@ export function drawStreet(
     isDecayed = false,
     isCrooked = false,
     isNarrow = false,
+    hasLamps = false,
     canal,
   }: Street,
 ): void {
@@ -72,6 +75,8 @@ export function drawStreet(
       isDecayed,
       great: greatHouse(scene),
     });
+  // By day the sun stands over the roofs of one side, whose fronts and pavement are in their own shade.
+  const shaded = palette.isDark || isSkyHidden(scene) ? 0 : random.pick([-1, 1] as const);
   const isSnowy = scene.season?.value === 'winter' || weather === 'snow' || weather === 'blizzard';
   const earth = isWooden ? '#b3946a' : '#b79a72';
   const road = isSnowy ? mix('#e8e6e8', palette.sky[1], 0.3) : mix(toneAt(palette, 0.56), earth, palette.isDark ? 0.05 : isWooden ? 0.4 : 0.16); // prettier-ignore
@@ -83,8 +88,10 @@ export function drawStreet(
       turn,
       end,
       isPaved: !isWooden,
+      isSnowy,
       isWet: weather === 'rain' || weather === 'storm',
     });
+  if (shaded !== 0 && !isSquare && !canal && !isSnowy && turn === 0) canvas.add([translucent(palette.ink, 0.22, polygon([look.at(shaded * half, 0, end), look.at(shaded * half * 0.2, 0, end), look.at(shaded * half * 0.1, 0, 4), look.at(shaded * half, 0, 4)]))]); // prettier-ignore
   if (canal) drawCanal(canvas, palette, look.at, foot);
   // Each side has its own houses, the farthest drawn first.
   const rows = [-1, 1].map((side) => {
@@ -109,7 +116,7 @@ export function drawStreet(
       airBefore(Math.min(...pair.map(({ away, wide }) => away + wide * 0.5)), isMisty) *
       (isSquare ? 0.62 : 1);
     const far = look.at(half, 0, pair[0]!.away)[1];
-    canvas.add(pair.flatMap((house) => drawFront(canvas, palette, look, { ...house, half, isLit, isDecayed, depth: air })), {
+    canvas.add(pair.flatMap((house) => drawFront(canvas, palette, look, { ...house, half, isLit, isDecayed, hasShops: hasShops(scene), shade: shaded === 0 ? 0 : house.side === shaded ? 1 : -1, depth: air })), {
       glow: 0.06 + air * 0.34,
       rim: 0.3,
       texture: FRONT_TEXTURE,
@@ -118,8 +125,11 @@ export function drawStreet(
     }); // prettier-ignore
   }
   if (isDecayed) canvas.add([filled(toneAt(palette, 0.2), ...litter(random, horizon, foot))], { glow: 0.1 });
-  if (isLit && !isSquare) canvas.add((turn === 0 ? [14, 22, 38, 60] : [14, 22]).flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away }))); // prettier-ignore
+  if ((isLit || hasLamps) && !isSquare) canvas.add((turn === 0 ? [60, 38, 22, 14, ...(hasLamps ? [9] : [])] : [22, 14]).flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away, isLit }))); // prettier-ignore
 }
+
+/** Shops are on the ground floors of streets that are not said to be poor, quiet or empty. */
+const hasShops = ({ things, mood }: Scene): boolean => mood?.value !== 'dread' && things.some(({ what }) => what === 'shop' || what === 'market' || what === 'town'); // prettier-ignore
 
 const hasGables = ({ things }: Scene): boolean => things.some(({ what, qualities }) => what === 'house' && qualities.includes('carved')); // prettier-ignore
 
@@ -140,23 +150,13 @@ function ground(
     turn,
     end,
     isPaved,
+    isSnowy,
     isWet,
-  }: { half: number; foot: number; turn: -1 | 0 | 1; end: number; isPaved: boolean; isWet: boolean },
+  }: { half: number; foot: number; turn: -1 | 0 | 1; end: number; isPaved: boolean; isSnowy: boolean; isWet: boolean }, // prettier-ignore
 ): void {
   const aways = turn === 0 ? [end, 5] : Array.from({ length: 14 }, (_, i) => ROUND_THE_BEND * (5 / ROUND_THE_BEND) ** (i / 13)); // prettier-ignore
   const kerbs = [-1, 1].map((side) => polygon([...aways.map((away) => at(side * (half - 2.4), 0, away)), ...[...aways].reverse().map((away) => at(side * (half - 2.7), 0, away))])); // prettier-ignore
-  const stones: Path[number][] = [];
-  for (let away = 5.4; away < Math.min(40, end); away *= 1.09)
-    for (let k = 0; k < 9; k++) {
-      const across = random.between(-half + 3, half - 3);
-      const [x, y] = at(across, 0, away);
-      const wide = scaleAt(away) * random.between(0.14, 0.3);
-      stones.push(stroke([[x - wide, y], [x, y - wide * 0.16], [x + wide, y]], Math.max(0.8, scaleAt(away) * 0.016), true)); // prettier-ignore
-    }
-  add([
-    ...(isPaved ? [translucent(palette.ink, 0.3, ...kerbs)] : []),
-    translucent(palette.ink, 0.2, ...stones),
-  ]);
+  add([...(isSnowy ? [translucent(palette.ink, 0.14, ...kerbs), translucent(palette.sky[0], 0.2, ...ruts({ at, scaleAt }, random, half, Math.min(end, 40)))] : isPaved ? [translucent(palette.ink, 0.34, ...kerbs), ...setts({ at, scaleAt }, random, palette, half - 2.8, end)] : [translucent(palette.ink, 0.16, ...ruts({ at, scaleAt }, random, half, Math.min(end, 40)))])]); // prettier-ignore
   if (!isWet) return;
   const shine = Array.from({ length: 70 }, () => {
     const away = random.between(6, 34);
@@ -165,6 +165,35 @@ function ground(
     return ellipse(x, Math.min(y, foot + 60), wide, wide * 0.1);
   });
   add([translucent(mix(palette.sky[3], palette.light, 0.5), 0.26, ...shine)], { glow: 0.4 });
+}
+
+/** Paving stones in courses across the street, a little domed; lost in the distance. Some of them are worn smooth and shine. */
+function setts({ at, scaleAt }: StreetView, random: Canvas['random'], palette: Palette, half: number, end: number): Shape[] {
+  const [near, far, worn]: [Path[number][], Path[number][], Path[number][]] = [[], [], []];
+  const dome = (across: number) => 0.1 * (1 - (across / half) ** 2);
+  const place = (across: number, away: number) => at(across, dome(across), away);
+  for (let away = 4.6, row = 0; away < Math.min(end, 30); away += 0.46, row++) {
+    const width = Math.max(0.7, scaleAt(away) * 0.028);
+    const across = Array.from({ length: 9 }, (_, i) => -half + (2 * half * i) / 8);
+    (away < 12 ? near : far).push(stroke(across.map((u) => place(u, away)), width));
+    if (away > 15) continue;
+    for (let u = -half + (row % 2) * 0.25 + random.between(0, 0.1); u < half; u += random.between(0.42, 0.56)) {
+      near.push(stroke([place(u, away), place(u, away + 0.46)], width));
+      if (random.chance(0.1)) worn.push(polygon([place(u + 0.04, away + 0.06), place(u + 0.42, away + 0.06), place(u + 0.42, away + 0.38), place(u + 0.04, away + 0.38)]));
+    }
+  }
+  return [translucent(palette.ink, 0.2, ...near), translucent(palette.ink, 0.12, ...far), translucent(palette.light, 0.14, ...worn)];
+} // prettier-ignore
+
+/** The tracks of wheels on a street of earth. */
+function ruts({ at, scaleAt }: StreetView, random: Canvas['random'], half: number, end: number): Path {
+  return [-0.34, -0.1, 0.16, 0.4].map((share) => {
+    const phase = random.between(0, 6);
+    const line = Array.from({ length: 24 }, (_, i) => 4.6 * (end / 4.6) ** (i / 23));
+    const across = (away: number) => half * share + 0.25 * Math.sin(away * 0.5 + phase);
+    const side = (out: number) => line.map((away) => at(across(away) + out * Math.min(0.16, 4 / scaleAt(away)), 0, away)); // prettier-ignore
+    return polygon([...side(-1), ...side(1).reverse()]);
+  });
 }
 
 interface ClosingRow {
@@ -191,7 +220,7 @@ function closingRow(canvas: Canvas, palette: Palette, foot: number, { larger, is
     const x = 520 + across * larger;
     const scale = (216 * larger * size * random.between(0.94, 1.08)) / motif.height;
     const isGreat = across === 0 && great !== undefined;
-    const tint = isGreat && great.colour ? { body: great.colour } : { usual: random.pick(FRONT_COLOURS) };
+    const tint = isGreat && great.colour ? { body: great.colour } : { usual: isDecayed ? mix(random.pick(FRONT_COLOURS), palette.ink, 0.34) : random.pick(FRONT_COLOURS) };
     shapes.push(...shapesOf(motif.draw(random, { isLit, isDecayed }), { x, y: foot, scale: isGreat ? scale * 1.24 : scale, isFlipped: x < 512 }, coloursAt(palette, isGreat ? 0.08 : 0.16, tint)));
     if (isGreat) canvas.recordDrawn(great.what, great.words);
   }
@@ -209,13 +238,14 @@ function spire(x: number, foot: number, tall: number, isEast: boolean): Path {
 }
 
 /** A street lamp with the glow around it. */
-function farLamp(palette: Palette, { at, scaleAt }: StreetView, { across, away }: { across: number; away: number }): Shape[] {
+function farLamp(palette: Palette, { at, scaleAt }: StreetView, { across, away, isLit }: { across: number; away: number; isLit: boolean }): Shape[] {
   const [x, foot] = at(across, 0, away);
   const size = scaleAt(away);
   const top = foot - size * 3.4;
   return [
-    ...[1.5, 0.9, 0.5].map((radius) => translucent('#ffe3a6', 0.15, ellipse(x, top, radius * size))),
+    // Many faint discs: none of their borders can be seen.
+    ...(isLit ? Array.from({ length: 26 }, (_, i) => translucent('#ffe3a6', 0.04, ellipse(x, top, 1.8 * size * (1 - i / 26) ** 1.2))) : []), // prettier-ignore
     filled(toneAt(palette, airBefore(away, false)), rectangle(x - size * 0.05, top, size * 0.1, size * 3.4), polygon([[x - size * 0.24, top - size * 0.3], [x, top - size * 0.54], [x + size * 0.24, top - size * 0.3]])), // prettier-ignore
-    filled('#fff1c8', polygon([[x - size * 0.2, top - size * 0.3], [x + size * 0.2, top - size * 0.3], [x + size * 0.13, top + size * 0.16], [x - size * 0.13, top + size * 0.16]])), // prettier-ignore
+    filled(isLit ? '#fff1c8' : mix(palette.haze, palette.ink, 0.2), polygon([[x - size * 0.2, top - size * 0.3], [x + size * 0.2, top - size * 0.3], [x + size * 0.13, top + size * 0.16], [x - size * 0.13, top + size * 0.16]])), // prettier-ignore
   ];
 } // prettier-ignore

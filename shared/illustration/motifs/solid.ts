@@ -119,14 +119,20 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
         corner(middle + to * half, row.y + high),
         corner(middle + to * half, row.y),
       );
-    const hollow = ink(
-      flat(
-        corner(middle - half, row.y - 0.05),
-        corner(middle - half, row.y + high + 0.05),
-        corner(middle + half, row.y + high + 0.05),
-        corner(middle + half, row.y - 0.05),
-      ),
-    );
+    const hollow: Part = {
+      material: 'brow',
+      opacity: 0.8,
+      path: [
+        flat(
+          corner(middle - half, row.y - 0.05),
+          corner(middle - half, row.y + high + 0.05),
+          corner(middle + half, row.y + high + 0.05),
+          corner(middle + half, row.y - 0.05),
+        ),
+      ],
+    };
+    // Behind some of them there is neither shutter nor glass.
+    if (random.chance(0.24)) return [hollow];
     if (random.chance(0.55))
       return [
         hollow,
@@ -148,16 +154,18 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
       ];
     return [
       hollow,
-      side(
-        ...[0.16, 0.44, 0.74].map((up) => {
-          const lean = random.between(-0.09, 0.09) * high;
+      {
+        material: 'side',
+        opacity: 0.62,
+        path: [0.14, 0.36, 0.6, 0.84].map((up) => {
+          const lean = random.between(-0.05, 0.05) * high;
           return line(
-            high * 0.15,
-            corner(middle - half * 1.12, row.y + high * up - lean),
-            corner(middle + half * 1.12, row.y + high * up + lean),
+            high * 0.17,
+            corner(middle - half * 1.1, row.y + high * up - lean),
+            corner(middle + half * 1.1, row.y + high * up + lean),
           );
         }),
-      ),
+      },
     ];
   };
   const block = ({ x, y, z }: Span): Part[] => [

@@ -66,9 +66,10 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   const ofCanal = terrain.hasCanal
     ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier')
     : [];
-  for (const thing of ofCanal) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
+  const lamps = terrain.special === 'street' && scene.setting?.value !== 'square' ? scene.things.filter(({ what }) => what === 'street lamp' || what === 'lantern') : []; // prettier-ignore
+  for (const thing of [...ofCanal, ...lamps]) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
-    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), hasLamps: lamps.length > 0, canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
   else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
