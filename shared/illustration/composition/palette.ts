@@ -174,29 +174,13 @@ function seasonal(sky: Stops, season: Season | undefined, time: Time): Stops {
   return stops ? mapSky(sky, (stop, i) => mix(stop, stops[i]!, time === 'night' ? 0.06 : share)) : sky;
 }
 
-type Pair = readonly [deep: string, lit: string];
-const WALLS: [Pair, ...Pair[]] = [
-  ['#4a2b2c', '#c48d60'],
-  ['#27332f', '#9a9a6c'],
-  ['#2a3244', '#8f97a4'],
-  ['#3b2c24', '#c29a62'],
-  ['#39313f', '#b09aa0'],
-  ['#2f3b3c', '#a7ac94'],
-];
-/** Of huts and cellars: wood and stone have a colour of their own. */
-const BARE = {
-  wood: ['#33241a', '#b98449'],
-  stone: ['#24272c', '#83837c'],
-  plaster: ['#3f3327', '#cdb98f'],
-} as const;
-
+/** A wall in the shadow and in the light. */
+export type Pair = readonly [deep: string, lit: string];
 export type WallKind = 'paper' | 'panel' | 'wood' | 'stone' | 'plaster';
 
-/** Inside a room, by its one light. */
-export function roomPalette(scene: Scene, series: Series, wall: WallKind, isLampLit: boolean): Palette {
-  const random = seeded(series.seed, scene.setting?.value ?? 'room', 'wall');
-  const bare = wall === 'wood' || wall === 'stone' || wall === 'plaster' ? BARE[wall] : null;
-  let [deep, lit]: Pair = bare ?? random.pick(WALLS);
+/** Inside a room, by its one light. @param walls their usual colours, if the passage states none */
+export function roomPalette(scene: Scene, series: Series, walls: Pair, isLampLit: boolean): Palette {
+  let [deep, lit] = walls;
   const named =
     scene.colours.find(({ of }) => of === 'wall' || of === 'room') ??
     scene.things.find(

@@ -225,19 +225,23 @@ export function drawSideWall(room: Room): void {
   const corner = SIDE_CORNER;
   const out = WIDTH + 20;
   const tone = mix(palette.sky[0], palette.ink, 0.2);
-  const hasDado = kind.wall === 'paper' || kind.wall === 'panel';
+  const { dado, finish } = kind.decor;
+  const hasRails = finish === 'planks' || finish === 'logs' || finish === 'stones';
   const line = (y: number): [number, number] => [y, y + (y - 330) * 0.42];
   const band = (y: number, thick: number): Path[number] => { const [a, b] = line(y); return polygon(m([[corner, a], [out, b], [out, b + thick * 1.4], [corner, a + thick]])); }; // prettier-ignore
   const [topNear, topFar] = [line(SKIRTING)[1], line(40)[1]];
-  canvas.add([filled(tone, polygon(m([[corner, 40], [out, topFar], [out, topNear], [corner, SKIRTING]]))), filled(mix(tone, palette.ink, 0.35), polygon(m([[corner, 40], [corner, -20], [out, -20], [out, topFar]]))), translucent(palette.ink, 0.4, ...(hasDado ? [band(476, 6), band(60, 4)] : [140, 220, 300, 380, 460, 540].map((y) => band(y, 3)))), translucent(palette.ink, 0.6, band(SKIRTING - 14, 16)), translucent(palette.light, 0.12, rectangle(m([[corner, 0]])[0]![0] - 1, 40, 2.4, SKIRTING - 40))], { glow: 0.1, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+  canvas.add([filled(tone, polygon(m([[corner, 40], [out, topFar], [out, topNear], [corner, SKIRTING]]))), filled(mix(tone, palette.ink, 0.35), polygon(m([[corner, 40], [corner, -20], [out, -20], [out, topFar]]))), translucent(palette.ink, 0.4, ...(hasRails ? [140, 220, 300, 380, 460, 540].map((y) => band(y, 3)) : [band(60, 4), ...(dado > 0 ? [band(SKIRTING - dado, 6)] : [])])), translucent(palette.ink, 0.6, band(SKIRTING - 14, 16)), translucent(palette.light, 0.12, rectangle(m([[corner, 0]])[0]![0] - 1, 40, 2.4, SKIRTING - 40))], { glow: 0.1, shadow: { blur: 5, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
   if (sideOf(room) > 0) wall.block(corner - 20, WIDTH);
   else wall.block(0, WIDTH - corner + 20);
 }
 
+/** Rooms whose woodwork is painted like their walls. */
+const PAINTED: ReadonlySet<string> = new Set(['georgian', 'gentry', 'palace', 'regency', 'dacha']);
+
 /** The frame of the door through which a room is seen, its leaf opened against the wall on one side. */
 export function drawThreshold(room: Room): void {
   const { palette, canvas } = room;
-  const wood = mix(mix(palette.sky[0], palette.sky[1], 0.5), '#6a4526', 0.34);
+  const wood = PAINTED.has(room.kind.decor.style) ? mix(palette.sky[1], palette.sky[2], 0.45) : mix(mix(palette.sky[0], palette.sky[1], 0.5), '#6a4526', 0.34); // prettier-ignore
   const [jamb, wall, lintel] = [146, 92, 84] as const;
   const both = (from: number, to: number, top: number): Path => [rectangle(from, top, to - from, HEIGHT), rectangle(WIDTH - to, top, to - from, HEIGHT)]; // prettier-ignore
   const m = mirrored(sideOf(room));

@@ -144,11 +144,12 @@ function seatOf({ scene, kind }: Room): Seat {
 /** Two benches that face each other, and a person in the corner by the window. */
 function drawCompartment(room: Room): void {
   const { scene, palette, canvas } = room;
+  const { cloth } = room.kind.decor;
   const bench = (x: number, side: 1 | -1): Shape[] => {
     const at = (u: number, v: number, corner?: 1): Point => (corner ? [x + side * u, v, corner] : [x + side * u, v]); // prettier-ignore
     return [
-      filled(mix('#6a2f33', palette.ink, 0.45), outline([at(-70, FRONT_Y - 300, 1), at(-52, FRONT_Y - 330), at(-10, FRONT_Y - 330), at(8, FRONT_Y - 290), at(24, FRONT_Y - 120), at(150, FRONT_Y - 108), at(166, FRONT_Y - 84), at(160, FRONT_Y - 52, 1), at(150, FRONT_Y - 50, 1), at(150, FRONT_Y + 6, 1), at(-70, FRONT_Y + 6, 1)])), // prettier-ignore
-      translucent(mix('#b06a5c', palette.light, 0.2), 0.5, ...[0.2, 0.45, 0.7].map((t) => stroke([at(-52 + 66 * t, FRONT_Y - 316), at(-36 + 66 * t, FRONT_Y - 140)], 2, true)), stroke([at(20, FRONT_Y - 112), at(150, FRONT_Y - 100)], 2.4, true)), // prettier-ignore
+      filled(mix(cloth, palette.ink, 0.55), outline([at(-70, FRONT_Y - 300, 1), at(-52, FRONT_Y - 330), at(-10, FRONT_Y - 330), at(8, FRONT_Y - 290), at(24, FRONT_Y - 120), at(150, FRONT_Y - 108), at(166, FRONT_Y - 84), at(160, FRONT_Y - 52, 1), at(150, FRONT_Y - 50, 1), at(150, FRONT_Y + 6, 1), at(-70, FRONT_Y + 6, 1)])), // prettier-ignore
+      translucent(mix(cloth, palette.light, 0.4), 0.5, ...[0.2, 0.45, 0.7].map((t) => stroke([at(-52 + 66 * t, FRONT_Y - 316), at(-36 + 66 * t, FRONT_Y - 140)], 2, true)), stroke([at(20, FRONT_Y - 112), at(150, FRONT_Y - 100)], 2.4, true)), // prettier-ignore
     ];
   };
   const guests = individuals(scene, 2);

@@ -1,11 +1,13 @@
 import { mix } from '../../drawing/colour.ts';
-import { seeded } from '../../drawing/seeded.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
 import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
 import { roomPalette, type Series } from '../palette.ts';
-import { drawFloor, drawWall, roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
+import { drawFloor } from '../floors.ts';
+import { roomOf, SKIRTING, type RoomKind } from '../room-shell.ts';
+import { drawWall } from '../wall-finishes.ts';
+import { WINDOW_SIZES } from '../window-bars.ts';
 import { beam, drawWindow } from '../room-window.ts';
 import type { Window } from '../window-view.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
@@ -32,12 +34,12 @@ export function composeIndoors(
   const canvas = createCanvas(series.seed, seed, 'indoors', take);
   // Monsters are not made in parlours.
   const scene: Scene = (stated.setting?.value ?? 'room') === 'room' && isMonsterWaking(stated) ? { ...stated, setting: { value: 'attic', source: 'book', certainty: 0.3, words: [] } } : stated; // prettier-ignore
-  const kind = roomOf(scene);
+  const kind = roomOf(scene, series, `${seed}/${take}`);
   const isOnStairs = isGrandStaircase(scene) && !isBackground;
   const isStaged = isOnStage(scene) && !isBackground;
   const source = isOnStairs ? 'doorway' : lightOf(scene);
   const isLampLit = source !== 'window' && source !== 'doorway' && !isStaged;
-  const palette = roomPalette(scene, series, kind.wall, isLampLit);
+  const palette = roomPalette(scene, series, kind.decor.walls, isLampLit);
   const count = scene.people.reduce((sum, { count: n }) => sum + (n === 'many' ? 5 : n), 0);
   // A person alone in a barely described room is shown close up.
   const isClose = source === 'window' && count === 1 && scene.things.length < 2 && canvas.random.chance(0.6);
@@ -55,7 +57,7 @@ export function composeIndoors(
         : lightAt(source, scale, kind);
   const room: Room = {
     scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs, isStaged,
-    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, isUncurtained(scene) ? undefined : curtainOf(kind, series))),
+    window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, kind.curtain)),
     wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
@@ -80,7 +82,7 @@ export function composeIndoors(
     drawOnSill(room);
     drawWallThings(room);
   }
-  drawFloor(canvas, palette, kind, light);
+  drawFloor(canvas, palette, kind, light, hasRug(room));
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
   if (hasColonnade) drawColonnade(room);
   room.front = canvas.layers.length;
@@ -214,12 +216,8 @@ function lightAt(source: LightSource, scale: number, kind: RoomKind): { x: numbe
   return { x: source === 'bed' ? 560 : 586, y: FRONT_Y - 0.78 * scale - 52 };
 }
 
-const isUncurtained = ({ things, leftOut }: Scene): boolean =>
-  things.some(({ what, qualities }) => what === 'window' && qualities.includes('uncurtained')) ||
-  leftOut.some(({ what, reason }) => what === 'curtain' && reason === 'negation');
-
-/** Seeded by the book, so that its rooms match each other and differ from those of other books. */
-const curtainOf = ({ curtain }: RoomKind, { seed }: Series): string | undefined => curtain && mix(curtain, seeded(seed, 'curtain').pick(['#6b3a3c', '#3f5341', '#48587a', '#80653a', '#5a3d5e', '#7a4a38']), 0.72); // prettier-ignore
+/** A carpet of its own, unless the passage names one, or says that the floor is bare. */
+const hasRug = ({ scene: { things, setting }, kind, isOnStairs, isStaged }: Room): boolean => !isOnStairs && !isStaged && setting?.value !== 'carriage inside' && kind.usual.length > 0 && !things.some(({ what }) => what === 'carpet' || what === 'floor'); // prettier-ignore
 
 function windowOf(
   scene: Scene,
@@ -237,14 +235,19 @@ function windowOf(
   if (isRound && !kind.hasBars && source !== 'doorway') return { x: source === 'window' ? light.x : source === 'fire' ? 300 : 320, y: 452, width: 156, height: 156, isRound }; // prettier-ignore
   if (scene.setting?.value === 'carriage inside')
     return { x: 520, y: 452, width: 400, height: 236, curtain: cloth };
-  if (source === 'window') {
-    if (kind.hasBars) return { x: light.x, y: 262, width: 112, height: 112 };
-    return kind.isLow ? { x: light.x, y: 452, width: 150, height: 158, curtain: curtain && cloth } : { x: light.x, y: 470, width: 190, height: 306, curtain: cloth }; // prettier-ignore
-  }
+  const size = WINDOW_SIZES[kind.decor.window];
+  // A stove or a shelf stands beside the window of a low room.
+  const share = kind.isLow || kind.hasSlope ? { width: Math.min(1, 176 / size.width), height: Math.min(1, 190 / size.height), y: Math.min(size.y, 456) } : { width: 1, height: 1, y: size.y }; // prettier-ignore
+  const isHung = !kind.isLow || kind.decor.drapery === 'short' || curtain !== undefined;
+  if (source === 'window') return { x: light.x, y: share.y, width: size.width * share.width, height: size.height * share.height, curtain: isHung ? cloth : undefined }; // prettier-ignore
   if (source === 'icon' && !isNamed) return null;
   if (source === 'doorway' || scene.setting?.value === 'cave' || scene.setting?.value === 'corridor')
     return null;
   if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
   const x = source === 'fire' ? 300 : 320;
-  return kind.isLow || kind.hasSlope ? { x, y: 452, width: 118, height: 132 } : { x, y: 470, width: 150, height: 276, curtain: cloth }; // prettier-ignore
+  // Beside a lamp or a fire it is smaller.
+  const smaller = kind.isLow || kind.hasSlope ? 0.76 : isLongForm(kind) ? 0.9 : 0.82;
+  return { x, y: isLongForm(kind) ? share.y : Math.min(share.y, 470), width: size.width * share.width * Math.min(smaller, 230 / size.width), height: size.height * share.height * smaller, curtain: isHung ? cloth : undefined }; // prettier-ignore
 }
+
+const isLongForm = ({ decor }: RoomKind): boolean => decor.window === 'to the floor';

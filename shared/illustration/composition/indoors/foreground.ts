@@ -8,7 +8,7 @@ import { keepInFrame, type Room } from './room.ts';
 export function drawForeground(room: Room): void {
   const { canvas, palette, kind, floor, scene } = room;
   const { random } = canvas;
-  const isPlain = kind.wall !== 'paper' && kind.wall !== 'panel';
+  const isPlain = kind.curtain === undefined || kind.decor.drapery === 'short';
   if (isPlain || scene.setting?.value === 'carriage inside' || !random.chance(0.55)) return;
   // On the dark side, where there are no people.
   if (!floor.isFree(110, 196)) return;

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { luminance } from '../../drawing/colour.ts';
 import { WIDTH } from '../canvas.ts';
-import { boundsOf } from '../../drawing/path.ts';
+import { boundsOf, type Path } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
+import { seriesOf } from '../palette.ts';
+import { roomOf } from '../room-shell.ts';
 import { floorWidth } from './place-floor-things.ts';
 import { zoomIn } from './zoom-in.ts';
 
@@ -296,15 +298,19 @@ test('bare windows have no curtains', () => {
   };
   expect(isBare('The windows were curtainless, and a table stood in the room.')).toBe(true);
   expect(isBare('В комнате не было занавесок; у окна стоял стол.')).toBe(true);
-  const shapes = (text: string) => SEEDS.map((seed) => painted(text, seed).picture.layers.reduce((sum, { shapes: all }) => sum + all.length, 0)); // prettier-ignore
-  const [bare, hung] = [shapes('The window was curtainless; a table stood in the room.'), shapes('The window was dirty; a table stood in the room.')]; // prettier-ignore
-  bare.forEach((count, i) => expect(count).toBeLessThan(hung[i]!));
+  const hung = (text: string) => SEEDS.filter((seed) => { const { decor, curtain } = roomOf(readScene(passage(text)), seriesOf('book'), seed); return decor.drapery !== 'none' || curtain !== undefined; }); // prettier-ignore
+  expect(hung('The window was curtainless; a table stood in the parlour.')).toEqual([]);
+  expect(hung('A table stood by the window in the parlour.').length).toBeGreaterThan(SEEDS.length / 2);
+  expect(hung('Blue curtains hung at the window of the parlour.')).toEqual(SEEDS);
 });
 
 test('rooms with only a table mentioned have various tables, and a laid one for meals', () => {
-  const tables = (text: string) => SEEDS.map((seed) => { const { layers } = painted(text, seed).picture; return layers.filter(({ rim }) => rim === 0.6).map(({ shapes }) => shapes.map(({ path }) => path.length).join('.')).join(' '); }); // prettier-ignore
-  expect(new Set(tables('In the parlour stood a table and a clock.')).size).toBeGreaterThan(1);
-  expect(new Set(tables('On the table in the dining room stood a samovar.')).size).toBe(1);
+  const sizes = (parts: readonly { path: Path }[]) => parts.map(({ path }) => path.length).join('.');
+  const tables = (text: string) => SEEDS.map((seed) => painted(text, seed).picture.layers.filter(({ rim }) => rim === 0.6).map(({ shapes }) => sizes(shapes))); // prettier-ignore
+  expect(new Set(tables('In the parlour stood a table and a clock.').map(String)).size).toBeGreaterThan(1);
+  const laid = sizes(MOTIFS.get('laid table')!.draw(seeded('laid'), {}));
+  for (const drawn of tables('On the table in the dining room stood a samovar.'))
+    expect(drawn).toContain(laid);
 });
 
 test('a dark cell is lit through its bars, and a library has its ladder and globe', () => {

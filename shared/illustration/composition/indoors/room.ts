@@ -1,7 +1,8 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Bounds } from '../../drawing/path.ts';
-import { MOTIFS } from '../../motifs/library.ts';
+import { MOTIFS, type Motif } from '../../motifs/library.ts';
+import { ROOM_FORMS } from '../../motifs/room-forms.ts';
 import { GOWNS, type Scene, type ScenePerson, type SceneThing } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
 import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
@@ -90,7 +91,7 @@ const FARTHER = 0.86;
 export function addAgainstWall(room: Room, name: string, wanted: number, body?: string): boolean {
   const { palette, canvas } = room;
   const scale = room.scale * FARTHER;
-  const { left, right, top } = boxOf(MOTIFS.get(name)!.draw(canvas.random, {}));
+  const { left, right, top } = boxOf(motifHere(room, name)!.draw(canvas.random, {}));
   const wide = (right - left) * scale + 12;
   const { window } = room;
   const isTall = window !== null && SKIRTING + BEFORE_WALL + top * scale < window.y;
@@ -130,6 +131,23 @@ interface PutOptions {
 const HEARTHS: ReadonlySet<string> = new Set(['fireplace', 'stove', 'tiled stove', 'iron stove']);
 const hasFire = ({ source, scene }: Room): boolean => source === 'fire' || scene.light?.value === 'fire' || scene.things.some(({ what, qualities }) => what === 'fire' || (what === 'stove' && (qualities.includes('hot') || qualities.includes('burning')))); // prettier-ignore
 
+/** A piece of furniture as it looks in this room. */
+export function motifHere({ kind }: Pick<Room, 'kind'>, name: string): Motif | undefined {
+  const form = kind.decor.forms[name] ?? name;
+  return ROOM_FORMS.get(form) ?? MOTIFS.get(form);
+}
+
+const UPHOLSTERED: ReadonlySet<string> = new Set(['armchair', 'sofa', 'ottoman']);
+const WOODEN: ReadonlySet<string> = new Set(['table', 'round table', 'laid table', 'card table', 'writing table', 'dressing table', 'desk', 'chair', 'stool', 'bench', 'wardrobe', 'sideboard', 'bookcase', 'chest of drawers', 'chest', 'bed', 'cradle', 'shelf', 'clock']); // prettier-ignore
+/** Chairs and settles without any cloth. */
+const BARE_WOOD: ReadonlySet<string> = new Set(['windsor chair', 'settle']);
+
+function usualColourHere({ kind, scene }: Room, name: string): string | undefined {
+  const { cloth, wood, forms } = kind.decor;
+  if (UPHOLSTERED.has(name) && !BARE_WOOD.has(forms[name] ?? '')) return cloth;
+  return (WOODEN.has(name) || UPHOLSTERED.has(name) ? wood : undefined) ?? usualColour(name, scene);
+}
+
 /** A motif with the middle of its width at `x`. */
 export function motifShapes(
   room: Room,
@@ -137,7 +155,7 @@ export function motifShapes(
   x: number,
   { isFlipped = false, scale = room.scale, foot = FRONT_Y, depth = 0, body, isLit = true }: PutOptions = {},
 ): Shape[] {
-  const motif = MOTIFS.get(name);
+  const motif = motifHere(room, name);
   if (!motif) return [];
   const parts = motif.draw(room.canvas.random, { isLit: isLit && !(HEARTHS.has(name) && !hasFire(room)) });
   const { left, right } = boxOf(parts);
@@ -147,7 +165,7 @@ export function motifShapes(
     { x: x - centre, y: foot, scale, isFlipped },
     coloursAt(room.palette, depth, {
       body,
-      usual: usualColour(name, room.scene),
+      usual: usualColourHere(room, name),
       ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
     }),
   );

@@ -1,6 +1,7 @@
-import { MOTIFS } from '../../motifs/library.ts';
+import type { Motif } from '../../motifs/library.ts';
 import { FURNITURE } from '../motif-of.ts';
-import { FRONT_Y, motifShapes, shadeFloor, SHADOW, type Room } from './room.ts';
+import { SKIRTING } from '../room-shell.ts';
+import { FRONT_Y, motifHere, motifShapes, shadeFloor, SHADOW, type Room } from './room.ts';
 
 /** A piece that stands in a lived-in room, and what may be on top of it. */
 type Piece = readonly [name: string, ...onTop: string[]];
@@ -38,9 +39,9 @@ export function drawUsualFurniture(room: Room): void {
   for (let i = 0; i < pieces.length && count > 0; i++) {
     const [name, ...onTop] = pieces[(first + i) % pieces.length]!;
     if (named.some(({ what }) => what === name)) continue;
-    const motif = MOTIFS.get(name)!;
+    const motif = motifHere(room, name)!;
     const x = floor.take(count === 1 ? 800 : 250, motif.width * scale + 26);
-    if (x === null) continue;
+    if (x === null || isBeforeWindow(room, x, motif, scale, foot)) continue;
     count--;
     const isFlipped = x > light.x;
     const shapes = motifShapes(room, name, x, { foot, scale, depth: 0.1, isFlipped });
@@ -50,5 +51,8 @@ export function drawUsualFurniture(room: Room): void {
     canvas.add(shapes, { rim: 0.5, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } });
   }
 }
+
+/** What nobody mentioned does not hide the window. */
+const isBeforeWindow = ({ window }: Room, x: number, { width, height }: Motif, scale: number, foot: number): boolean => window !== null && foot - height * scale < Math.min(window.y, SKIRTING - 60) - 10 && Math.abs(x - window.x) < (width * scale + window.width) / 2 - 24; // prettier-ignore
 
 const NOT_ON_FLOOR: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'portrait', 'picture', 'icon', 'mirror', 'shelf', 'lamp', 'candle', 'wall', 'wallpaper']); // prettier-ignore

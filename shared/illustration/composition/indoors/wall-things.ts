@@ -2,10 +2,18 @@ import type { Shape } from '../../drawing/layer.ts';
 import { rectangle } from '../../drawing/path.ts';
 import { boxOf, glowShapes } from '../canvas.ts';
 import { motifOf, PARTS } from '../motif-of.ts';
-import { door, SKIRTING } from '../room-shell.ts';
+import { door, isPanelled, SKIRTING } from '../room-shell.ts';
 import { isHeaped } from './is-heaped.ts';
 import { drawLadenShelves } from './laden-shelves.ts';
-import { keepInFrame, recordThing, recordNamedThing, motifShapes, SHADOW, type Room } from './room.ts';
+import {
+  keepInFrame,
+  recordThing,
+  recordNamedThing,
+  motifHere,
+  motifShapes,
+  SHADOW,
+  type Room,
+} from './room.ts';
 
 /** The glow on the stones around a fire. */
 const EMBERS = '#ff9d4a';
@@ -40,7 +48,7 @@ export function drawWallThings(room: Room): void {
   if (source === 'doorway' || scene.things.some(({ what }) => what === 'door')) {
     const x = source === 'doorway' ? light.x : room.wall.take(210, 200);
     if (x !== null) {
-      const opening = door(palette, x, source === 'doorway');
+      const opening = door(palette, x, source === 'doorway', kind.decor);
       keepInFrame(room, opening);
       canvas.add(opening, { glow: 0.14, rim: 0.3, shadow: { ...SHADOW, colour: palette.ink, strength: 0.25 } }); // prettier-ignore
       for (const what of ['door', 'doorway', 'threshold']) recordNamedThing(room, what);
@@ -61,7 +69,7 @@ export function drawWallThings(room: Room): void {
   drawLadenShelves(room);
   let dark = source === 'fire' ? 1 : 0;
   for (const thing of scene.things)
-    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && kind.wall === 'panel') || SHELL.has(thing.what)) recordThing(room, thing); // prettier-ignore
+    if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && isPanelled(kind)) || SHELL.has(thing.what)) recordThing(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
   // Standing things take their place before hanging ones.
   named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
@@ -92,7 +100,7 @@ export function drawWallThings(room: Room): void {
     if (isLarge && isHeaped(scene)) continue;
     if (!isLarge && found.motif.support !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;
-    const parts = found.motif.draw(canvas.random, { isLit: true });
+    const parts = (motifHere(room, found.name) ?? found.motif).draw(canvas.random, { isLit: true });
     const { left, right } = boxOf(parts);
     const width = (right - left) * scale * (thing === null && !AGAINST_WALLS.has(found.name) ? SMALLER : 1);
     const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
@@ -108,7 +116,7 @@ export function drawWallThings(room: Room): void {
     }
     // Unstated decorations are small, and at eye level.
     const isUsual = thing === null && !isLarge;
-    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - found.motif.height) * 20) * room.share; // prettier-ignore
+    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - (motifHere(room, found.name) ?? found.motif).height) * 20) * room.share; // prettier-ignore
     const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
     shapes.push(...hung);
     if (thing) keepInFrame(room, hung);
@@ -141,7 +149,7 @@ function hangHeads(room: Room, count: number | 'many' | undefined): boolean {
   for (const x of places) {
     if (shown === wanted) break;
     if (x < 130 || x > 894 || (window && Math.abs(x - window.x) < window.width / 2 + 0.5 * scale)) continue;
-    const head = motifShapes(room, 'stag head', x, { foot: 262, scale, depth: 0.16 });
+    const head = motifShapes(room, 'stag head', x, { foot: 236, scale, depth: 0.16 });
     keepInFrame(room, head);
     shapes.push(...head);
     shown++;

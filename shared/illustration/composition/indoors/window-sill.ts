@@ -3,6 +3,10 @@ import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf, createRow, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import { motifOf } from '../motif-of.ts';
+import { MOTIFS } from '../../motifs/library.ts';
+import { HAS_PLANTS } from '../room-style.ts';
+import { isLong } from '../window-bars.ts';
+import type { Window } from '../window-view.ts';
 import { recordThing, type Room } from './room.ts';
 
 /** Things that the passage puts on the window sill. */
@@ -26,7 +30,16 @@ export function drawOnSill(room: Room): void {
       if (!room.shown.has(thing)) recordThing(room, thing);
     }
   }
+  // Nothing else that they would hide.
+  if (shapes.length === 0 && !isLong(window) && HAS_PLANTS.has(room.kind.decor.style) && !room.isBackground && !room.kind.hasBars && canvas.random.chance(0.6)) shapes.push(...plants(room, window)); // prettier-ignore
   canvas.add(shapes, { glow: 0.1, rim: 0.5 });
+}
+
+/** One pot, or one at each side. */
+function plants({ canvas, palette, scale }: Room, { x, y, width }: Window): Shape[] {
+  const { random } = canvas;
+  const at = random.chance(0.5) ? [-0.3, 0.3] : [random.pick([-0.28, 0.28])];
+  return at.flatMap((share) => { const motif = MOTIFS.get('potted plant')!; const parts = motif.draw(random, {}); const { left, right } = boxOf(parts); const own = (scale * random.between(0.42, 0.54)) / Math.max(1, motif.height / 0.7); return shapesOf(parts, { x: x + width * share - ((left + right) / 2) * own, y, scale: own }, coloursAt(palette, 0.12)); }); // prettier-ignore
 }
 
 /** What the passage says it stands on, if that is a table or a window. */

@@ -8,6 +8,7 @@ import { figureOf } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
 import { roomPalette, type Series } from '../palette.ts';
+import { decorOf } from '../room-style.ts';
 
 /** The canvas within its frame, in pixels. */
 const CANVAS = { x: 512, y: 344, width: 320, height: 404 } as const;
@@ -28,7 +29,7 @@ export function composePainting(
   // prettier-ignore
   const canvas = createCanvas(series.seed, seed, 'painting', take);
   const { random } = canvas;
-  const palette = roomPalette(scene, series, 'panel', false);
+  const palette = roomPalette(scene, series, decorOf(scene, series, `${seed}/${take}`).walls, false);
   const [shadow, deep, middle, lit] = palette.sky;
   const light = { x: 690, y: 236, radius: 170, colour: palette.light, air: 3.6, onGround: 0.5, bloom: 0.12 };
   const { x, y, width, height } = CANVAS;

@@ -70,7 +70,7 @@ export function drawBackground(scene: Scene, where: Setting, isAtDoor: boolean, 
   const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location', leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }] };
   const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
   const near = isInside ? roomBackground(picture, nearer) : picture;
-  const palette = isInside ? roomPalette(empty, series, roomOf(empty).wall, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
+  const palette = isInside ? roomPalette(empty, series, roomOf(empty, series, `${seed}/${take}`).decor.walls, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
   return { picture, palette, layers: near.layers, light: near.light, drawn };
 } // prettier-ignore
 
