@@ -31,10 +31,14 @@ export function composeStillLife(
   const canvas = createCanvas(series.seed, seed, 'still life', take);
   const { random } = canvas;
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : scene.things[0];
-  const found = subject && motifOf(subject, scene, random);
-  if (!subject || !found) return null;
+  const table = subject && TABLES.has(subject.what) ? subject : null;
+  const isLaid = table?.what === 'laid table';
+  const onIt = table ? spreadOf(scene, isLaid, random) : [];
+  const first = table ? onIt[0] : subject;
+  const found = first && motifOf(first, scene, random);
+  if (!subject || !first || !found) return null;
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || ['candle', 'lamp', 'fire'].includes(scene.light?.value ?? ''); // prettier-ignore
-  const [deep, lit] = seeded(series.seed, subject.what, 'wall').pick(WALLS);
+  const [deep, lit] = seeded(series.seed, first.what, 'wall').pick(WALLS);
   const ground = mix(isDark ? mix(lit, deep, 0.25) : mix(lit, '#f0dfb8', 0.3), series.tint, 0.14);
   const palette: Palette = {
     sky: [mix(deep, '#0f0e13', 0.35), deep, mix(deep, ground, 0.55), ground],
@@ -54,14 +58,18 @@ export function composeStillLife(
     bloom: 0.18,
   };
   drawWall(canvas, palette, light, isDark);
-  drawTable(canvas, palette, light);
-  const others = scene.things
-    .filter((thing) => thing !== subject && isOnTable(thing, scene, random) && !isPartOf(thing, scene))
-    .slice(0, 3);
+  drawTable(canvas, palette, light, isLaid);
+  const others = table ? onIt.slice(1) : scene.things.filter((thing) => thing !== subject && isOnTable(thing, scene, random) && !isPartOf(thing, scene)).slice(0, 3); // prettier-ignore
+  if (table) canvas.recordDrawn(table.what, table.words);
+  const second =
+    !table && first.count !== undefined && IN_PAIRS.has(found.name) ? { ...first, words: [] } : null;
+  if (second) others.push(second);
   const filling = found.name === 'basket' ? others.find(({ what }) => FILLING[what]) : undefined;
   if (filling) others.splice(others.indexOf(filling), 1);
   const tallest = Math.max(...others.map((thing) => motifOf(thing, scene, random)!.motif.height), 0);
   const row = createRow(130, 894);
+  // Flat things lie in front of the others.
+  const front = createRow(130, 894);
   let [shown, widest, highest] = [0, 0, TABLE];
   // Things beside it keep their relative size.
   const life = Math.max(200 / Math.max(found.motif.height, found.motif.width * 0.6), Math.min(390 / found.motif.height, 500 / found.motif.width, tallest > 0 ? 390 / tallest : Infinity)); // prettier-ignore
@@ -69,30 +77,36 @@ export function composeStillLife(
     const drawing = motifOf(thing, scene, random);
     if (!drawing || drawing.motif.height > 2.4) return;
     const drawn = drawing.motif.draw(random, { isLit: true });
-    const parts = LYING.has(drawing.name) ? drawn.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn: 79 }) })) : drawn; // prettier-ignore
+    const turn = LYING.get(drawing.name);
+    const parts = turn
+      ? drawn.map((part) => ({ ...part, path: placed(part.path, { x: 0, y: 0, turn }) }))
+      : drawn;
     const box = boxOf(parts);
     const [wide, tall] = [box.right - box.left, box.bottom - box.top];
     const scale = Math.min(
       Math.max(life, isFirst ? 0 : 96 / Math.max(tall, wide * 0.6)),
       372 / tall,
-      520 / wide,
+      (others.length > 1 ? (isFirst || thing === second ? 330 : 204) : others.length > 0 ? 390 : 520) / wide,
     );
-    const x = row.take(wanted, wide * scale + 12);
+    const isFlat = (table !== null && drawing.motif.height < FLAT) || thing === second;
+    const x = (isFlat ? front : row).take(wanted, wide * scale + 12);
     if (x === null) return;
     const isHung = drawing.motif.support === 'wall';
-    const foot = isHung ? 330 + (tall * scale) / 2 : TABLE + (isFirst ? 44 : random.between(22, 62));
+    const foot = isHung
+      ? 330 + (tall * scale) / 2
+      : TABLE + (isFlat ? 70 : isFirst ? 44 : random.between(table ? 14 : 22, table ? 40 : 62));
     const colour = thing.colour ?? NATURAL[drawing.name];
     widest = Math.max(widest, Math.abs(x - 512) + (wide * scale) / 2);
     highest = Math.min(highest, foot - tall * scale);
     if (isFirst && filling) { fill(canvas, palette, filling, { x, y: foot - tall * scale * 0.5, wide: wide * scale }); canvas.recordDrawn(filling.what, filling.words); } // prettier-ignore
     if (!isHung) lay(canvas, palette, light, { x, foot, half: (wide * scale) / 2 });
-    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, coloursAt(palette, 0, { body: colour, accent: thing.colour ?? partOf(thing, scene)?.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) ? 0 : 0.8, shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
-    canvas.recordDrawn(thing.what, thing.words);
+    canvas.add(shapesOf(parts, { x: x - ((box.left + box.right) / 2) * scale, y: foot - box.bottom * scale, scale }, coloursAt(palette, 0, { body: colour, accent: thing.colour ?? partOf(thing, scene)?.colour })), { rim: 0.9, glow: 0.05, volume: isHung || HEAPED.has(drawing.name) || turn ? 0 : 0.8, ...(turn ? { relief: 0.8 } : {}), shadow: { blur: 4, distance: 12, colour: palette.ink, strength: 0.24 } }); // prettier-ignore
+    if (thing.words.length > 0) canvas.recordDrawn(thing.what, thing.words);
     for (const part of scene.things) if (part !== thing && WHOLE[part.what]?.includes(thing.what)) canvas.recordDrawn(part.what, part.words); // prettier-ignore
     shown++;
   };
-  show(subject, random.pick([440, 480, 540]), true);
-  others.forEach((thing, i) => show(thing, 470 + (i % 2 ? -240 : 240), false));
+  show(first, random.pick([440, 480, 540]), true);
+  others.forEach((thing, i) => show(thing, 480 + (i % 2 ? -1 : 1) * (i < 2 ? 240 : 130), false));
   if (shown === 0) return null;
   // Small things are enlarged; the table stays where it is.
   const scale = Math.max(1, Math.min(CLOSEST, REACH / widest, (TABLE - HIGHEST) / (TABLE - highest)));
@@ -115,6 +129,22 @@ export function composeStillLife(
   }; // prettier-ignore
 }
 
+const TABLES: ReadonlySet<string> = new Set(['table', 'laid table', 'round table']);
+/** What stands on a table that is laid, beside what the passage names. */
+const SETTING = ['plate', 'wine glass', 'loaf', 'decanter', 'wine glass'] as const;
+const SPREAD = 6;
+/** In metres. */
+const FLAT = 0.08;
+
+/** The things on a table that a passage is about, the tallest first; two candles of many. */
+function spreadOf(scene: Scene, isLaid: boolean, random: Random): SceneThing[] {
+  const named = scene.things.filter((thing) => isOnTable(thing, scene, random) && !isPartOf(thing, scene)).flatMap((thing) => (thing.count === 'many' ? [thing, { ...thing, words: [] }] : [thing])); // prettier-ignore
+  const names = new Set(named.map(({ what }) => what));
+  const usual = isLaid ? SETTING.filter((what) => !names.has(what)).map((what): SceneThing => ({ what, words: [], certainty: 0.6, weight: 0.2, qualities: [] })) : []; // prettier-ignore
+  const tallness = (thing: SceneThing) => motifOf(thing, scene, random)!.motif.height;
+  return [...named, ...usual].slice(0, SPREAD).sort((a, b) => tallness(b) - tallness(a));
+}
+
 /** Materials, for things without a stated colour. */
 const NATURAL: Readonly<Record<string, string>> = {
   loaf: '#b07a42', cheese: '#d8b25c', book: '#6d3a2b', books: '#6a4030', samovar: '#b98d48', violin: '#8a4620', skull: '#d9cdb2', key: '#5d5348', ring: '#c79a45', crown: '#c79a45',
@@ -123,8 +153,18 @@ const NATURAL: Readonly<Record<string, string>> = {
   'mantel clock': '#6a452c', 'snuff box': '#8c6a3a', purse: '#6b3a34', fan: '#8d5a58', mug: '#6f6358', 'fruit bowl': '#7d6a58', bucket: '#7b5d40', chalice: '#b9924c',
 }; // prettier-ignore
 
-/** Things drawn upright as motifs that lie on a table. */
-const LYING: ReadonlySet<string> = new Set(['sabre', 'sword', 'dagger', 'whip', 'flute']);
+/** Things drawn upright as motifs that lie on a table, and by how many degrees they are turned. */
+const LYING: ReadonlyMap<string, number> = new Map([['sword', 79], ['dagger', 79], ['whip', 79], ['flute', 79], ['pistol', -16], ['revolver', -16]]); // prettier-ignore
+/** Things of which several lie together: two are shown. */
+const IN_PAIRS: ReadonlySet<string> = new Set([
+  'pistol',
+  'revolver',
+  'dagger',
+  'teacup',
+  'wine glass',
+  'bottle',
+  'book',
+]);
 /** Heaps of many round things. */
 const HEAPED: ReadonlySet<string> = new Set([
   'heap of eggs',
@@ -173,6 +213,9 @@ const isOnTable = (thing: SceneThing, scene: Scene, random: Random): boolean => 
   return support === 'table' || support === 'hand';
 };
 
+/** So many rings of light that no border shows. */
+const RINGS = Array.from({ length: 18 }, (_, i) => 1 - i / 18);
+
 interface Lamp {
   x: number;
   y: number;
@@ -182,7 +225,7 @@ interface Lamp {
 function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: boolean): void {
   const { random } = canvas;
   if (isDark)
-    canvas.add([1, 0.72, 0.46].map((size) => translucent(palette.light, 0.07, ellipse(x - 60, y, 330 * size, 300 * size)))); // prettier-ignore
+    canvas.add(RINGS.map((size) => translucent(palette.light, 0.013, ellipse(x - 60, y, 380 * size, 340 * size)))); // prettier-ignore
   else if (random.chance(0.6)) {
     const [columns, lines] = [random.int(2, 3), random.int(2, 3)];
     const lean = random.between(14, 30);
@@ -201,14 +244,22 @@ function drawWall(canvas: Canvas, palette: Palette, { x, y }: Lamp, isDark: bool
   ], { rim: 0.6, glow: 0.08, shadow: { blur: 4, distance: 10, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
 }
 
-/** The top of a table seen a little from above, and its edge. */
-function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp): void {
+/** The top of a table seen a little from above, and its edge; of one that is laid its cloth, which hangs down in front. */
+function drawTable(canvas: Canvas, palette: Palette, { x }: Lamp, isLaid: boolean): void {
   const { random } = canvas;
   const wood = mix(mix(palette.sky[1], '#6a4527', 0.4), palette.ink, 0.34);
   const [back, edge] = [TABLE - 8, TABLE + 86];
+  if (isLaid) {
+    const linen = mix('#f2eadb', palette.sky[2], 0.22);
+    const fall = (u: number, lean: number) => stroke([[u, edge + 4], [u + lean * 0.3, edge + 60], [u + lean, HEIGHT]], 9, true); // prettier-ignore
+    const folds = Array.from({ length: 13 }, (_, i) => fall(30 + i * 80 + random.between(-22, 22), random.between(-16, 16))); // prettier-ignore
+    canvas.add([filled(linen, rectangle(-20, back, WIDTH + 40, HEIGHT))], { glow: 0.4, haze: { from: edge - 20, to: back, colour: mix(linen, palette.sky[1], 0.4), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
+    canvas.add([filled(mix(linen, palette.sky[0], 0.34), rectangle(-20, edge, WIDTH + 40, HEIGHT)), translucent(palette.ink, 0.16, ...folds), translucent('#fffaf0', 0.24, ...folds.map((fold) => fold.map((value, k) => (k % 2 ? value : value + 12)))), filled(mix(linen, '#ffffff', 0.4), rectangle(-20, edge - 2, WIDTH + 40, 4))], { glow: 0.2, haze: { from: edge + 10, to: 790, colour: palette.ink, strength: 0.5 } }); // prettier-ignore
+    return;
+  }
   const grain = Array.from({ length: 16 }, () => { const y = random.between(back + 8, edge - 6); const u = random.between(-20, 700); return stroke([[u, y], [u + 160, y + random.between(-2, 2)], [u + random.between(260, 420), y + 1]], 1.3, true); }); // prettier-ignore
   canvas.add([filled(wood, rectangle(-20, back, WIDTH + 40, HEIGHT)), translucent(palette.ink, 0.26, ...grain)], { glow: 0.5, haze: { from: edge - 30, to: back, colour: mix(wood, palette.light, 0.3), strength: 0.5 }, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
-  canvas.add([1, 0.7, 0.4].map((size) => translucent(palette.light, 0.09, ellipse(x - 50, TABLE + 40, 330 * size, 44 * size)))); // prettier-ignore
+  canvas.add(RINGS.map((size) => translucent(palette.light, 0.016, ellipse(x - 50, TABLE + 40, 360 * size, 48 * size)))); // prettier-ignore
   canvas.add([filled(mix(wood, palette.ink, 0.55), rectangle(-20, edge, WIDTH + 40, HEIGHT)), filled(mix(wood, palette.light, 0.36), rectangle(-20, edge - 2, WIDTH + 40, 4)), translucent(palette.ink, 0.5, rectangle(-20, edge + 20, WIDTH + 40, 3))], { glow: 0.2, haze: { from: edge + 10, to: 760, colour: palette.ink, strength: 0.6 } }); // prettier-ignore
 }
 

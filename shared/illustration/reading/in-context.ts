@@ -11,15 +11,23 @@ interface Among {
   before: string;
   /** Whether one of these things is mentioned as well. */
   has: (...names: readonly string[]) => boolean;
+  /** Whether a word close to it matches. */
+  isBy: (pattern: RegExp) => boolean;
   isSnowy: boolean;
   isInCamp: boolean;
 }
+
+/** Words on either side that are close. */
+const BY = 4;
 
 /** What a word stands for beside the other things of a passage; the first rule that applies counts. */
 const RULES: readonly (readonly [what: string, meant: string | ((among: Among) => string | undefined), applies: (among: Among) => boolean])[] = [
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
   ['mast', 'ship under sail', ({ has }) => has('ship under sail')],
+  ['table', 'laid table', ({ isBy }) => isBy(/^(?:laid|spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u)],
+  // A barrow on a wide plain or a moor is a mound.
+  ['wheelbarrow', 'hill', ({ word, has, isBy }) => /^barrows?$/u.test(word) && (has('plain', 'desert', 'mound', 'hill', 'moor', 'heath') || isBy(/^(?:ancient|burial|grave|grassy|long|round|moor|heath|downs|steppe)$/u))],
   ['fire', 'campfire', ({ isInCamp, word }) => isInCamp || /^(?:bonfire|костр|костер)/u.test(word)],
   // A bird on a table among plates and bottles is roasted.
   ['hen', 'dish', ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass')],
@@ -46,7 +54,7 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
   return (mention) => {
     const { what } = mention.meaning;
     const word = tokens[mention.from]!.word;
-    const among: Among = { mention, word, before: tokens[mention.from - 1]?.word ?? '', has, isSnowy, isInCamp };
+    const among: Among = { mention, word, before: tokens[mention.from - 1]?.word ?? '', has, isBy: (pattern) => tokens.slice(Math.max(0, mention.from - BY), mention.from + BY + 1).some((token) => pattern.test(token.word)), isSnowy, isInCamp };
     const rule = RULES.find(([of, , applies]) => of === what && applies(among));
     const other = (typeof rule?.[1] === 'function' ? rule[1](among) : rule?.[1]) ?? what;
     const meaning = { ...mention.meaning, what: other };

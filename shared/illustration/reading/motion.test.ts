@@ -9,6 +9,8 @@ describe('how ships and waves move', () => {
     ['The schooner was rolling in the ocean swell.', 'ship under sail', 'rolling'],
     ['The VICTORY rolled scuppers under in the heavy sea, and the whole ship groaned.', 'ship under sail', 'rolling'], // prettier-ignore
     ['Корабль качало на волнах.', 'ship under sail', 'rolling'],
+    ['The ship, under full sail, was running before the wind.', 'ship under sail', 'moving'],
+    ['Вдали белели паруса корабля.', 'ship under sail', 'moving'],
     ['The horses stood with hanging heads in the snow.', 'horse', 'drooping'],
     ['Лошади стояли, понуря голову.', 'horse', 'drooping'],
     ['A long swell came in from the sea.', 'wave', 'long'],
@@ -17,7 +19,8 @@ describe('how ships and waves move', () => {
     expect(qualities(text, what)).toContain(quality);
   });
 
-  test('a ship at rest does not roll', () => {
+  test('a ship at rest does not roll, and shows no sails', () => {
+    expect(qualities('The ship lay at anchor with furled sails.', 'ship under sail')).not.toContain('moving');
     expect(qualities('The ship lay upon the quiet sea. He rolled a barrel to the door.', 'ship under sail')).toEqual([]); // prettier-ignore
     expect(qualities('Great waves broke upon the rocks by the sea.', 'wave')).not.toContain('long');
   });

@@ -10,6 +10,17 @@ const SWELL = /^(?:swell|swells|rollers?|зыб\p{L}+)$/u;
 const AT_SEA =
   /^(?:ships?|vessels?|schooner|frigate|brig|swell|seas?|waves?|scuppers|bows?|keel|корабл\p{L}+|суд(?:н\p{L}+|но)|фрегат\p{L}*|волн\p{L}+|зыб\p{L}+|мор[еяю]|морем)$/u;
 const REACH = 8;
+/** A ship that sails, or whose sails are seen; and one that does not. */
+const SAILS =
+  /^(?:sails?|sail(?:ed|ing)|canvas|topsails?|mainsails?|scudd\p{L}+|cruis(?:ed|ing)|tack(?:ed|ing)|парус\p{L}*|плы(?:л|вет|вут)\p{L}*)$/u;
+const AT_REST =
+  /^(?:anchor(?:ed|s)?|moored|furled|wreck(?:ed)?|lay|lying|becalmed|docks?|quays?|wharf|harbour|port|якор\p{L}*|свернут\p{L}+|убран\p{L}*|гаван\p{L}*|пристан\p{L}*|сто(?:ял|ит|ят)\p{L}*)$/u;
+
+const sails = ({ tokens }: ReadText, { words }: SceneThing): boolean => {
+  const sentences = new Set(tokens.filter(({ start }) => words.some((span) => span.start <= start && start < span.end)).map(({ sentence }) => sentence)); // prettier-ignore
+  const said = tokens.filter(({ sentence }) => sentences.has(sentence));
+  return said.some(({ word }) => SAILS.test(word)) && !said.some(({ word }) => AT_REST.test(word));
+};
 
 /** "Понуря голову", "with hanging heads": a tired horse, or one in a storm. */
 const HANGS =
@@ -27,7 +38,7 @@ const BIRDS: ReadonlySet<string> = new Set(['crow', 'raven', 'rook', 'dove', 'sp
 const flies = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
   tokens.some(({ sentence, start }) => words.some((span) => span.start <= start && start < span.end) && tokens.some((token) => token.sentence === sentence && FLIES.test(token.word))); // prettier-ignore
 
-/** A ship with "rolling" where its clause says so, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; birds with "flying"; anything else as it is. */
+/** A ship with "rolling" where its clause says so and "moving" where it is under sail, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; birds with "flying"; anything else as it is. */
 export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
   const { tokens } = text;
   if (BIRDS.has(thing.what) && flies(text, thing))
@@ -49,5 +60,7 @@ export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
           ({ start, word }) =>
             SWELL.test(word) && thing.words.some((span) => span.start <= start && start < span.end),
         );
-  return isStated ? { ...thing, qualities: [...new Set([...thing.qualities, quality])] } : thing;
+  const isSailing = quality === 'rolling' && sails(text, thing);
+  const added = [...(isStated ? [quality] : []), ...(isSailing ? ['moving'] : [])];
+  return added.length > 0 ? { ...thing, qualities: [...new Set([...thing.qualities, ...added])] } : thing;
 }

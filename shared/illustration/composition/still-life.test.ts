@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { boxOf, HEIGHT } from './canvas.ts';
+import { compose } from './compose.ts';
+
+const pictured = (text: string, take = 0) => compose(readScene(passage(text, { type: 'object' })), { bookId: 'book', seed: 'passage', take }); // prettier-ignore
+const drawn = (text: string) => pictured(text).drawn.map(({ what }) => what);
+
+test('a laid table is its cloth with what stands on it, never a table on a table', () => {
+  const text = 'The table was laid for dinner with a white cloth, and candles burned in tall candlesticks.';
+  expect(pictured(text).template).toBe('still life laid table');
+  expect(drawn(text)).toEqual(expect.arrayContaining(['laid table', 'candlestick', 'candle']));
+  // Plates and glasses that the passage does not name are drawn, and not listed as its words.
+  expect(pictured(text).picture.layers.length).toBeGreaterThan(pictured('Candles burned in tall candlesticks.').picture.layers.length); // prettier-ignore
+  expect(drawn(text)).not.toContain('plate');
+});
+
+test('of several pistols two lie on the table, beside the letter', () => {
+  const text = 'На столе лежали пистолеты и письмо, запечатанное сургучом.';
+  expect(drawn(text)).toEqual(expect.arrayContaining(['pistol', 'letter']));
+  const lyingIn = (of: string) => pictured(of).picture.layers.filter(({ relief, shapes }) => relief === 0.8 && boxOf(shapes).bottom > HEIGHT / 2).length; // prettier-ignore
+  expect(lyingIn(text)).toBe(2);
+  expect(lyingIn('На столе лежал пистолет.')).toBe(1);
+});
