@@ -42,6 +42,10 @@ const RULES: readonly (readonly [what: string, meant: string | ((among: Among) =
   ['avenue', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
   // Somebody stands under a lantern that is on a post.
   ['lantern', 'street lamp', ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table')],
+  // Among weeds and fields a canal is a ditch.
+  ['canal', 'stream', ({ has }) => has('weed', 'reeds', 'field', 'meadow', 'village') && !has('street', 'bridge', 'palace')],
+  // A mezzanine that belongs to no house that is named.
+  ['mezzanine', 'house', ({ has }) => !has('house', 'izba', 'manor', 'cottage', 'hut', 'inn')],
   ['grass', 'moss', ({ before }) => MOSSY.test(before)],
 ]; // prettier-ignore
 

@@ -59,3 +59,18 @@ test('fields that stretch to the horizon are a wide country', () => {
     'open',
   );
 });
+
+test('a hut is seen from inside with its furniture', () => {
+  expect(settingOf('Изба была сильно натоплена. На сосновом столе стоял самовар, на скамье лежал приезжий.')).toBe('hut'); // prettier-ignore
+  expect(settingOf('Изба стояла у дороги, возле нее скамья и стол под деревом.')).not.toBe('hut');
+});
+
+test('a described house is enough for a picture of a place', () => {
+  expect(read('Был он ветх, но приятен: одноэтажный, с мезонином, окрашенный серенькою краской.')).toMatchObject({ isTooVague: false, things: [{ what: 'house' }] }); // prettier-ignore
+  expect(read('Он жил в доме.').isTooVague).toBe(true);
+});
+
+test('canals about a farm among burdocks are no street', () => {
+  const found = read('There lay an old farm, surrounded by deep canals, and down to the water grew great burdocks.').things; // prettier-ignore
+  expect(found.map(({ what }) => what)).not.toContain('canal');
+});

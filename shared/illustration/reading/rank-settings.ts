@@ -13,6 +13,7 @@ export const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 /** Weighs the settings that a passage names and suggests against each other. */
 export function rankSettings(scores: Scores, text: ReadText): void {
   enterChurch(scores, text);
+  enterHut(scores, text);
   preferOneSide(scores);
   preferSpecial(scores);
   preferTown(scores, text);
@@ -35,6 +36,14 @@ function enterChurch(scores: Scores, { mentions }: ReadText): void {
   scores.delete('church');
   scores.delete('village');
   add(scores, 'church inside', church.score + 1, church.words);
+} // prettier-ignore
+
+/** «Изба была натоплена. На столе стоял самовар»: a hut whose furniture is seen is seen from inside. */
+function enterHut(scores: Scores, { mentions, tokens }: ReadText): void {
+  const isHut = tokens.some(({ word }) => /^(?:изба|избенка|избушка|горница|хата|hut|cabin)$/u.test(word));
+  const furniture = new Set(mentions.flatMap((mention) => (isMentionOf(mention, 'thing') && /^(?:table|bench|bed|stove|icon|samovar|candle|chest|shelf)$/u.test(mention.meaning.what) ? [mention.meaning.what] : [])));
+  const isOutside = mentions.some((mention) => isMentionOf(mention, 'thing') && /^(?:fence|wattle fence|road|street|well|gate|tree|porch|yard|roof)$/u.test(mention.meaning.what));
+  if (isHut && furniture.size > 1 && !isOutside) add(scores, 'hut', 2, scores.get('village')?.words ?? []);
 } // prettier-ignore
 
 /** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */

@@ -47,6 +47,18 @@ const AROUND: ReadonlySet<string> = new Set([
 const SURE = 0.75;
 const SCENERY: ReadonlySet<string> = new Set('forest sea shore harbour river lake mountains steppe desert snowfield valley hills street village churchyard cliff island swamp road town square castle'.split(' ')); // prettier-ignore
 
+const HOMES: ReadonlySet<string> = new Set([
+  'house',
+  'cottage',
+  'izba',
+  'manor',
+  'castle',
+  'church',
+  'inn',
+  'mill',
+]);
+const HOME_WEIGHT = 0.45;
+
 const STORMY: ReadonlySet<string> = new Set(['blizzard', 'storm', 'snow']);
 const HERDS: ReadonlySet<string> = new Set([
   'horse',
@@ -69,12 +81,14 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   const isScenery = here > 0 && setting !== null && SCENERY.has(setting.value) && (type === 'location' || type === 'atmosphere');
   // One large, described thing is enough: a huge old elm.
   const isGreat = type !== 'character' && things.some(({ certainty, weight, size, qualities }) => certainty >= SURE && weight >= OUTSTANDING && size === 'large' && qualities.length > 0);
+  // So is a described house.
+  const isHome = type === 'location' && things.some(({ what, certainty, weight, colour, qualities }) => HOMES.has(what) && certainty >= SURE && weight >= HOME_WEIGHT && (colour !== undefined || qualities.length > 0));
   // So does falling snow or a storm, where the passage is about nothing else.
   const isWild = type === 'atmosphere' && weather?.source === 'passage' && STORMY.has(weather.value);
   // A herd, or horses on their way.
   const isHerd = type !== 'character' && type !== 'object' && things.some(({ what, count, certainty }) => certainty >= SURE && count !== undefined && HERDS.has(what));
   // A yard with willows: a place and one thing in it.
   const isPlaced = type === 'location' && here > 0 && !INSIDES.has(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
-  const visible = (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  const visible = (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd || isHome ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore
