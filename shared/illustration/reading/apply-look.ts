@@ -48,7 +48,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     }
     case 'beard': {
       // «Бривший бороду»: he has none.
-      if (/^бр(?:и|е)\p{L}+$/u.test(text.tokens[mention.from - 1]?.word ?? '') && mention.from > 0) break;
+      if (text.tokens.slice(Math.max(0, mention.from - 2), mention.from).some(({ word, clause }) => clause === text.tokens[mention.from]!.clause && /^(?:сбри|бри|бре)\p{L}+$/u.test(word))) break;
       if (mention.isPlural && person.sex === 'woman') break;
       const cut = look.kind === 'full' && (looks.includes('long') || qualities.includes('long')) ? 'long' : look.kind === 'full' && looks.includes('pointed') ? 'pointed' : look.kind;
       if (person.beard && look.kind !== 'full' && look.kind !== 'pointed') break;

@@ -106,7 +106,19 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
             /^(?:head|face|shawl)$/u.test(mention.meaning.look.kind))) ||
           tokens[looks - 1]?.word === 'всех'),
     );
-  const count = at === them || isOfMany ? 'many' : 1;
+  // «Поддерживая друг друга, идут они.»
+  const areTwo =
+    at === them &&
+    tokens.some(
+      ({ word, clause, sentence }, i) =>
+        (word === 'друг' || word === 'other' || word === 'another') &&
+        sentence === tokens[at]!.sentence &&
+        clause <= tokens[at]!.clause + 1 &&
+        /^(?:друга|другу|другом|each|one)$/u.test(
+          (word === 'друг' ? tokens[i + 1] : tokens[i - 1])?.word ?? '',
+        ),
+    );
+  const count = areTwo ? 2 : at === them || isOfMany ? 'many' : 1;
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }
 
@@ -218,7 +230,9 @@ function peopleThere(named: readonly PersonMention[], text: ReadText, input: Rea
     const one = candidateOf(mention, text, input);
     // An uncertain person does not become certain through another.
     const isAlike = (other: Candidate) => (other.certainty >= CERTAIN_ENOUGH) === (one.certainty >= CERTAIN_ENOUGH);
-    const same = people.find((other) => other.id === one.id || (isAlike(other) && other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age));
+    // «Отец и сын»: two.
+    const isJoined = /^(?:и|and)$/u.test(text.tokens[mention.from - 1]?.word ?? '') && people.some(({ at }) => at === mention.from - 2);
+    const same = people.find((other) => other.id === one.id || (!isJoined &&  (isAlike(other) && other.sex === one.sex && other.count === 1 && one.count === 1 && !mention.isIndefinite && !mention.count && other.age === one.age)));
     if (same) same.certainty = Math.max(same.certainty, one.certainty);
     else people.push({ ...one, weight: 0.6 - people.length * 0.08 });
   }

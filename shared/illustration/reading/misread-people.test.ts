@@ -57,3 +57,28 @@ test('groups of people are many, and a dancing vapour is no dance', () => {
   expect(there[0]).toMatchObject({ count: 'many' });
   expect(there[0]!.posture?.value).not.toBe('dance');
 });
+
+test('they who support each other are two', () => {
+  expect(people('Поддерживая друг друга, идут они тяжелою походкой.')[0]!.count).toBe(2);
+});
+
+test('who shaves his beard for now has only a moustache', () => {
+  expect(people('Он носил усы и брил пока бороду.')[0]!.beard?.value.cut).toBe('moustache');
+});
+
+test('a father who is asleep is not the girl who comes in', () => {
+  expect(people('The little girl opened the door and examined her father, who was asleep.')[0]!.posture?.value).not.toBe('sleep'); // prettier-ignore
+});
+
+test('a crowd that does not come out is not there', () => {
+  expect(people('Толпа дворовых не высыпала на крыльцо; показалась девочка в белом платье.')).toHaveLength(1);
+});
+
+test('a father and a son are two', () => {
+  expect(readScene(passage('Отец и сын вышли на террасу; на столе кипел самовар.', { type: 'atmosphere' })).people).toHaveLength(2); // prettier-ignore
+});
+
+test('children who could stand under burdocks do not stand there', () => {
+  const { people: there } = readScene(passage('Along the wall grew great burdocks, so high that little children could stand under them.')); // prettier-ignore
+  expect(there).toEqual([]);
+});

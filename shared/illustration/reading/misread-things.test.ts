@@ -37,3 +37,7 @@ test('a cannon ball makes no ballroom', () => {
 test('one church among others of its kind is one', () => {
   expect(read('Церковь была древняя и бедная, в таких церквах лучше молишься.').things[0]).not.toHaveProperty('count'); // prettier-ignore
 });
+
+test('carved stone is no rock', () => {
+  expect(things('I could see a great door; the stone was massively carved.')).not.toContain('rock');
+});

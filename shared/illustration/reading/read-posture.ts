@@ -24,6 +24,9 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     if (/^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) && /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') && /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')) return false;
     // «Тимофеич скакал», where she is described.
     if (candidate.count === 1 && isOfOtherGender(candidate, tokens[at]!.word)) return false;
+    // "Her father, who was asleep".
+    const who = tokens.findIndex((token, i) => i < at && at - i < 6 && token.clause === tokens[at]!.clause && token.gap === 'comma' && /^(?:who|котор(?:ый|ая|ые))$/u.test(token.word));
+    if (who > 0 && candidate.count === 1 && candidate.at < who - 3) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
     if (candidate.count === 1 && /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'they') return false;

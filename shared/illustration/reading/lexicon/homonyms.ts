@@ -58,7 +58,7 @@ const isNotPainted: IsOther = ({ isNear }) =>
 const isMaterial: IsOther = ({ before: one, after: two, earlier, isNear }) =>
   /^(?:of|in|from|was|were|is|are|with)$/u.test(one) ||
   /^(?:of|from)$/u.test(earlier) ||
-  isNear(/^(?:paved|built|faced|flagged|lined|hewn|walled|laid|lichen|mossy|ashlar)$/u) ||
+  isNear(/^(?:carved|carving|paved|built|faced|flagged|lined|hewn|walled|laid|lichen|mossy|ashlar)$/u) ||
   (two !== '' && !FUNCTION.has(two) && !/(?:ed|ly)$|^(?:fell|hit|struck|broke|lies|marks?|hung|lay|bears?|bore)$/u.test(two)); // prettier-ignore
 const isMaterialRu: IsOther = ({ before: one, earlier, isNear }) =>
   one === 'из' ||

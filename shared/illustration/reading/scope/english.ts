@@ -167,6 +167,8 @@ export function markEnglish(scopes: Scopes): void {
         break;
       case 'that':
         // "There is a legend that a white lady walks here."
+        // "So high that little children could stand under them."
+        if (/^(?:so|such)$/u.test(tokens[i - 2]?.word ?? '') && !PRONOUNS.has(after) && !/^(?:nothing|nobody|no|one)$/u.test(after) && tokens.slice(i + 1, i + 6).some((token) => token.clause === tokens[i]!.clause && /^(?:could|might|would)$/u.test(token.word))) scopes.mark(i + 1, clauseEnd(i + 1), 'possibility');
         if (LEGENDS.test(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'elsewhere');
         break;
       case 'resemblance':
