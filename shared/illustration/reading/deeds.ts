@@ -110,7 +110,7 @@ function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[
 
   function isSomebody(at: number, isOwner: boolean): boolean {
     const { word, isCapital, gap } = tokens[at]!;
-    if (PRONOUNS[language].test(word)) return !(isOwner && language === 'en' && word === 'him');
+    if (PRONOUNS[language].test(word)) return language === 'ru' || word !== (isOwner ? 'him' : 'his');
     const owner = word.replace(/'s$/u, '');
     if (mentions.some((mention) => isMentionOf(mention, 'person') && mention.from <= at && at < mention.to)) return !isOwner || owner !== word; // prettier-ignore
     return isCapital && gap === 'none' && word.length > 2 && (!isOwner || language === 'ru' || owner !== word) && !mentions.some((mention) => mention.from <= at && at < mention.to); // prettier-ignore

@@ -82,3 +82,38 @@ test('children who could stand under burdocks do not stand there', () => {
   const { people: there } = readScene(passage('Along the wall grew great burdocks, so high that little children could stand under them.')); // prettier-ignore
   expect(there).toEqual([]);
 });
+
+test('a regiment whose uniform somebody wears is not there', () => {
+  const found = people(
+    'In the uniform of the guards regiment, the monarch came out, carrying his hat under his arm.',
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ sex: 'man', count: 1 });
+});
+
+test('who bends over his outfit does nothing to anybody, and does not ride', () => {
+  const found = people('He bent over his sacked riding outfit, and undid it, revealing a saddle.');
+  expect(found).toHaveLength(1);
+  expect(found[0]!.posture?.value).not.toBe('ride');
+});
+
+test('Russian priests and peasants are bearded unless they are young or shaven', () => {
+  expect(people('Дьякон, лиловый лицом и шеей, стоял у аналоя.')[0]!.beard?.value.cut).toBe('full');
+  expect(people('Старый мужик стоял у ворот.')[0]!.beard?.value.cut).toBe('full');
+  expect(people('Бритый мужик стоял у ворот.')[0]!.beard).toBeUndefined();
+  expect(people('Молодой мужик стоял у ворот.')[0]!.beard).toBeUndefined();
+});
+
+test('the painter by whom she was caught is not the one described', () => {
+  expect(people('С таким выражением на лице она была красивее; оно было уловлено художником.')[0]!.sex).toBe('woman'); // prettier-ignore
+});
+
+test('who sits is where the sentence says, though only a pronoun names them', () => {
+  const of = (text: string) => {
+    const { people: found, things } = readScene(passage(text, { type: 'character' }));
+    const { relation } = found[0]!;
+    return relation?.to.kind === 'thing' ? `${relation.kind} ${things[relation.to.index]!.what}` : undefined;
+  };
+  expect(of('He was sitting on the ground leaning on his hands, and a horse galloped past.')).toBe('on soil');
+  expect(of('She sat not four feet from him, leaning against the great tree.')).toBe('beside tree');
+});

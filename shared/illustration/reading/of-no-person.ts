@@ -11,7 +11,7 @@ export const isOnlyOfHands = ({ mentions }: ReadText): boolean =>
   mentions.every((mention) => !isMentionOf(mention, 'look') || /^(?:hands|arms|body)$/u.test(mention.meaning.look.kind)); // prettier-ignore
 
 const SEATED =
-  /^(?:sat|sits|seated|rode|rides|riding|drove|driving|drives|верхом|сидел|сидела|скакал|скакала)$/u;
+  /^(?:sat|sits|sitting|seated|rode|rides|riding|drove|driving|drives|верхом|сидел|сидела|скакал|скакала)$/u;
 
 /** «Переступала на длинных бабках», «вытягивая поводья, качала седока»: said of a horse by its name. */
 export const isOfHorse = ({ tokens, language }: ReadText): boolean =>

@@ -56,6 +56,8 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
   if (!person.clothes && candidate.wears) person.clothes = { value: { kind: candidate.wears }, source: 'passage', certainty: 0.6, words: candidate.words };
+  // Priests and grown peasants in Russian books are bearded unless they are shaven.
+  if (text.language === 'ru' && candidate.count === 1 && (candidate.wears === 'cassock' || candidate.wears === 'kaftan') && person.sex === 'man' && person.age !== 'young' && person.age !== 'child' && !text.tokens.some(({ word }) => /^(?:брит|бре|безбород|сиделец|приказчик|полов)/u.test(word))) person.beard ??= { value: { cut: 'full' }, source: 'passage', certainty: 0.6, words: candidate.words };
   if (!person.age && text.tokens.some(({ word }, i) => CHILDISH.test(word) && own(i))) person.age = 'child';
   const likeness = faceOfTheOld(text);
   if (likeness && !person.age) person.age = 'old';

@@ -68,7 +68,7 @@ function isPainted({ from }: PersonMention, { tokens }: ReadText): boolean {
 /** "The eye of the creature": a visible feature makes its owner present. */
 function isFeatureBefore(mention: PersonMention, { mentions, tokens }: ReadText): boolean {
   const previous = mentions[mention.index - 1];
-  return previous !== undefined && isMentionOf(previous, 'look') && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
+  return previous !== undefined && isMentionOf(previous, 'look') && previous.meaning.look.part !== 'clothes' && mention.from - previous.to < 4 && tokens[previous.from]!.clause === tokens[mention.from]!.clause;
 } // prettier-ignore
 
 /** Whether a posture precedes or follows within the clause, or just after a comma. */

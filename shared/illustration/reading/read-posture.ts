@@ -87,7 +87,7 @@ const SEATS: ReadonlySet<string> = new Set([
 /** "A dining-room", "his face and bearing": words that only look like verbs. */
 const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
   (tokens[at + length]?.gap === 'none' &&
-    /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?)$/u.test(
+    /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?|outfit|habit|whip|crop|breeches|skirt|dress|suit|school)$/u.test(
       tokens[at + length]!.word,
     )) ||
   // "A dancing, quivering vapour."

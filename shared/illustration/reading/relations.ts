@@ -36,4 +36,21 @@ export function addRelations(text: ReadText, things: readonly SceneThing[], peop
     const one = placed.ref.kind === 'thing' ? things[placed.ref.index] : placed.ref.kind === 'person' ? people[placed.ref.index] : undefined;
     if (one && !one.relation && !(to.kind === 'person' && kind !== 'beside' && kind !== 'behind' && kind !== 'before')) one.relation = { kind, to };
   }
+  for (const person of people) if (!person.relation) placeByPosture(person, text, at);
 } // prettier-ignore
+
+/** "He was sitting on the ground": where a person is whom only a pronoun names. */
+function placeByPosture(person: ScenePerson, { tokens, mentions }: ReadText, at: ReadonlyMap<number, SubjectRef>): void {
+  const start = person.posture?.source === 'passage' ? person.posture.words[0]?.start : undefined;
+  const verb = tokens.findIndex((token) => token.start === start);
+  if (verb < 0) return;
+  const leans = tokens.findIndex(({ word, sentence }, i) => i > verb && sentence === tokens[verb]!.sentence && LEANING.test(word));
+  for (const from of [leans, verb].filter((i) => i >= 0)) {
+    const mention = mentions.find((other) => other.from > from && other.from - from < NEAR && tokens[other.from]!.clause === tokens[from]!.clause);
+    const kind = mention && PLACING[mention.preposition];
+    const to = mention && at.get(tokens[mention.from]!.start);
+    if (kind && to?.kind === 'thing') person.relation ??= { kind, to };
+  }
+} // prettier-ignore
+const NEAR = 7;
+const LEANING = /^(?:leaning|leant|leaned|прислон\p{L}+|прижавш\p{L}+)$/u;

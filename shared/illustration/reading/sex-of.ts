@@ -1,5 +1,6 @@
 import type { ReadingInput } from '../scene.ts';
 import { GIVEN_NAMES, SHARED_NAMES, WOMENS_NAMES } from '../../extraction/lexicon/english-names.ts';
+import { GENITIVE, INSTRUMENTAL, NOMINATIVE } from './grammar/russian.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { isMentionOf, type ReadText } from './text.ts';
@@ -77,6 +78,11 @@ export function sexOf(
       mention.isPlural ||
       (mention.preposition === 'of' && !isCompanyMember(mention, tokens)) ||
       mention.preposition === 'by' ||
+      // «Уловлены художником».
+      (language === 'ru' &&
+        mention.preposition === '' &&
+        (mention.features & INSTRUMENTAL) !== 0 &&
+        (mention.features & (NOMINATIVE | GENITIVE)) === 0) ||
       mention.preposition === 'to'
     )
       continue;

@@ -11,6 +11,7 @@ import { homespun, coloursAt, usualColours, type Tint } from '../material-colour
 import { BUILDINGS } from './buildings.ts';
 import { placeCampfire } from './campfire.ts';
 import { isDressDescribed } from './carriages.ts';
+import { isTreeMotif } from './main-thing.ts';
 import { seatAtGardenTable } from './garden-table.ts';
 import { boatOf, mountOf, raised, seatOf } from './seats.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
@@ -145,11 +146,12 @@ const KNEE_TO_KNEE = 5;
 /** The position of the first of them, in pixels. */
 const BENCH_X = 452;
 
-/** "Sitting on the grass": with nothing to sit on but the ground. */
-const isOnGround = ({ things }: Scene, { relation }: ScenePerson): boolean =>
-  relation?.kind === 'on' &&
-  relation.to.kind === 'thing' &&
-  GROUND.has(things[relation.to.index]?.what ?? '');
+/** "Sitting on the grass", "sat leaning against a tree": with nothing to sit on but the ground. */
+function isOnGround({ things }: Scene, { relation }: ScenePerson): boolean {
+  const to = relation?.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
+  if (to === undefined) return false;
+  return relation!.kind === 'on' ? GROUND.has(to) : isTreeMotif(to) || to === 'haystack';
+}
 const GROUND: ReadonlySet<string> = new Set([
   'grass',
   'moss',

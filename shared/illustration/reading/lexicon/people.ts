@@ -44,7 +44,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [woman({ wears: 'peasant dress' }), ['peasant woman|milk maid|beggar woman|washer woman|peasant girl', 'крестьянка|прачка|нищенка|баба|=бабы|=баб|бабенка|молодка|жница|бабища|=бабами|=бабам|молодуха|скотница|кормилица']],
   [man({ wears: 'jacket' }), ['sailor|seaman|fisherman|boatman|=mate|harpooner|harpooneer|=crew|=oarsman|steersman|helmsman|pirate|boatswain|sea dog', 'матрос|рыбак|моряк|лодочник|гребец|рулевой|перевозчик|боцман']],
   [man({ wears: 'armour' }), ['knight|warrior|=squire at arms', 'рыцарь|витязь|воин|дружинник|ратник']],
-  [man(), ['king|emperor|=prince|duke|=count|baron|chief|chieftain|nobleman|=squire', 'король|царь|император|князь|граф|барон|вождь|хан']],
+  [man(), ['king|emperor|monarch|sovereign|sultan|=prince|duke|=count|baron|chief|chieftain|nobleman|=squire', 'король|царь|=государь|=государя|=государю|монарх|император|князь|граф|барон|вождь|хан']],
   [man({ does: 'ride' }), ['horseman|rider|postilion', 'всадник|наездник|верховой|=ездок|форейтор']],
   [woman(), ['queen|princess|countess|duchess|empress|lady|baroness|marchioness', 'королева|княгиня|княжна|графиня|=дама|=дамы|=даму|=дамой|=дам|=дамам|царица|барыня|баронесса|принцесса|царевна|=дамочка|=дамочки|дамочка|барынька|генеральша|помещица|=барыни|=барынь']],
   [woman(), ['woman|wife|widow|hostess|housekeeper|maid|maid servant|nurse|governess|=gentlewoman|landlady|dancer|actress|=dame|=mistress|waitress|seamstress|cook maid', 'женщина|жена|вдова|хозяйка|горничная|няня|нянька|кухарка|гувернантка|служанка|экономка|ключница|танцовщица|попадья|купчиха|помещица|=женщин|супруга|хозяюшка|нянюшка|работница|стряпуха|повариха|красивая женщина']],
