@@ -235,3 +235,11 @@ test.each([
   expect(template).toMatch(/^open /);
   expect(drawn.map(({ what }) => what)).toContain(text.includes('fence') ? 'fence' : 'gate');
 });
+
+test('an object that is not drawn leaves no empty country behind', () => {
+  const object = (text: string) => compose(readScene(passage(text, { type: 'object' })), at).template;
+  expect(object('Tom examined two needles which were thrust into the lapels of his jacket.')).toBe(
+    'ornament',
+  );
+  expect(object('On the deck lay a large anchor.')).not.toBe('ornament');
+});

@@ -101,6 +101,15 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: 0 } }, series, seed, take);
     if (picture) return picture;
   }
+  // An object that cannot be drawn leaves no empty country behind.
+  if (
+    scene.type === 'object' &&
+    scene.people.length === 0 &&
+    !hasOpenAir(scene) &&
+    !scene.weather &&
+    scene.things.every((thing) => (motifOf(thing, scene, seeded(seed))?.motif.support ?? 'wall') === 'wall')
+  )
+    return composeOrnament(series, seed, take, scene.season?.value);
   return composeOutdoors(scene, series, seed, take);
 }
 

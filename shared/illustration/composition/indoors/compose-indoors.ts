@@ -2,6 +2,7 @@ import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../../scene.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
+import { isLitFromWindow } from './sick-bed.ts';
 import { candleOnTrestle, isMonsterWaking } from './waking-monster.ts';
 import { roomPalette, type Series } from '../palette.ts';
 import { drawFloor } from '../floors.ts';
@@ -176,7 +177,7 @@ function lightOf(scene: Scene): LightSource {
   // A bed would not fit in front of the fire.
   if (names.has('coffin')) return 'table';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
-    return 'bed';
+    return isLitFromWindow(scene) ? 'window' : 'bed';
   if (names.has('icon') && isPraying(scene)) return 'icon';
   // "The empty grate".
   const hasColdGrate = !names.has('fire') && lit !== 'fire' && scene.things.some(({ what, qualities }) => what === 'fireplace' && ['empty', 'cold', 'dark'].some((quality) => qualities.includes(quality))); // prettier-ignore

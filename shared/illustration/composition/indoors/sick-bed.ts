@@ -3,7 +3,7 @@ import { mix } from '../../drawing/colour.ts';
 import { ellipse, outline, placed, rectangle, stroke } from '../../drawing/path.ts';
 import { bustOf } from '../dressed-person.ts';
 import { statedColours } from '../stated-colours.ts';
-import type { ScenePerson } from '../../scene.ts';
+import type { Scene, ScenePerson } from '../../scene.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
 import { figureOf, headPixels, lyingParts, ADULT_HEIGHT_M } from '../figures.ts';
 import { placeFloorThings } from './place-floor-things.ts';
@@ -18,6 +18,10 @@ import {
   motifShapes,
   type Room,
 } from './room.ts';
+
+/** Daylight or moonlight that the passage states leaves no candle burning. */
+export const isLitFromWindow = ({ time, light }: Scene): boolean =>
+  light?.value === 'moon' || light?.value === 'sun' || (time?.source === 'passage' && (time.value === 'day' || time.value === 'dawn') && light?.value !== 'candle'); // prettier-ignore
 
 /** A person lies in bed by candlelight; others sit or stand beside it. */
 export function drawSickBed(room: Room): void {
@@ -42,13 +46,7 @@ export function drawSickBed(room: Room): void {
     filled(blanket, outline([[bedX - 196, top + 44, 1], [bedX - 190, top - 14], [bedX - 168, top - 30], [bedX - 140, top - 12], [bedX - 60, top - 12], [bedX + 20, top - 34], [bedX + 66, top - 22], [bedX + 74, top + 44, 1]])),
     translucent(palette.light, 0.2, stroke([[bedX - 150, top - 4], [bedX - 40, top + 6], [bedX + 50, top - 8]], 2, true)),
   ], 0.7); // prettier-ignore
-  const stand = light.x - 60;
-  addForeground(room, [filled(palette.ink, rectangle(stand - 26, FRONT_Y - 0.7 * scale, 52, 8), rectangle(stand - 4, FRONT_Y - 0.7 * scale, 8, 0.7 * scale), ellipse(stand, FRONT_Y - 4, 26, 6))], 0.4); // prettier-ignore
-  addForeground(
-    room,
-    motifShapes(room, 'candle', stand, { foot: FRONT_Y - 0.7 * scale, scale: scale * 0.8 }),
-    0.2,
-  );
+  if (!isLitFromWindow(scene)) addCandleStand(room, light.x - 60);
   const others = individuals({ ...scene, people: scene.people.filter((person) => person !== lying) }, 2);
   others.forEach(({ person, index }, i) => {
     const figure = figureOf(person, scene, index, { canSit: i === 0, posture: i === 0 ? 'sitBent' : 'wait' });
@@ -105,3 +103,10 @@ export const bedOf = ({ scene, kind }: Room): string =>
   kind.hasBars
     ? 'iron bed'
     : 'bed';
+
+function addCandleStand(room: Room, x: number): void {
+  const { palette, scale } = room;
+  const top = FRONT_Y - 0.7 * scale;
+  addForeground(room, [filled(palette.ink, rectangle(x - 26, top, 52, 8), rectangle(x - 4, top, 8, 0.7 * scale), ellipse(x, FRONT_Y - 4, 26, 6))], 0.4); // prettier-ignore
+  addForeground(room, motifShapes(room, 'candle', x, { foot: top, scale: scale * 0.8 }), 0.2);
+}
