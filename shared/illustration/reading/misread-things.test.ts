@@ -41,3 +41,22 @@ test('one church among others of its kind is one', () => {
 test('carved stone is no rock', () => {
   expect(things('I could see a great door; the stone was massively carved.')).not.toContain('rock');
 });
+
+test('a star that is worn is no star of the sky', () => {
+  const { light, time } = read('The monarch came out into the porch, wearing a star on his uniform.', 'character'); // prettier-ignore
+  expect([light, time]).toEqual([null, null]);
+  expect(things('The monarch came out, wearing a star.', 'character')).not.toContain('stars');
+});
+
+test('what no longer exists is not there', () => {
+  expect(things('The ammunition wagons he had been approaching no longer existed; a horse galloped past.')).not.toContain('wagon'); // prettier-ignore
+});
+
+test('painted flowers and clouds like lambs are neither flowers nor lambs', () => {
+  expect(things('На стене висели часы с нарисованными цветами на циферблате.')).not.toContain('flowers');
+  expect(things('Маленькие пестрые тучки стояли барашками на лазури.', 'atmosphere')).not.toContain('sheep');
+});
+
+test('many flowers are enough for a picture of a garden', () => {
+  expect(read('В саду было множество редких и прекрасных осенних цветов.').isTooVague).toBe(false);
+});

@@ -96,3 +96,14 @@ test('adjectives of season, weather and light are read in every gender', () => {
   // «Покой» is a noun, and «пока» no form of it.
   expect(read('Пока он шёл, улица опустела.').mood?.value).not.toBe('calm');
 });
+
+test('a dark passage is dark, and a dark coat is not', () => {
+  const lightOf = (text: string) => readScene(passage(text)).light?.value;
+  expect(lightOf('At the bottom of the stairs there was a dark, tunnel-like passage of stone.')).toBe('dark');
+  expect(lightOf('Они вошли в темный коридор.')).toBe('dark');
+  expect(lightOf('In the room stood a man in a dark coat.')).toBeUndefined();
+});
+
+test('white bloom in an orchard means spring', () => {
+  expect(readScene(passage('The orchard below the house was in a flush of pinky white bloom.')).season?.value).toBe('spring'); // prettier-ignore
+});

@@ -5,6 +5,7 @@ import { readSeason } from './read-season.ts';
 import { readTime, timeBefore } from './read-time.ts';
 import { readWeather } from './read-weather.ts';
 import { wordBefore, dictionaryOf, findStated, knownFromWords, mostStated } from './stated-words.ts';
+import { spanOf } from './nouns.ts';
 import type { ReadText } from './text.ts';
 
 const LIGHTS = dictionaryOf(LIGHT_WORDS);
@@ -28,7 +29,7 @@ const EYES =
   /^(?:eyes?|cheeks?|look|face|genius|love|глаз\p{L}*|взгляд\p{L}*|щек\p{L}*|очей|страст\p{L}*|любви)$/u;
 
 const CARRIED: ReadonlySet<SceneLight> = new Set<SceneLight>(['lantern', 'candle', 'lamp']);
-const ORDER = /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform)$/u; // prettier-ignore
+const ORDER = /^(?:груд[ьи]|мундир\p{L}*|орден\p{L}*|лент\p{L}+|фрак\p{L}*|анн\p{L}+|станислав\p{L}*|владимир\p{L}*|breast|coat|ribbon|medals?|decorations?|orders?|cross|crosses|uniform|wearing|wore)$/u; // prettier-ignore
 
 function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null {
   const all = findStated(LIGHTS, text, (_, { value, at, length }) => {
@@ -46,8 +47,16 @@ function readLight(text: ReadText, isInside: boolean): Known<SceneLight> | null 
     ? ['candle', 'lamp', 'fire', 'lantern', 'moon', 'lightning', 'low sun', 'sun', 'stars', 'dark']
     : ['low sun', 'moon', 'lightning', 'sun', 'lantern', 'fire', 'stars', 'lamp', 'candle', 'dark'];
   const value = order.find((each) => all.some((other) => other.value === each));
-  return value ? knownFromWords(value, text, all.filter((each) => each.value === value), 0.9) : null;
+  return value ? knownFromWords(value, text, all.filter((each) => each.value === value), 0.9) : isInside ? darkRoom(text) : null;
 } // prettier-ignore
+
+/** "A dark, tunnel-like passage", «тёмный коридор»: where nothing else gives light. */
+function darkRoom({ tokens, scopes }: ReadText): Known<SceneLight> | null {
+  const at = tokens.findIndex(({ word, sentence }, i) => DARK.test(word) && !tokens[i + 1]?.isJoined && scopes.at(i) === null && tokens.slice(Math.max(0, i - 2), i + 4).some((token) => token.sentence === sentence && ROOMS.test(token.word)));
+  return at < 0 ? null : { value: 'dark', source: 'passage', certainty: 0.7, words: [spanOf(tokens, at, at + 1)] };
+} // prettier-ignore
+const DARK = /^(?:dark|gloomy|unlit|темн(?:ый|ая|ое|ые|ого|ой|ом|ую|ых|ою))$/u;
+const ROOMS = /^(?:rooms?|passages?|stairs?|staircase|corridors?|hall|chamber|cell|cellar|vault|dungeon|cave|комнат[аеуы]|коридор[аеу]?|лестниц[аеуы]|сен(?:и|ях|ей)|передн(?:яя|юю|ей)|подвал[аеу]?|погреб[аеу]?|чулан[аеу]?|камер[аеу])$/u; // prettier-ignore
 
 /** «Бревно было темно и старо»: the colour of a thing. */
 const isOfNeuter = (tokens: ReadText['tokens'], at: number): boolean =>

@@ -61,6 +61,7 @@ const HOME_WEIGHT = 0.45;
 
 const STORMY: ReadonlySet<string> = new Set(['blizzard', 'storm', 'snow']);
 const HERDS: ReadonlySet<string> = new Set([
+  'flowers',
   'horse',
   'cow',
   'sheep',

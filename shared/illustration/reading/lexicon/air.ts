@@ -31,7 +31,7 @@ export const SEASON_WORDS: Readonly<Record<Season, WordForms>> = {
 
 /** Blossom in orchards and gardens before the leaves. */
 export const BLOOM_WORDS: WordForms = [
-  '=in bloom|=in full bloom|=in blossom|=in full blossom|=in flower|=white with blossom',
+  '=fruit blossom|=apple blossom|=cherry blossom|=white bloom|=pink bloom|=in bloom|=in full bloom|=in blossom|=in full blossom|=in flower|=white with blossom',
   '=в цвету|=в полном цвету|=весь в цвету|=вся в цвету|=все в цвету|=осыпаны цветом|=осыпан цветом',
 ];
 

@@ -124,6 +124,7 @@ export function markEnglish(scopes: Scopes): void {
         break;
       }
       case 'no':
+        if (after === 'longer' && /^(?:exist|there|stood)/u.test(tokens[i + 2]?.word ?? '')) scopes.mark(Math.max(0, i - 8, tokens.findIndex(({ clause }) => clause === tokens[i]!.clause)), i, 'negation');
         if (after !== 'doubt' && after !== 'longer' && after !== 'sooner' && after !== 'less' && after !== 'one' && isAfterNear) scopes.mark(i + 1, deniedEnd(i + 1), 'negation');
         break;
       case 'without': case 'nor': case 'neither': case 'lacking': case 'instead': case 'minus':

@@ -35,10 +35,15 @@ export function markPictures(scopes: Scopes): void {
   }
 }
 
+/** «Часы с нарисованными цветами», "a bowl painted with flowers". */
+const PAINTED_ON = /^(?:нарисованн|изображенн|намалеванн)(?:ыми|ым|ою|ой|ые|ых|ая|ый|ое)$/u;
+
 /** «Игроки были изображены с киями», «на вывеске был нарисован самовар». */
 function markPainted(scopes: Scopes): void {
   const { tokens } = scopes;
   for (let i = 1; i < tokens.length; i++) {
+    if (PAINTED_ON.test(tokens[i]!.word) || (tokens[i]!.word === 'painted' && tokens[i + 1]?.word === 'with'))
+      scopes.mark(i + 1, scopes.endOf(i + 1, 4), 'elsewhere');
     if (!PAINTED.test(tokens[i]!.word) || tokens[i]!.gap !== 'none') continue;
     let start = i;
     while (start > 0 && tokens[start]!.gap === 'none') start--;
