@@ -110,6 +110,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   roof: ['roofs'],
   wall: ['stone wall'],
   letter: ({ things }, { qualities }) => (qualities.includes('closed') || things.some(({ what }) => what === 'sealing wax') ? ['envelope'] : ['letter']), // prettier-ignore
+  raft: ({ things }) => (things.some(({ what }) => DRAWN_BY_HORSES.has(what)) ? ['ferry'] : []),
   egg: ({ things }, { count }) => (count === undefined ? ['egg'] : things.some(({ what }) => what === 'roof' || what === 'greenhouse') ? ['eggs under glass'] : ['heap of eggs']), // prettier-ignore
   fence: ({ region, setting }) =>
     region === 'east' && !IN_TOWN.has(setting?.value ?? '')

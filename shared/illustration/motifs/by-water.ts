@@ -1,11 +1,40 @@
-import type {} from '../drawing/seeded.ts';
-import { accent, fold, ink, lined, onGround, onWater, pane, white, type Motifs } from './motif.ts';
+import { placed } from '../drawing/path.ts';
+import { accent, fold, ink, lined, onGround, onWater, pane, white, type Motifs, type Part } from './motif.ts';
+import { horse } from './horses.ts';
 import { pen } from './pen.ts';
+import { cart } from './vehicles.ts';
 
 /** Bridges, landing stages and boats from the side, moving to the right; in decimetres. */
 const { box, cut, disc, flat, line, rod, shape } = pen(0.1);
 
+/** On the deck of the ferry; in metres. */
+const aboard = (parts: readonly Part[], x: number): Part[] => parts.map((part) => ({ ...part, path: placed(part.path, { x, y: -0.62, scale: 0.82 }) })); // prettier-ignore
+
+/** A flat ferry on its rope, with a cart and its horse, and the ferryman hauling. */
+const ferry = (): Part[] => [
+  ink(line('-78,17 0,15.4 78,17', 0.5)),
+  ...aboard(cart(), -0.7),
+  ...aboard(horse({ gait: 'stand', tack: 'harness' }), 1.35),
+  // He leans back on the rope.
+  ink(
+    shape('-31,6! -29.6,13 -30.4,18 -30,21.4! -27.6,22 -26.6,20! -25.6,16 -26.2,12 -25,6!'),
+    shape('-28.6,21! -22,17.4 -18,16.6! -18,15.2! -22.4,15.6 -28,18.4!'),
+    disc(-28.6, 23.8, 1.25, 1.5),
+    shape('-30.8,24.4! -30.6,26 -28.4,26.4 -26.8,25.6 -26.2,24.4!'),
+    ...rod('-30,7 -31.4,.6', 0.7, 0.5),
+    ...rod('-26,7 -24.6,.6', 0.7, 0.5),
+  ),
+  lined('along', ink(shape('-46,8! -40,0 -34,-1.4! 34,-1.4! 40,0 46,8! 40,6.2 -40,6.2'))),
+  ink(
+    ...[-36, -18, 0, 18, 36].map((x) => flat(`${x - 0.6},6 ${x - 0.6},13 ${x + 0.6},13 ${x + 0.6},6`)),
+    line('-36,12.6 36,12.6', 0.7),
+    line('-36,9.6 36,9.6', 0.4),
+  ),
+  fold(cut('-40,4.4 0,3.6 40,4.4', 0.3), ...[-26, -8, 10, 28].map((x) => line(`${x},6 ${x},-1`, 0.3))),
+];
+
 export const BY_WATER: Motifs = {
+  ferry: onWater(2.68, 15.6, ferry, { anchors: { deck: { x: 0, y: -0.62, width: 6 } } }),
   'stone bridge': onWater(6.2, 28, () => [
     ink(shape('-140,0! -140,34! -90,44 -40,53 0,56 40,53 90,44 140,34! 140,0! 104,0! 100,16 88,27 74,29! 60,27 48,16 44,0! 30,0! 26,22 14,36 0,40! -14,36 -26,22 -30,0! -44,0! -48,16 -60,27 -74,29! -88,27 -100,16 -104,0!'), shape('-140,33! -90,43 -40,52 0,55 40,52 90,43 140,33! 140,40! 90,50 40,59 0,62 -40,59 -90,50 -140,40!'), ...[-37, 37].map((x) => flat(`${x - 9},0 ${x - 5},30 ${x + 5},30 ${x + 9},0`))),
     lined('across', fold(cut('-138,36.6 -60,49 0,57 60,49 138,36.6', 0.5), ...[-22, -14, -7, 0, 7, 14, 22].map((x) => line(`${x},${41.4 - x * x * 0.018} ${x * 1.2},${47 - x * x * 0.016}`, 0.5)), ...[-74, 74].flatMap((m) => [-18, -9, 0, 9, 18].map((x) => line(`${m + x},${30 - x * x * 0.016} ${m + x * 1.2},${35 - x * x * 0.016}`, 0.5))), ...[-128, -116, 114, 126].flatMap((x, i) => [line(`${x},${10 + i * 3} ${x + 8},${10 + i * 3}`, 0.5)]))),

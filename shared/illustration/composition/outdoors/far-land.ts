@@ -17,6 +17,7 @@ import { drawGardenWall } from './garden-wall.ts';
 import { drawIsland } from './island.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { drawMiddleGround, snowColour } from './middle-ground.ts';
+import { farFall } from './waterfall.ts';
 import { drawGullies, drawRavine, isInRavine } from './ravine.ts';
 import * as ranges from './ranges.ts';
 import * as reliefs from './reliefs.ts';
@@ -155,6 +156,7 @@ function drawFar(stage: Stage, far: Far, depth: number): void {
         const shapes = [filled(colour, ...land.landBelow(contour, 4, bottom))];
         if (isWhite && !(isJagged && k)) shapes.push(filled(mix(mix('#ffffff', palette.light, 0.3), colour, k ? 0.08 : 0.3), ...ranges.snowOn(random, contour, horizon - horizon * (isJagged && !k ? 0.44 : k ? 0.27 : 0.3)))); // prettier-ignore
         shapes.push(translucent(mix(mix(tone, palette.ink, 0.5), palette.sky[0], 0.35), k ? 0.42 : 0.26, ...ranges.darkSides(random, contour, horizon + 10, stage.sky.x))); // prettier-ignore
+        if (k) shapes.push(...farFall(stage, contour, horizon));
         add(shapes, { haze: { from: horizon - height * 0.72, to: horizon - 6, colour: palette.haze, strength: named && k ? 0.5 : 0.78 }, glow: 0.4, texture: ROCK }); // prettier-ignore
       }
       // Wooded foothills rising out of the mist.

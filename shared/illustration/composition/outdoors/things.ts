@@ -44,6 +44,8 @@ export function placeThings(stage: Stage): void {
       // What may be on fire is there before the fire.
       Number(a.what === 'fire') - Number(b.what === 'fire') ||
       (hasFleet ? 0 : Number(isSubject(b)) - Number(isSubject(a))) ||
+      // Before what it may carry.
+      Number(b.what === 'raft') - Number(a.what === 'raft') ||
       drawsHorses(a) - drawsHorses(b) ||
       isFleet(a) - isFleet(b) ||
       b.weight * b.certainty - a.weight * a.certainty,
@@ -92,6 +94,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
   if (otherwise === 'seen') canvas.recordDrawn(thing.what, thing.words);
   if (otherwise) return otherwise !== 'absent';
   const { motif } = found;
+  // What the ferry carries is drawn on it.
+  const cargo = found.name === 'ferry' ? scene.things.filter(({ what }) => DRAWN_BY_HORSES.has(what) || what === 'horse') : []; // prettier-ignore
   if (SWARMS.has(found.name)) {
     drawSwarm(stage, motif);
     canvas.recordDrawn(thing.what, thing.words);
@@ -268,6 +272,10 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     if (isBuilding && (isSubject || HOUSES.has(thing.what)))
       stage.subjectScale ??= stage.standing.findLast((each) => each.thing === thing)?.scale ?? scale;
     canvas.recordDrawn(thing.what, thing.words);
+    for (const each of cargo) {
+      stage.shown.add(each);
+      canvas.recordDrawn(each.what, each.words);
+    }
   }
   return shown > 0 || (isNear && !isFarther && !isAfloat && placeThing(stage, thing, isSubject, true));
 }

@@ -71,6 +71,8 @@ export function viewpointsFor(scene: Scene, terrain: Terrain): readonly [Viewpoi
   if ((has('valley') && terrain.water) || (has('moor') && (has('field') || has('meadow') || has('valley'))))
     return ['high'];
   if (scene.things.some((thing) => isGatewayOfTrees(thing, scene))) return ['threshold'];
+  // A wide river, with what crosses it, is seen from its bank.
+  if (terrain.water === 'river' && scene.things.some(({ what, qualities }) => what === 'raft' || (what === 'river' && qualities.includes('wide')))) return ['level', 'far']; // prettier-ignore
   // Tree trunks would hide parts of a carriage.
   if (scene.things.some(({ what, weight }) => DRAWN_BY_HORSES.has(what) && weight > 0.4)) return ['level', 'low']; // prettier-ignore
   if (terrain.isIsland) return ['level', 'far'];
