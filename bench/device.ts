@@ -20,7 +20,7 @@ import { type Held, RendererMemory } from './renderer-memory.ts';
 
 /** A generated book and, where the corpus is installed, a very long English one and a Russian one. */
 const MEASURED = new Set(['generated.epub', 'se-war-and-peace.epub', 'ru-bratya-karamazovy.fb2']);
-const PATIENCE_MS = 100_000;
+const TIMEOUT_MS = 100_000;
 
 /** What a device without a network does by itself: extracting and painting, in the built app in Chromium. */
 export async function* benchDevice(): AsyncGenerator<Measure> {
@@ -148,9 +148,9 @@ async function* extract(
 const signed = (mib: number): string => `${mib < 0 ? '−' : '+'}${Math.abs(Math.round(mib))} MiB`;
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
-    if (performance.now() > deadline) throw new Error(`Not within ${PATIENCE_MS} ms: ${what}`);
+    if (performance.now() > deadline) throw new Error(`Not within ${TIMEOUT_MS} ms: ${what}`);
     await setTimeout(250);
   }
 }

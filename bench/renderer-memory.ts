@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { setInterval, setTimeout } from 'node:timers/promises';
 
 const STEP_MS = 50;
-const LOOK_MS = 500;
-const SETTLING_LOOKS = 10;
+const SAMPLE_INTERVAL_MS = 500;
+const SETTLING_SAMPLES = 10;
 
 /** MiB in memory: all of it, and what is neither of a file nor shared with other processes. */
 export interface Held {
@@ -44,8 +44,8 @@ export class RendererMemory {
     await session.send('HeapProfiler.collectGarbage');
     await session.detach();
     const least = { all: Infinity, own: Infinity };
-    for (let look = 0; look < SETTLING_LOOKS; look++) {
-      await setTimeout(LOOK_MS);
+    for (let look = 0; look < SETTLING_SAMPLES; look++) {
+      await setTimeout(SAMPLE_INTERVAL_MS);
       const { all, own } = (await this.now()) ?? { all: NaN, own: NaN };
       least.all = Math.min(least.all, all);
       least.own = Math.min(least.own, own);

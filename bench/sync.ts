@@ -172,7 +172,7 @@ async function manyRecords(device: MeasuredDevice): Promise<void> {
   for (let i = 0; i < 1_000; i++) await device.turnPage(randomUUID(), i % 50);
 }
 
-/** Three books, seven evenings of sixty pages, some marks, and the settings tried out. */
+/** Three books, seven evenings of sixty pages, some annotations, and the settings tried out. */
 async function typicalWeek(device: MeasuredDevice): Promise<void> {
   const books = Array.from({ length: 3 }, () => randomUUID());
   for (let day = 0; day < 7; day++) {

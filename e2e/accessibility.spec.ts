@@ -127,8 +127,8 @@ test('every screen and dialog passes axe, at each width and in each theme', asyn
   const passage = await firstPassage(page);
   await passage.press('Enter');
   await expect(dialog(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
-  await inspection.scan('illustration under notices');
-  // Small windows have less room for notices, which may cover a button for a moment.
+  await inspection.scan('illustration under toasts');
+  // Small windows have less room for toasts, which may cover a button for a moment.
   await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
   await inspection.scanAtAllWidths('illustration');
   await dialog(page).getByRole('button', { name: 'Regenerate' }).press('Enter');

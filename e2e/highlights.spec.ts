@@ -1,4 +1,4 @@
-import { recordCards } from './support/record-notices.ts';
+import { recordCards } from './support/record-toasts.ts';
 import { highlighted, selectWords } from './support/select-words.ts';
 import { expect, test, withoutServiceWorker } from './support/test.ts';
 import { openNewBook, passage, toolbar } from './support/open-new-book.ts';

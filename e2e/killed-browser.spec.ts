@@ -18,19 +18,19 @@ test('offline changes survive a killed browser and arrive once when it is back o
   await changeTheme(device.page);
   await expect(device.page.locator('html')).toHaveClass(/dark/);
   await expect.poll(async () => (await outbox(device.page, userId)).length).toBeGreaterThan(3);
-  const marks = await localBookmarks(device.page, userId);
-  expect(marks).toHaveLength(2);
+  const bookmarks = await localBookmarks(device.page, userId);
+  expect(bookmarks).toHaveLength(2);
 
   await device.kill();
   await device.start();
   await device.page.goto('/library');
   await expect(device.page.locator('html')).toHaveClass(/dark/);
-  expect(await localBookmarks(device.page, userId)).toEqual(marks);
+  expect(await localBookmarks(device.page, userId)).toEqual(bookmarks);
   expect(await reader.server.bookmarks()).toEqual([]);
 
   await goOnline(network, device);
   await expectAllArrived(device.page, reader);
-  expect(await reader.server.bookmarks()).toEqual(marks);
+  expect(await reader.server.bookmarks()).toEqual(bookmarks);
   expect(await reader.server.value('settings', 'reader', 'theme')).toBe('dark');
 });
 

@@ -72,26 +72,26 @@ test(
   },
 );
 
-test('a bookmark set, removed and set again is one notice, which moves no panel beside it', async ({
+test('a bookmark set, removed and set again is one toast, which moves no panel beside it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openNewBook(page);
   const mark = page.getByRole('banner').getByRole('button', { name: 'Bookmark this page' });
-  const notices = page.getByRole('region', { name: 'Notifications' }).getByText(/^Bookmark /);
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByText(/^Bookmark /);
   for (const isSet of ['true', 'false', 'true']) {
     await page.keyboard.press('b');
     await expect(mark).toHaveAttribute('aria-pressed', isSet);
-    await expect(notices).toHaveText([isSet === 'true' ? 'Bookmark added' : 'Bookmark removed']);
+    await expect(toasts).toHaveText([isSet === 'true' ? 'Bookmark added' : 'Bookmark removed']);
   }
   const notebook = page.getByRole('dialog', { name: 'The Green Windows' });
-  await notices.hover();
+  await toasts.hover();
   await page.keyboard.press('t');
   await expect(notebook).toBeVisible();
   await expect.poll(async () => (await notebook.boundingBox())!.y).toBe(0);
-  await expect(notices).toBeVisible();
-  const [panel, notice] = [(await notebook.boundingBox())!, (await notices.boundingBox())!];
-  expect(panel.x + panel.width).toBeLessThan(notice.x);
+  await expect(toasts).toBeVisible();
+  const [panel, toast] = [(await notebook.boundingBox())!, (await toasts.boundingBox())!];
+  expect(panel.x + panel.width).toBeLessThan(toast.x);
 });
 
 test('a book with the wrong language can be corrected', { tag: '@long' }, async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   test,
 } from './support/fault-test.ts';
 import { outbox } from './support/local-data.ts';
-import { recordNotices } from './support/record-notices.ts';
+import { recordToasts } from './support/record-toasts.ts';
 import { changeTheme, openChapter } from './support/reading.ts';
 
 test('every screen opens offline, from its URL and after a restart', async ({
@@ -67,16 +67,16 @@ test('going offline, coming back and syncing are each announced once', async ({
   network,
 }) => {
   const { device, page, reader } = await newReaderWithDevice();
-  const notices = await recordNotices(page);
+  const toasts = await recordToasts(page);
   await goOffline(network, device);
-  await expect.poll(() => notices).toContain('Offline Mode');
+  await expect.poll(() => toasts).toContain('Offline Mode');
   await changeTheme(page);
   await expect.poll(() => outbox(page, reader.server.userId)).not.toEqual([]);
   await goOnline(network, device);
-  await expect.poll(() => notices).toContain('Data Synced');
+  await expect.poll(() => toasts).toContain('Data Synced');
   await expectAllArrived(page, reader);
   await page.waitForLoadState('networkidle');
-  expect(notices).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
+  expect(toasts).toEqual(['Offline Mode', 'Back Online', 'Data Synced']);
 });
 
 test('no API response is kept in a browser cache', async ({ newReaderWithDevice }) => {

@@ -65,7 +65,7 @@ async function look(page: Page, path: string): Promise<Buffer> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  // Notices are transient; other tests cover them.
+  // Toasts are transient; other tests cover them.
   await page.getByLabel('Notifications').evaluateAll((all) => {
     for (const one of all) (one as HTMLElement).style.display = 'none';
   });

@@ -124,9 +124,9 @@ for (const { from, to, unit } of [
       await expect.poll(() => pagesBeside(page)).toBe(unit === 1 ? 2 : 1);
       await expect.poll(() => textInWindow(page)).toContain(words);
 
-      const wereToCome = await pressWhileLaidOut(page);
+      const werePending = await pressWhileLaidOut(page);
       await page.setViewportSize(to);
-      expect(await wereToCome()).toBe(true);
+      expect(await werePending()).toBe(true);
       await expect.poll(() => pageNumber(page)).toBe(alone + 2 * unit);
       await expect(page).toHaveURL(/chapter\/1$/);
     },
@@ -146,7 +146,7 @@ const pagesBeside = (page: Page) =>
  */
 async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
   const watched = await page.getByTestId('reader-window').evaluateHandle((stage) => ({
-    wereToCome: new Promise<boolean>((resolve) => {
+    werePending: new Promise<boolean>((resolve) => {
       const watch = new MutationObserver(() => {
         watch.disconnect();
         const sheets = stage.querySelectorAll('.reader-sheet').length;
@@ -157,7 +157,7 @@ async function pressWhileLaidOut(page: Page): Promise<() => Promise<boolean>> {
       watch.observe(stage, { attributes: true, attributeFilter: ['style'] });
     }),
   }));
-  return () => watched.evaluate(({ wereToCome }) => wereToCome);
+  return () => watched.evaluate(({ werePending }) => werePending);
 }
 
 test('a page ends where the publisher ends it', async ({ page }) => {

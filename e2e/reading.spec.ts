@@ -229,7 +229,7 @@ for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openNewBook(page);
-    // Small windows have less room for notices, which may cover a control for a moment.
+    // Small windows have less room for toasts, which may cover a control for a moment.
     await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
     const inspection = new Inspection(page);
     const close = async () => {

@@ -26,8 +26,8 @@ test('devices return to a restored server what its backup did not have', async (
   await bookmark(desk.page);
   await focusPages(desk.page);
   await expectAllArrived(desk.page, reader);
-  const marks = await reader.server.bookmarks();
-  expect(marks).toHaveLength(3);
+  const bookmarks = await reader.server.bookmarks();
+  expect(bookmarks).toHaveLength(3);
 
   await server.stop();
   await bookmark(phone.page);
@@ -38,5 +38,5 @@ test('devices return to a restored server what its backup did not have', async (
   await expect.poll(() => reader.server.bookmarks(), { timeout: 40_000 }).toHaveLength(4);
   await focusPages(...everywhere);
   for (const page of everywhere) await expectAllArrived(page, reader);
-  expect(await reader.server.bookmarks()).toEqual(expect.arrayContaining(marks));
+  expect(await reader.server.bookmarks()).toEqual(expect.arrayContaining(bookmarks));
 });

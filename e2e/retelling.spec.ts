@@ -12,7 +12,7 @@ interface OwnModel {
   server: OwnServer;
 }
 
-const TOLD = 'Captain Harlow leaves for the coast, and Mrs. Tilney burns his letter.';
+const RETOLD = 'Captain Harlow leaves for the coast, and Mrs. Tilney burns his letter.';
 
 /** A server whose operator has configured a language model, which summarises the sentences about the letter. */
 const test = base.extend<object, { own: OwnModel }>({
@@ -21,7 +21,7 @@ const test = base.extend<object, { own: OwnModel }>({
       const model = await startLanguageModel('openai', (request) => ({
         lines: [
           {
-            text: TOLD,
+            text: RETOLD,
             sentences: sentencesOf(request).flatMap(({ number, text }) =>
               text.includes('letter') ? number : [],
             ),
@@ -87,7 +87,7 @@ test('the server’s model retells what was read last, marked as its words, abov
   expect(model.requests).toHaveLength(0);
   await told.getByRole('button', { name: 'Short version' }).click();
   await expect(told.getByRole('heading', { name: 'In a model’s words' })).toBeVisible();
-  await expect(told).toContainText(TOLD);
+  await expect(told).toContainText(RETOLD);
   expect(JSON.stringify(model.requests)).not.toMatch(/murderer|1\. It was late/);
   const inspection = new Inspection(page);
   await inspection.scan('what a model has told');
@@ -104,6 +104,6 @@ test('the server’s model retells what was read last, marked as its words, abov
   await page.keyboard.press('t');
   await page.getByRole('tab', { name: 'Story' }).click();
   await page.getByRole('button', { name: 'What happened?' }).click();
-  await expect(told).toContainText(TOLD);
+  await expect(told).toContainText(RETOLD);
   expect(model.requests).toHaveLength(1);
 });

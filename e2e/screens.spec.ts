@@ -4,7 +4,7 @@ import { expect, register, test, withoutServiceWorker } from './support/test.ts'
 
 test.use(withoutServiceWorker);
 
-const notice = (page: Page, title: string) =>
+const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Notifications' }).locator('[data-type]').filter({ hasText: title });
 
 /** Opens another screen as a link would. */
@@ -13,7 +13,7 @@ async function go(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }
 
-test('form errors are shown beside their fields, and server errors in a notice', async ({ page, faults }) => {
+test('form errors are shown beside their fields, and server errors in a toast', async ({ page, faults }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -26,9 +26,9 @@ test('form errors are shown beside their fields, and server errors in a notice',
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await page.keyboard.type('6');
   await page.keyboard.press('Enter');
-  await expect(notice(page, 'Login Failed')).toHaveAttribute('data-type', 'error');
-  await notice(page, 'Login Failed').getByRole('button', { name: 'Close notification' }).click();
-  await expect(notice(page, 'Login Failed')).toHaveCount(0);
+  await expect(toast(page, 'Login Failed')).toHaveAttribute('data-type', 'error');
+  await toast(page, 'Login Failed').getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page, 'Login Failed')).toHaveCount(0);
   faults.length = 0; // A refused sign-in is an answer of 401.
 
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -49,7 +49,7 @@ test('form errors are shown beside their fields, and server errors in a notice',
   // After sign-in the requested path is opened, but never another site.
   await page.goto('/register?from=%2Fstats');
   const account = await register(page);
-  await expect(notice(page, 'Account Created!')).toHaveAttribute('data-type', 'success');
+  await expect(toast(page, 'Account Created!')).toHaveAttribute('data-type', 'success');
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL('**/login');
@@ -65,9 +65,9 @@ test('form errors are shown beside their fields, and server errors in a notice',
   await expect(page).toHaveURL(/\/stats$/);
 });
 
-test('a notice over a dialog can be clicked and reached by keyboard', async ({ page }) => {
+test('a toast over a dialog can be clicked and reached by keyboard', async ({ page }) => {
   await register(page);
-  await expect(notice(page, 'Account Created!')).toHaveCount(0);
+  await expect(toast(page, 'Account Created!')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Books' });
@@ -82,7 +82,7 @@ test('a notice over a dialog can be clicked and reached by keyboard', async ({ p
     await (await chooser).setFiles([file('notes.pdf', 9), file('poems.mobi', 9), file('novel.EPUB', 9)]);
   };
   await choose('Choose Files');
-  const notification = notice(page, 'File Validation Failed');
+  const notification = toast(page, 'File Validation Failed');
   await expect(notification).toHaveText(
     /notes\.pdf: Unsupported format\. Please use: \.epub, \.fb2\s*poems\.mobi: Unsupported format/,
   );

@@ -13,7 +13,7 @@ test(
     await network.disconnect();
     await bookmark(device.page);
     await bookmark(device.page);
-    const marks = await localBookmarks(device.page, reader.server.userId);
+    const bookmarks = await localBookmarks(device.page, reader.server.userId);
     await device.page.goto('about:blank');
     await device.stopWorkers();
     const held = network.next({ ...annotationSync, does: 'hold-request' });
@@ -29,7 +29,7 @@ test(
         await device.dispatchSync();
         return reader.server.bookmarks();
       })
-      .toEqual(marks);
+      .toEqual(bookmarks);
     await device.page.goto('/library');
     await expectAllArrived(device.page, reader);
   },
@@ -43,13 +43,13 @@ test(
     await openChapter(device.page, reader.bookId);
     await network.disconnect();
     await bookmark(device.page);
-    const marks = await localBookmarks(device.page, reader.server.userId);
+    const bookmarks = await localBookmarks(device.page, reader.server.userId);
     await device.page.goto('about:blank');
     await device.dispatchSync();
     await device.stopWorkers();
     await network.connect();
     await device.dispatchSync();
-    await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
+    await expect.poll(() => reader.server.bookmarks()).toEqual(bookmarks);
   },
 );
 
@@ -76,7 +76,7 @@ test(
     await openChapter(device.page, reader.bookId);
     await network.disconnect();
     await bookmark(device.page);
-    const marks = await localBookmarks(device.page, reader.server.userId);
+    const bookmarks = await localBookmarks(device.page, reader.server.userId);
     await device.page.goto('about:blank');
     await device.stopWorkers();
     // The script that sends comes from the browser's own copy: the network carries nothing but calls to the API, and at
@@ -84,7 +84,7 @@ test(
     network.requests.length = 0;
     await network.connect();
     await device.dispatchSync();
-    await expect.poll(() => reader.server.bookmarks()).toEqual(marks);
+    await expect.poll(() => reader.server.bookmarks()).toEqual(bookmarks);
     const others = network.requests.filter(
       (request) => !request.includes('/api/') && request !== 'GET /sw.js',
     );

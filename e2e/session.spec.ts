@@ -49,7 +49,7 @@ test('two tabs that refresh their tokens at the same moment both stay signed in'
 }) => {
   const { reader, device } = await newReaderWithDevice();
   const other = await device.context.newPage();
-  // Not the same page: what one of them marks there the other would unmark.
+  // Not the same page: a bookmark that one of them adds, the other would remove.
   await openChapter(device.page, reader.bookId, 1);
   await openChapter(other, reader.bookId, 2);
   await expire(device.page);
@@ -90,7 +90,7 @@ test('an ended session asks to sign in, and unsent work is sent afterwards', asy
   await openChapter(page, reader.bookId);
   await goOffline(network, device);
   await bookmark(page);
-  const marks = await localBookmarks(page, reader.server.userId);
+  const bookmarks = await localBookmarks(page, reader.server.userId);
   const { access } = await setTokens(page, {});
   const ended = await fetch(`${process.env.E2E_BASE_URL}/api/v1/auth/logout`, {
     method: 'POST',
@@ -99,12 +99,12 @@ test('an ended session asks to sign in, and unsent work is sent afterwards', asy
   expect(ended.ok).toBe(true);
   await goOnline(network, device);
   await page.waitForURL('**/login**');
-  expect(await localBookmarks(page, reader.server.userId)).toEqual(marks);
+  expect(await localBookmarks(page, reader.server.userId)).toEqual(bookmarks);
   expect(await reader.server.bookmarks()).toEqual([]);
 
   await signInOfflineReady(page, reader);
   await expectAllArrived(page, reader);
-  expect(await reader.server.bookmarks()).toEqual(marks);
+  expect(await reader.server.bookmarks()).toEqual(bookmarks);
 });
 
 test('a second user of the same browser sees nothing of the first, whose work is kept', async ({
@@ -120,7 +120,7 @@ test('a second user of the same browser sees nothing of the first, whose work is
   await openChapter(page, first.bookId);
   await goOffline(network, device);
   await bookmark(page);
-  const marks = await localBookmarks(page, first.server.userId);
+  const bookmarks = await localBookmarks(page, first.server.userId);
   await signOut(page);
   await page.getByRole('button', { name: /keep/i }).click();
   await page.waitForURL('**/login**');
@@ -133,7 +133,7 @@ test('a second user of the same browser sees nothing of the first, whose work is
   await expect(page.getByText('Book Not Found')).toBeVisible();
   expect(await localBookmarks(page, second.server.userId)).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  for (const secret of [first.account.email, first.server.userId, first.bookId, ...marks])
+  for (const secret of [first.account.email, first.server.userId, first.bookId, ...bookmarks])
     expect(stored).not.toContain(secret);
   await expectAllArrived(page, second);
   expect(await first.server.bookmarks()).toEqual([]);
@@ -142,7 +142,7 @@ test('a second user of the same browser sees nothing of the first, whose work is
   await page.waitForURL('**/login**');
   await signInOfflineReady(page, first);
   await expectAllArrived(page, first);
-  expect(await first.server.bookmarks()).toEqual(marks);
+  expect(await first.server.bookmarks()).toEqual(bookmarks);
   expect(await outbox(page, first.server.userId)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('a new version waits for Refresh while the old one keeps working in every t
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-  // A notice disappears after ten seconds, but not while a reader is about to respond to it.
+  // A toast disappears after ten seconds, but not while a reader is about to respond to it.
   await Promise.all([
     expect(page.getByText('App Update Available')).toBeVisible(),
     expect(page.getByText('New content is available. Refresh to update.')).toBeVisible(),

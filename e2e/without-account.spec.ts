@@ -103,7 +103,7 @@ test('leaving without an account asks whether to keep or to erase', async ({ pag
 });
 
 test(
-  'signing in to an account merges what was read without one: the same book once, with the marks of both',
+  'signing in to an account merges what was read without one: the same book once, with the annotations of both',
   { tag: '@long' },
   async ({ page, browser, baseURL }) => {
     test.setTimeout(180_000);

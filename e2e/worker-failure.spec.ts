@@ -5,7 +5,7 @@ import { expect, register, test, upload, withoutServiceWorker } from './support/
 test.use(withoutServiceWorker);
 
 const WORKER = '**/book.worker-*.js';
-const couldNot = 'This book couldn’t be processed. Please try again.';
+const failedText = 'This book couldn’t be processed. Please try again.';
 
 test('if the book worker cannot be loaded, no book is added or opened, the reader sees an error, and the next attempt succeeds', async ({
   page,
@@ -15,7 +15,7 @@ test('if the book worker cannot be loaded, no book is added or opened, the reade
   await page.route(WORKER, (route) => route.abort());
   const file = { name: 'corridor.epub', buffer: novel(' Twice') };
   await upload(page, [file]);
-  await expect(page.getByText(couldNot)).toBeVisible();
+  await expect(page.getByText(failedText)).toBeVisible();
   await page.unroute(WORKER);
   await upload(page, [file]);
   await page.getByRole('link', { name: /The Long Corridor Twice/ }).click();
@@ -25,7 +25,7 @@ test('if the book worker cannot be loaded, no book is added or opened, the reade
     await page.route(WORKER, (route) => route.abort());
     await page.goto(`/book/${bookId}/chapter/2`);
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText(couldNot)).toBeVisible();
+    await expect(page.getByText(failedText)).toBeVisible();
     await page.unroute(WORKER);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByTestId('reader-content')).toContainText('1. He said');

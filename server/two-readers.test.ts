@@ -84,7 +84,7 @@ interface World {
 }
 
 /** @returns an id of the actor, of the other user or of neither */
-const someId = ({ mine, theirs }: World, name: string): string =>
+const anyId = ({ mine, theirs }: World, name: string): string =>
   anyOf([...(mine[name] ?? []).slice(0, 4), ...(theirs[name] ?? []).slice(0, 4), randomUUID()]);
 
 /** Fields that a client may add to a body to act as the other user. */
@@ -111,14 +111,14 @@ async function syncBody(world: World): Promise<object> {
   );
   const own = `device-of-${world.actor.reader.id}`.slice(0, 60);
   const device = maybe(0.7) ? own : ((anyOf(rows)?.device ?? own) + '-------').slice(0, 40);
-  const k = () => anyOf([...rows.map((row) => row.k), someId(world, 'bookId')]) ?? randomUUID();
+  const k = () => anyOf([...rows.map((row) => row.k), anyId(world, 'bookId')]) ?? randomUUID();
   const at = Date.now();
   const [t, f] = anyOf<[string, Record<string, unknown>]>([
     ['book', { deleted: true }],
     ['book', { title: `Renamed ${world.actor.secret}` }],
-    ['mark', { text: world.actor.secret, kind: 'bookmark', book: someId(world, 'bookId') }],
+    ['mark', { text: world.actor.secret, kind: 'bookmark', book: anyId(world, 'bookId') }],
     ['progress', { pct: 50, loc: [1, 0, 9, 1, 1] }],
-    ['imgreq', { wanted: at, description: someId(world, 'descriptionId') }],
+    ['imgreq', { wanted: at, description: anyId(world, 'descriptionId') }],
     ['parse', { wanted: at }],
   ]);
   return {
@@ -158,7 +158,7 @@ async function operate(world: World): Promise<{ request: string; response: ApiRe
   }
   const address =
     route.path.replace(/:(\w+)/g, (_match, name: string) =>
-      name === 'chapterNumber' ? '1' : someId(world, name),
+      name === 'chapterNumber' ? '1' : anyId(world, name),
     ) + anyOf(QUERIES);
   const body = await bodyOf(route, world);
   const response = await reader.call(route.method.toUpperCase(), address, body);
@@ -240,10 +240,10 @@ test(
       expect([request, leaked]).toEqual([request, []]);
       expect([request, await everythingOf(other)]).toEqual([request, before]);
       const received = JSON.stringify(other.socket.received);
-      const overheard = [actor.secret, ...Object.values(mine).flat()].filter(
+      const revealed = [actor.secret, ...Object.values(mine).flat()].filter(
         (word) => received.includes(word) && !other.named.has(word),
       );
-      expect([request, overheard]).toEqual([request, []]);
+      expect([request, revealed]).toEqual([request, []]);
       await signInAgain(actor);
     }
 

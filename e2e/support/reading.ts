@@ -53,7 +53,7 @@ export async function bookmark(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Switches to the next theme. By key, like every control up there, because a notice may cover it for seconds. */
+/** Switches to the next theme. By key, like every control up there, because a toast may cover it for seconds. */
 export async function changeTheme(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Theme:/ }).press('Enter');
 }

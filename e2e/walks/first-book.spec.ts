@@ -1,5 +1,5 @@
 import { greenWindows } from '../support/green-windows.ts';
-import { keepNotices, recordCards, recordNotices } from '../support/record-notices.ts';
+import { keepToasts, recordCards, recordToasts } from '../support/record-toasts.ts';
 import { expect, register, test, upload } from '../support/test.ts';
 
 test('a new reader adds a book, reads it, taps a passage and sees its picture', async ({ page }) => {
@@ -54,7 +54,7 @@ test('the sample stories show everything in the first minute, and report themsel
 }) => {
   await register(page);
   const cards = await recordCards(page);
-  await keepNotices(page);
+  await keepToasts(page);
   await page.getByRole('button', { name: 'Try the sample stories' }).click();
   await expect(page.getByRole('link', { name: /The Lamplighter’s Winter/ })).toBeVisible();
   await page.getByRole('link', { name: /Дом у реки/ }).click();
@@ -66,8 +66,8 @@ test('the sample stories show everything in the first minute, and report themsel
 
 test('everything that happens to an added book is one notification', async ({ page }) => {
   await register(page);
-  const notices = await recordNotices(page);
-  await keepNotices(page);
+  const toasts = await recordToasts(page);
+  await keepToasts(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
   const titles = [
     'Book Processing Started',
@@ -75,9 +75,7 @@ test('everything that happens to an added book is one notification', async ({ pa
     'Book Processing Complete',
     'Book Uploaded',
   ];
-  await expect
-    .poll(() => titles.filter((title) => !notices.includes(title)), { timeout: 30_000 })
-    .toEqual([]);
+  await expect.poll(() => titles.filter((title) => !toasts.includes(title)), { timeout: 30_000 }).toEqual([]);
   const ofBook = page.getByRole('region', { name: 'Notifications' }).locator('.toast', { hasText: 'Book' });
   await expect(ofBook).toHaveCount(1);
 });
@@ -87,24 +85,24 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
-  const notices = await recordNotices(page);
+  const toasts = await recordToasts(page);
   await upload(page, [{ name: 'green-windows.epub', buffer: greenWindows }]);
   await page.getByRole('link', { name: /The Green Windows/ }).click();
   await page.getByRole('button', { name: 'Start Reading' }).click();
   const passage = page.getByRole('button', { name: /The hall was long and low/ });
   // The picture may arrive between two evaluations, so everything is measured at once.
   const painting = page.waitForFunction(() => {
-    const notice = [...document.querySelectorAll('.toast')].find((toast) =>
-      toast.textContent.includes('Generating image for this description...'),
+    const toast = [...document.querySelectorAll('.toast')].find((each) =>
+      each.textContent.includes('Generating image for this description...'),
     );
     const isBusy = document.querySelector('mark[aria-busy="true"]') !== null;
-    const title = [...(notice?.querySelectorAll('*') ?? [])].find(
+    const title = [...(toast?.querySelectorAll('*') ?? [])].find(
       (each) => each.childElementCount === 0 && each.textContent === 'Image Generation',
     );
     const text = document.querySelector('[data-testid="reader-window"]');
-    if (!notice || !isBusy || !title || !text) return null;
+    if (!toast || !isBusy || !title || !text) return null;
     return {
-      belowText: notice.getBoundingClientRect().y - text.getBoundingClientRect().bottom,
+      belowText: toast.getBoundingClientRect().y - text.getBoundingClientRect().bottom,
       cutOff: title.scrollWidth - title.clientWidth,
     };
   });
@@ -116,9 +114,9 @@ test('on a phone a picture reports itself on its passage and in its dialog, and 
   const modal = page.getByRole('dialog', { name: 'Illustration' });
   await expect(modal.getByText(/Image created in \d+\.\ds/)).toBeVisible({ timeout: 40_000 });
   await expect(passage).not.toHaveAttribute('aria-busy', 'true');
-  expect(notices.filter((title) => /Images? Generat/.test(title))).toEqual(['Image Generation']);
+  expect(toasts.filter((title) => /Images? Generat/.test(title))).toEqual(['Image Generation']);
 
-  await keepNotices(page);
+  await keepToasts(page);
   await modal.getByRole('button', { name: 'Download' }).click();
   const started = page.locator('.toast', { hasText: 'Download Started' });
   await expect(started).toBeVisible();

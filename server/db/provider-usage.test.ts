@@ -23,13 +23,13 @@ async function insertUser(): Promise<string> {
 
 test('each user has their own daily allowance', async () => {
   const [ann, ben] = [await insertUser(), await insertUser()];
-  const takeAnn = (chars: number) => take(ann, chars);
-  expect([await takeAnn(60), await takeAnn(60), await takeAnn(40), await takeAnn(1)]).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  const reserveForAnn = (chars: number) => take(ann, chars);
+  expect([
+    await reserveForAnn(60),
+    await reserveForAnn(60),
+    await reserveForAnn(40),
+    await reserveForAnn(1),
+  ]).toEqual([true, false, true, false]);
   expect(await take(ben, 100)).toBe(true);
   expect(await take(ben, 101)).toBe(false);
 });

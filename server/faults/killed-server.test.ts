@@ -153,14 +153,14 @@ test(
     for (const { bookId, file: same } of killed) {
       const whole = await sendRest(other, same);
       await expect.poll(() => unfinishedJobs(pool), { timeout: 60_000, interval: 50 }).toEqual([]);
-      expect(await everythingFound(pool, bookId)).toEqual(await everythingFound(pool, whole));
+      expect(await storedResults(pool, bookId)).toEqual(await storedResults(pool, whole));
     }
     await pool.end();
   },
 );
 
 /** Everything stored by parsing and extracting a file, except ids and times. */
-async function everythingFound(pool: ReturnType<typeof createPool>, bookId: string): Promise<unknown> {
+async function storedResults(pool: ReturnType<typeof createPool>, bookId: string): Promise<unknown> {
   const select = async (sql: string) => (await pool.query<object>(sql, [bookId])).rows;
   return {
     book: await select(`select title, author, language, word_count, total_pages, chapters_count, cover_sha256, registry

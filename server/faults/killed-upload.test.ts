@@ -14,7 +14,7 @@ const MIB = 1024 * 1024;
 const KILLS = process.env.VIGNETTE_LONG ? 100 : 2;
 const DAY_MS = 86_400_000;
 /** Each kill is followed by a start of the server, which a busy machine stretches. */
-const PATIENCE_MS = KILLS * 15_000 + 60_000;
+const TIMEOUT_MS = KILLS * 15_000 + 60_000;
 
 let database: TestDatabase;
 let dataDir: string;
@@ -77,7 +77,7 @@ test(
     expect(digest.digest('hex')).toBe(whole.sha256);
     await expectNothingLeftOver();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -104,7 +104,7 @@ test(
     expect(rows).toEqual([{ books: 1, jobs: 1 }]);
     await expectNothingLeftOver();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 /** What is stored of the one unfinished upload. */

@@ -16,7 +16,7 @@ const LONG = process.env.VIGNETTE_LONG === '1';
 /** Kills of each kind; one in the short form, at a random moment. */
 const KILLS = LONG ? 15 : 1;
 /** Each kill is followed by a start of the server, and in the long form by the end of a lease. */
-const PATIENCE_MS = KILLS * 90_000 + 60_000;
+const TIMEOUT_MS = KILLS * 90_000 + 60_000;
 
 /** When the server is killed: before the provider has answered, as it answers, or a little later. */
 const MOMENTS = ['before', 'with', 'after'] as const;
@@ -107,9 +107,9 @@ async function ledger(kind: string): Promise<number> {
 
 test(
   'a picture being painted by a model when the server is killed is requested at most once more, and stored once',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
-    const model = await startImageModel('sd-server', (_asked, response) => strike(response));
+    const model = await startImageModel('sd-server', (_request, response) => strike(response));
     const env = { OPENAI_BASE_URL: model.baseUrl, IMAGE_MODEL: 'painter-1' };
     try {
       await start(env);
@@ -148,7 +148,7 @@ test(
   },
 );
 
-const ASKED_AT_ONCE = 3;
+const CONCURRENT_CALLS = 3;
 
 /** What a call costs of a user's allowance: the text between the first and the last sentence of each paragraph. */
 const charsOf = ({ messages }: ChatRequest): number =>
@@ -172,7 +172,7 @@ const longBook = () =>
 
 test(
   'language model calls pending when the server is killed are repeated at most once, with the same result',
-  { timeout: PATIENCE_MS },
+  { timeout: TIMEOUT_MS },
   async () => {
     // If the server is killed before it has answered the upload, there is no id to request.
     let added: Promise<unknown> = Promise.resolve();
@@ -209,10 +209,10 @@ test(
         expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
         // The allowance is reserved before a call; what was reserved at the moment of the kill stays reserved.
         const chars = model.requests.map(charsOf);
-        const asking = ASKED_AT_ONCE * Math.max(...chars) * (kill + 1);
+        const inFlightChars = CONCURRENT_CALLS * Math.max(...chars) * (kill + 1);
         const taken = (await ledger('characters')) - chars.reduce((sum, each) => sum + each, 0);
         expect(taken).toBeGreaterThanOrEqual(0);
-        expect(taken).toBeLessThanOrEqual(asking);
+        expect(taken).toBeLessThanOrEqual(inFlightChars);
 
         // The same book of another user, extracted without a fault and with all that is known by now.
         const whole = await add(bob, book);

@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 import { SyncedDevice } from '../testing/synced-device.ts';
 import { type Client, file, sendRest } from '../testing/upload-client.ts';
 
-const AWAY_MS = process.env.VIGNETTE_LONG === '1' ? 60_000 : 2_000;
+const OUTAGE_MS = process.env.VIGNETTE_LONG === '1' ? 60_000 : 2_000;
 /** Long enough for a slow response, short enough to detect a hang. */
 const NO_HANG_MS = 15_000;
 
@@ -62,7 +62,7 @@ async function guess(): Promise<number> {
 
 test.skipIf(!redis)(
   'while Redis is down reading, sync and uploads work; queued jobs run when it returns',
-  { timeout: AWAY_MS + 120_000 },
+  { timeout: OUTAGE_MS + 120_000 },
   async () => {
     const before = await sendRest(client(), await newBook());
     await extracted(before);
@@ -71,7 +71,7 @@ test.skipIf(!redis)(
 
     await redis!.kill();
     const sent: string[] = [];
-    for (const until = Date.now() + AWAY_MS; sent.length === 0 || Date.now() < until;) {
+    for (const until = Date.now() + OUTAGE_MS; sent.length === 0 || Date.now() < until;) {
       expect((await call('GET', `/books/${before}/chapters/1`)).status).toBe(200);
       expect((await call('GET', '/ready')).status).toBe(200);
       const mark = randomUUID();

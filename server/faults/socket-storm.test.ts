@@ -86,9 +86,9 @@ test(
     await Promise.all([makeReaders(), makeReaders(), makeReaders()]);
     const pages = tokens.flatMap((token) => Array.from({ length: SOCKETS_EACH }, () => new Page(token)));
     const living = pages.map((page) => page.live());
-    const allBack = (timeout: number) =>
+    const allReconnected = (timeout: number) =>
       expect.poll(() => pages.filter(isConnected).length, { timeout, interval: 50 }).toBe(pages.length);
-    await allBack(60_000);
+    await allReconnected(60_000);
 
     await server.kill();
     // Every disconnected client has missed it; a pull receives it.
@@ -101,7 +101,7 @@ test(
     );
     await database.pool.query('update sync_user set seq = seq + 1');
     await start();
-    const backAt = performance.now();
+    const restartedAt = performance.now();
     const waits: number[] = [];
     let storming = true;
     const others = Array.from({ length: 2 }, async () => {
@@ -112,14 +112,14 @@ test(
         await pause(20);
       }
     });
-    await allBack(30_000);
+    await allReconnected(30_000);
     storming = false;
     await Promise.all(others);
     waits.sort((a, b) => a - b);
     const p99 = waits[Math.ceil(waits.length * 0.99) - 1]!;
     expect(p99).toBeLessThan(NO_HANG_MS);
     if (LONG) {
-      const seconds = ((performance.now() - backAt) / 1_000).toFixed(1);
+      const seconds = ((performance.now() - restartedAt) / 1_000).toFixed(1);
       process.stdout.write(`${SOCKETS} back after ${seconds} s, calls meanwhile p99 ${p99.toFixed(0)} ms\n`);
     }
 

@@ -14,8 +14,8 @@ export function closeStalled() {
     },
     onIdle(socket: Socket): void {
       const call = current.get(socket);
-      const isWorkedOn = call !== undefined && call.request.complete && !call.response.headersSent;
-      if (!isWorkedOn) socket.destroy();
+      const isProcessing = call !== undefined && call.request.complete && !call.response.headersSent;
+      if (!isProcessing) socket.destroy();
     },
   };
 }

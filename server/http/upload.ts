@@ -70,7 +70,7 @@ async function receiveAndUse<T>(
 ): Promise<T> {
   const { files, fields } = await receive(ctx, tempDir);
   try {
-    return await use(theOneFile(files, fields));
+    return await use(singleFile(files, fields));
   } finally {
     await Promise.all(
       Object.values(files)
@@ -153,7 +153,7 @@ function countEnvelope() {
   };
 }
 
-function theOneFile(files: Files, fields: Record<string, unknown>): UploadedFile {
+function singleFile(files: Files, fields: Record<string, unknown>): UploadedFile {
   const received = Object.hasOwn(files, 'file') ? files.file! : [];
   if (Array.isArray(received) && received.length > 1) throw badMultipart('Please send one file at a time.');
   const file = Array.isArray(received) ? received[0] : received;

@@ -54,7 +54,7 @@ export interface ModelRequest {
 export interface ModelPainter {
   readonly name: string;
   /** How long a reader may wait for its picture before the embedded painter's is used. */
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
   /** @throws NoModelPictureError */
   paint(request: ModelRequest): Promise<PaintResult>;
 }

@@ -17,7 +17,7 @@ import { SyncedDevice } from '../testing/synced-device.ts';
 const SIMULTANEOUS_REQUESTS = process.env.VIGNETTE_LONG === '1' ? 1_000 : 100;
 
 /** Longer than any test runs, so that a busy machine changes no outcome. */
-const NEVER_OVER_MS = 3_600_000;
+const NEVER_MS = 3_600_000;
 
 interface ServerWithModel {
   model: ImageModel;
@@ -35,7 +35,7 @@ afterEach(async () => {
 /** A reader with a book, on a server whose image model fails as `fault` does. */
 async function startServerWithModel(
   fault?: PictureReplyFault,
-  patienceMs = NEVER_OVER_MS,
+  maxWaitMs = NEVER_MS,
 ): Promise<ServerWithModel> {
   const model = await startImageModel('sd-server', fault);
   cleanups.push(() => model.close());
@@ -49,13 +49,13 @@ async function startServerWithModel(
         imagePrice: null,
       };
       const painter = openModelPainter({ openai, rateLimitScale: 1 }, pool, blobs, log);
-      return painter && { ...painter, patienceMs };
+      return painter && { ...painter, maxWaitMs };
     },
   });
   cleanups.push(() => server.close());
   const { jobs } = server.deps;
   const waitFor = jobs.waitFor.bind(jobs);
-  vi.spyOn(jobs, 'waitFor').mockImplementation((id) => waitFor(id, NEVER_OVER_MS));
+  vi.spyOn(jobs, 'waitFor').mockImplementation((id) => waitFor(id, NEVER_MS));
   const ann = await registerReader(server);
   const bookId = await ann.addBook();
   const { descriptions } = (await ann.get(`/books/${bookId}/descriptions`)).body;

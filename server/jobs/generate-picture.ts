@@ -19,7 +19,7 @@ import {
 } from './payloads.ts';
 
 /** Until a model that was slow or unavailable is called again: its circuit breaker is closed by then. */
-const ASK_AGAIN_MS = 90_000;
+const RETRY_MS = 90_000;
 
 /** Paints a description. A description has one picture: a second run finds it there and is done. */
 export const generatePictureJob = defineJob({
@@ -35,7 +35,7 @@ export const generatePictureJob = defineJob({
     if (!description) return; // deleted meanwhile
     const current = await findPictureOfDescription(deps.pool, userId, descriptionId);
     // Painted by an earlier attempt, or deleted since another take of it was wanted.
-    if (replaces === null ? current : !shouldReplace(current, { replaces, take, isOnlyBetter: false }))
+    if (replaces === null ? current : !shouldReplace(current, { replaces, take, isImprovement: false }))
       return;
     if (scene && !deps.modelPainter) {
       const own = await sceneHere(deps.pool, deps.painter, userId, description, { stylePrompt, take });
@@ -49,13 +49,13 @@ export const generatePictureJob = defineJob({
       deps,
       userId,
       description,
-      { ...picture, stylePrompt, take, replaces, isOnlyBetter: false, seconds },
+      { ...picture, stylePrompt, take, replaces, isImprovement: false, seconds },
       async ({ db }, imageId) => {
         if (!picture.mayImprove) return;
         standIn = { descriptionId, imageId, stylePrompt, take };
         // The poll for due jobs finds it when its time has come.
         const next = { kind: IMPROVE_PICTURE, subject: imageId, userId, payload: standIn };
-        await insertJob(db, { ...next, delayMs: ASK_AGAIN_MS });
+        await insertJob(db, { ...next, delayMs: RETRY_MS });
       },
     );
     if (standIn && picture.underWay)
@@ -84,7 +84,7 @@ export const generatePictureJob = defineJob({
 /** Has the device send the picture that it has painted. @returns false if another caller waits as well */
 const leaveToDevice = (deps: Dependencies, userId: string, descriptionId: string): Promise<boolean> =>
   changeUser(deps.pool, userId, async (changes) => {
-    const isLeft = await awaitRequestedPicture(changes, descriptionId);
-    if (isLeft) await returnReserved(changes.db, userId);
-    return isLeft;
+    const isAwaited = await awaitRequestedPicture(changes, descriptionId);
+    if (isAwaited) await returnReserved(changes.db, userId);
+    return isAwaited;
   });

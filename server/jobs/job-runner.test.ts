@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 
 import { findJob, insertJob } from '../db/jobs.ts';
 import { CHANNEL } from '../realtime/announce.ts';
 import { FinalJobError } from './job-definition.ts';
-import { type Perform, PATIENCE_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
+import { type Perform, TIMEOUT_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
 
 const jobs = await openJobDatabase();
 const { database, redis, userId } = jobs;
@@ -17,7 +17,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     const { runner } = await work(async (_deps, { n }) => void done.push(n));
     const jobs = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n)));
     await Promise.all(jobs.flatMap(({ id }) => [runner.wake(id), runner.wake(id)]));
-    for (const { id } of jobs) expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    for (const { id } of jobs) expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
@@ -28,13 +28,13 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     await old.runner.wake(id);
     const known = await add(1);
     await old.runner.wake(known.id);
-    expect((await old.runner.waitFor(known.id, PATIENCE_MS))?.state).toBe('done');
+    expect((await old.runner.waitFor(known.id, TIMEOUT_MS))?.state).toBe('done');
     expect(await findJob(database.pool, id)).toMatchObject({ state: 'queued', attempt: 0 });
 
     // Both share the wake-ups: while the old one runs it takes some, and the new one finds those jobs when it polls.
     await old.runner.close();
     const { runner } = await work(async (_deps, { n }) => void done.push(n), { kind: 'newer' });
-    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
     expect(done).toEqual([7]);
   });
 
@@ -47,7 +47,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     const second = await add(2, 'subject');
     expect([second.id, second.isNew]).toEqual([first.id, false]);
     end.resolve();
-    await runner.waitFor(first.id, PATIENCE_MS);
+    await runner.waitFor(first.id, TIMEOUT_MS);
     expect((await add(3, 'subject')).isNew).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     });
     const { id } = await add(1);
     await runner.wake(id);
-    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
     expect([tries, failures]).toEqual([2, []]);
   });
 
@@ -71,7 +71,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     const { runner, failures } = await work(perform, {}, { metrics });
     const { id } = await add(1, 'hopeless');
     await runner.wake(id);
-    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({
+    expect(await runner.waitFor(id, TIMEOUT_MS)).toMatchObject({
       ...{ state: 'failed', attempt: 3, error: 'failure 3' },
     });
     expect([failures, outcomes]).toEqual([['hopeless'], ['again', 'again', 'failed']]);
@@ -86,7 +86,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     await expect.poll(async () => (await findJob(database.pool, id))?.error).toBe('not yet');
     await first.runner.close();
     const second = await work(async () => undefined, slow, await shared());
-    expect((await second.runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    expect((await second.runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
   });
 
   test.skipIf(!isThere)('fail for good, once, when another attempt cannot succeed', async () => {
@@ -97,7 +97,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     });
     const { id } = await add(7, 'seventh');
     await runner.wake(id);
-    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'failed', error: 'never' });
+    expect(await runner.waitFor(id, TIMEOUT_MS)).toMatchObject({ state: 'failed', error: 'never' });
     expect([tries, failures]).toEqual([1, ['seventh']]);
   });
 
@@ -107,8 +107,8 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     const orphan = await add(2);
     await dieAt(orphan.id);
     const { runner } = await work(async (_deps, { n }) => void done.push(n));
-    expect((await runner.waitFor(lost.id, PATIENCE_MS))?.state).toBe('done');
-    expect((await runner.waitFor(orphan.id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(lost.id, TIMEOUT_MS))?.state).toBe('done');
+    expect((await runner.waitFor(orphan.id, TIMEOUT_MS))?.state).toBe('done');
     expect(done.sort()).toEqual([1, 2]);
   });
 
@@ -119,7 +119,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
       const { id } = await add(1, 'deadly');
       for (let n = 0; n < 3; n++) await dieAt(id);
       const { runner, failures } = await work(async () => void (tries += 1));
-      expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'failed', attempt: 4 });
+      expect(await runner.waitFor(id, TIMEOUT_MS)).toMatchObject({ state: 'failed', attempt: 4 });
       expect([tries, failures]).toEqual([0, ['deadly']]);
     },
   );
@@ -127,7 +127,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
   test.skipIf(!isThere)('with an unreadable payload fail and call onFailed', async () => {
     const { id } = await insertJob(database.pool, { kind: 'test', subject: 'odd', userId, payload: 'odd' });
     const { runner, failures } = await work(async () => undefined);
-    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({
+    expect(await runner.waitFor(id, TIMEOUT_MS)).toMatchObject({
       ...{ state: 'failed', attempt: 1, error: 'unknown payload' },
     });
     expect(failures).toEqual(['odd']);
@@ -155,7 +155,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     await expect.poll(() => users.length).toBe(1);
     const expire = `update jobs set lease_until = now() where id = $1 and attempt = 1`;
     await expect.poll(async () => (await database.pool.query(expire, [id])).rowCount).toBe(0);
-    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'failed' });
+    expect(await runner.waitFor(id, TIMEOUT_MS)).toMatchObject({ state: 'failed' });
     const { rows } = await database.pool.query<{ full_name: string }>(
       'select full_name from users where id = $1',
       [userId],
@@ -169,7 +169,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     const { id } = await add(1);
     await runner.wake(id);
     // A wake-up that is lost at that moment is found by the next poll.
-    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
   });
 });
 
@@ -182,7 +182,7 @@ test('retries wait twice as long each time, up to five minutes, and not all equa
   const delays: number[] = [];
   for (let attempt = 1; attempt < 5; attempt++) {
     await expect
-      .poll(async () => findJob(database.pool, id), { timeout: PATIENCE_MS })
+      .poll(async () => findJob(database.pool, id), { timeout: TIMEOUT_MS })
       .toMatchObject({ state: 'queued', attempt });
     const { rows } = await database.pool.query<{ seconds: number }>(
       `update jobs set run_after = now() where id = $1
@@ -212,7 +212,7 @@ test('a waiting caller is notified of a job’s end at once, and so are other se
     const { id } = await add(1);
     await runner.wake(id);
     await expect.poll(async () => (await findJob(database.pool, id))?.state).toBe('running');
-    const waiting = runner.waitFor(id, PATIENCE_MS);
+    const waiting = runner.waitFor(id, TIMEOUT_MS);
     end.resolve();
     const endedAt = performance.now();
     expect((await waiting)?.state).toBe('done');
@@ -221,7 +221,7 @@ test('a waiting caller is notified of a job’s end at once, and so are other se
     return performance.now() - endedAt;
   };
   // Without a notification it is found after a second. A busy machine may be as slow once, not each time.
-  await expect.poll(waitedMs, { timeout: PATIENCE_MS }).toBeLessThan(700);
+  await expect.poll(waitedMs, { timeout: TIMEOUT_MS }).toBeLessThan(700);
   listener.release(true);
 });
 
@@ -261,6 +261,6 @@ test('a job whose wake-up cannot be sent is started at once by the process that 
   );
   const { id } = await add(1);
   await runner.wake(id);
-  expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+  expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
   await stop();
 });

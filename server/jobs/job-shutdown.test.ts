@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { findJob, insertJob } from '../db/jobs.ts';
 import { createPool, transaction } from '../db/pool.ts';
 import type { JobQueue } from './jobs.ts';
-import { PATIENCE_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
+import { TIMEOUT_MS, openJobDatabase, promised, silentQueue } from '../testing/job-workers.ts';
 
 const jobs = await openJobDatabase();
 const { database, userId } = jobs;
@@ -45,7 +45,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
 
       const { runner: next } = await work(() => inTime.promise);
       await expect
-        .poll(async () => (await findJob(database.pool, id))?.state, { timeout: PATIENCE_MS })
+        .poll(async () => (await findJob(database.pool, id))?.state, { timeout: TIMEOUT_MS })
         .toBe('running');
       tooLate.resolve();
       await late.promise;
@@ -54,7 +54,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
       expect((await findJob(database.pool, id))?.state).toBe('running');
       await pool.end();
       inTime.resolve();
-      expect(await next.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done', attempt: 1 });
+      expect(await next.waitFor(id, TIMEOUT_MS)).toMatchObject({ state: 'done', attempt: 1 });
     },
   );
 });
@@ -90,7 +90,7 @@ describe('the lease of a running job', () => {
     vi.advanceTimersByTime(HEARTBEAT_MS);
     await expect.poll(() => leaseOf(id)).toBeGreaterThan(10);
     end.resolve();
-    expect(await runner.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done' });
+    expect(await runner.waitFor(id, TIMEOUT_MS)).toMatchObject({ state: 'done' });
     await runner.close();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -153,7 +153,7 @@ test('a job that a worker was claiming as it stopped is run at once by another o
   });
   await closed;
   const next = await startRunner('next');
-  expect(await next.waitFor(id, PATIENCE_MS)).toMatchObject({ state: 'done', attempt: 1 });
+  expect(await next.waitFor(id, TIMEOUT_MS)).toMatchObject({ state: 'done', attempt: 1 });
   expect(performers).toEqual(['next']);
   await stop();
   await blocker.end();

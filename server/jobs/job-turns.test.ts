@@ -6,7 +6,7 @@ import type { JobQueue } from './jobs.ts';
 
 import {
   type Perform,
-  PATIENCE_MS,
+  TIMEOUT_MS,
   openJobDatabase,
   payload,
   promised,
@@ -33,8 +33,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     await expect.poll(() => order.length).toBe(1);
     const other = await add(100, 'other', otherId);
     gate.resolve();
-    for (const { id } of [...jobs, other])
-      expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    for (const { id } of [...jobs, other]) expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
     expect(order.indexOf(100)).toBe(1);
   });
 
@@ -46,11 +45,11 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
       const { runner: former } = await work(perform, { concurrency: 1 });
       const served = await add(1);
       await former.wake(served.id);
-      await former.waitFor(served.id, PATIENCE_MS);
+      await former.waitFor(served.id, TIMEOUT_MS);
       await former.close();
       const jobs = [await add(2), await add(3, 'other', otherId)];
       const { runner } = await work(perform, { concurrency: 1 });
-      for (const { id } of jobs) expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+      for (const { id } of jobs) expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
       expect(order).toEqual([userId, otherId, userId]);
     },
   );
@@ -63,9 +62,9 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     for (const { id } of own) await runner.wake(id);
     const other = await add(100, 'other', otherId);
     await runner.wake(other.id);
-    expect((await runner.waitFor(other.id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(other.id, TIMEOUT_MS))?.state).toBe('done');
     hung.resolve();
-    for (const { id } of own) expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    for (const { id } of own) expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
   });
 
   test.skipIf(!isThere)('that hang do not block other kinds', async () => {
@@ -87,7 +86,7 @@ describe.each(jobs.backends)('jobs over %s', (_name, isThere, openQueue) => {
     }
     const { id } = await add(1);
     await runner.wake(id);
-    expect((await runner.waitFor(id, PATIENCE_MS))?.state).toBe('done');
+    expect((await runner.waitFor(id, TIMEOUT_MS))?.state).toBe('done');
     hung.resolve();
   });
 });

@@ -88,12 +88,12 @@ async function openWorker(target: ConnectionTarget, log: Log, max: number) {
         process.kill(process.pid, 'SIGTERM');
       });
     },
-    async close(patienceMs: number): Promise<void> {
+    async close(maxWaitMs: number): Promise<void> {
       isEnding = true;
       const stopped = Promise.resolve(runner?.stop()).catch((error: unknown) =>
         log.debug({ err: error }, 'queue was already stopped'),
       );
-      const isLate = setTimeout(patienceMs, true, { ref: false });
+      const isLate = setTimeout(maxWaitMs, true, { ref: false });
       if (await Promise.race([stopped, isLate])) await runner?.kill();
       // The last wake-ups may still be waiting to be completed: an ending pool would never lend them a connection.
       while (pool.waitingCount > 0) await setImmediate();

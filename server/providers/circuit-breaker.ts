@@ -21,7 +21,7 @@ const USERS_MAX = 1_000;
  * Failures that a user's input may have caused: the provider has replied, so it works. It counts for that user only,
  * or a book that makes a model fail would block it for everyone.
  */
-const OWN_FAULTS: ReadonlySet<Failure> = new Set<Failure>(['bad-request', 'unusable', 'unreadable']);
+const INPUT_FAILURES: ReadonlySet<Failure> = new Set<Failure>(['bad-request', 'unusable', 'unreadable']);
 
 /** @param now milliseconds of a monotonic clock */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
@@ -35,7 +35,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     },
     failed(code, userId) {
       if (code === 'aborted') return;
-      if (code !== 'refused' && !OWN_FAULTS.has(code)) return shared.failed(code);
+      if (code !== 'refused' && !INPUT_FAILURES.has(code)) return shared.failed(code);
       shared.replied();
       if (code === 'refused') return; // a reply of a kind
       const own = users.get(userId) ?? createCounter(now);

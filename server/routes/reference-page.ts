@@ -9,7 +9,7 @@ h3 code{font-size:15px}details{margin:.25rem 0}.who{color:#4b5563}
 /** One page without script; its only style is named by its hash. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const WHO: Record<Route['access'], string> = {
+const ACCESS_LABELS: Record<Route['access'], string> = {
   public: 'open to everybody',
   user: 'signed in',
   admin: 'administrators',
@@ -73,7 +73,7 @@ function call(
   ];
   const limited = budget ? ', limited' : '';
   return `<article><h3><code>${method.toUpperCase()} ${escaped(address)}</code></h3>
-<p>${escaped(summary)} <span class="who">(${WHO[access]}${limited})</span></p>${parts.filter(Boolean).join('')}</article>`;
+<p>${escaped(summary)} <span class="who">(${ACCESS_LABELS[access]}${limited})</span></p>${parts.filter(Boolean).join('')}</article>`;
 }
 
 function body(content: unknown): string {

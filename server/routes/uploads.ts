@@ -76,7 +76,7 @@ export const uploadRoutes: readonly Route[] = [
       requireVersion(ctx);
       const upload = await findUpload(deps.pool, userId, params.uploadId!);
       if (!upload) throw notFound();
-      if (!ctx.is(tus.partType)) throw notAPart();
+      if (!ctx.is(tus.partType)) throw wrongPartType();
       if ((ctx.request.length ?? 0) > uploadLimits.partMaxBytes) throw partTooLarge();
       const offset = await receivePart(deps, userId, upload.id, {
         offset: wholeNumber(ctx, 'Upload-Offset'),
@@ -164,7 +164,7 @@ function partChecksum(ctx: Koa.Context): Buffer | null {
   return bytes;
 }
 
-const notAPart = () => new HttpError(415, 'BAD_REQUEST', `A part must be sent as ${tus.partType}.`);
+const wrongPartType = () => new HttpError(415, 'BAD_REQUEST', `A part must be sent as ${tus.partType}.`);
 
 const partTooLarge = () =>
   new HttpError(413, 'PAYLOAD_TOO_LARGE', `A part may have ${uploadLimits.partMaxBytes} bytes at most.`);

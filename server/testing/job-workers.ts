@@ -20,7 +20,7 @@ type RunnerOptions = Parameters<typeof createJobRunner>[0];
 type OpenQueue = (name?: string) => Promise<JobQueue>;
 
 /** A job takes milliseconds; a busy machine may need this long. */
-export const PATIENCE_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** Runners of one kind of job, "test", over one kind of queue. */
 export interface JobWorkers {

@@ -15,7 +15,7 @@ export function serveThread<Input, Output>(
 ): void {
   yieldToOthers();
   const post: Post<Output> = (message, moved = []) => parentPort?.postMessage(message, moved);
-  parentPort?.on('message', (input: Input) => void perform(input, work, heldByThread, post, transfer));
+  parentPort?.on('message', (input: Input) => void perform(input, work, threadBytes, post, transfer));
 }
 
 /** The same in a process that `startProcess` has started. It ends with the server. */
@@ -38,7 +38,7 @@ function yieldToOthers(): void {
 }
 
 /** Its heap, and the buffers outside of it. */
-function heldByThread(): number {
+function threadBytes(): number {
   const { total_heap_size: heap, external_memory: buffers } = getHeapStatistics();
   return heap + buffers;
 }

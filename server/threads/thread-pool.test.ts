@@ -19,7 +19,7 @@ const THREAD = `
       port.postMessage({ error: error.message });
     }
   });`;
-const HANG = 'for (;;);';
+const ENDLESS_LOOP = 'for (;;);';
 
 interface Output {
   value: unknown;
@@ -44,7 +44,7 @@ const failed = (reason: TaskError['reason']) =>
 test('a hung task is stopped at its deadline, and the next one runs in a new thread', async () => {
   const [runner] = start({ shared: 0 }, { deadlineMs: 100 });
   const { threadId } = await run(runner, '');
-  const hung = run(runner, HANG);
+  const hung = run(runner, ENDLESS_LOOP);
   const next = run(runner, 'return 1');
   await expect(hung).rejects.toEqual(failed('deadline'));
   expect(await next).toMatchObject({ value: 1 });
@@ -54,7 +54,7 @@ test('a hung task is stopped at its deadline, and the next one runs in a new thr
 test('hung tasks of one kind do not block other kinds', async () => {
   const [extraction, painting] = start({ shared: 2 }, { deadlineMs: 60_000 }, { deadlineMs: 5_000 });
   const users = ['ann', 'ann', 'bob', 'bob', 'cleo'];
-  const hung = users.map((user) => run(extraction, HANG, user));
+  const hung = users.map((user) => run(extraction, ENDLESS_LOOP, user));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
   expect(extraction!.status()).toEqual({ busy: 3, waiting: 2 });
   for (const value of [1, 2]) expect(await run(painting, `return ${value}`)).toMatchObject({ value });
@@ -64,7 +64,7 @@ test('hung tasks of one kind do not block other kinds', async () => {
 
 test('hung tasks of one user leave a thread to another user', async () => {
   const [runner] = start({ shared: 1 }, { deadlineMs: 60_000 });
-  const hung = Array.from({ length: 5 }, () => run(runner, HANG));
+  const hung = Array.from({ length: 5 }, () => run(runner, ENDLESS_LOOP));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
   for (const value of [1, 2]) expect(await run(runner, `return ${value}`, 'bob')).toMatchObject({ value });
   await pool.close();
@@ -73,7 +73,7 @@ test('hung tasks of one user leave a thread to another user', async () => {
 
 test('if nobody else waits, one user has all threads except one', async () => {
   const [runner] = start({ shared: 3 }, { deadlineMs: 60_000 });
-  const hung = Array.from({ length: 5 }, () => run(runner, HANG));
+  const hung = Array.from({ length: 5 }, () => run(runner, ENDLESS_LOOP));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
   expect(runner!.status()).toEqual({ busy: 3, waiting: 2 });
   await pool.close();
@@ -83,9 +83,13 @@ test('if nobody else waits, one user has all threads except one', async () => {
 test('a thread that becomes free goes to the kind of task that has fewer', async () => {
   const kind = { deadlineMs: 60_000 };
   const [extraction, painting] = start({ shared: 2 }, kind, kind);
-  const hung = [run(extraction, HANG, 'ann'), run(extraction, HANG, 'bob'), run(painting, HANG, 'cleo')];
+  const hung = [
+    run(extraction, ENDLESS_LOOP, 'ann'),
+    run(extraction, ENDLESS_LOOP, 'bob'),
+    run(painting, ENDLESS_LOOP, 'cleo'),
+  ];
   const short = run(extraction, 'return new Promise((resolve) => setTimeout(resolve, 200))', 'dan');
-  hung.push(run(extraction, HANG, 'eve'));
+  hung.push(run(extraction, ENDLESS_LOOP, 'eve'));
   const ended = hung.map((task) => expect(task).rejects.toEqual(failed('ended')));
   const painted = run(painting, 'return 1', 'fay');
   await short;
@@ -139,7 +143,7 @@ test('a task’s deadline may depend on its size', async () => {
     deadlineMs: (code) => code.length,
     keepsMib: 1,
   });
-  await expect(run(runner, HANG)).rejects.toEqual(failed('deadline'));
+  await expect(run(runner, ENDLESS_LOOP)).rejects.toEqual(failed('deadline'));
   const long = `const end = Date.now() + 50; while (Date.now() < end);${' '.repeat(5_000)}`;
   await expect(run(runner, long)).resolves.toBeDefined();
 });
@@ -160,9 +164,9 @@ test('a user’s first task runs before another user’s tenth', async () => {
 
 test('a full queue refuses tasks at once, and one user cannot fill it', async () => {
   const [runner] = start({ shared: 0, waiting: { total: 3, perUser: 2 } }, { deadlineMs: 60_000 });
-  const accepted = ['ann', 'ann', 'ann'].map((user) => run(runner, HANG, user));
+  const accepted = ['ann', 'ann', 'ann'].map((user) => run(runner, ENDLESS_LOOP, user));
   await expect(run(runner, '', 'ann')).rejects.toEqual(failed('queue-full'));
-  accepted.push(run(runner, HANG, 'bob'));
+  accepted.push(run(runner, ENDLESS_LOOP, 'bob'));
   await expect(run(runner, '', 'cleo')).rejects.toEqual(failed('queue-full'));
   const ended = accepted.map((task) => expect(task).rejects.toEqual(failed('ended')));
   await pool.close();

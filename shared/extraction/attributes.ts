@@ -43,7 +43,7 @@ export function findAttributes(
     const word = analysis.words[i]!;
     if (word.pos !== 'noun') {
       if (type === 'character' && AGE.test(word.lemma)) found.push(attribute(analysis, 'age', i, i));
-      const coloured = word.categories & BIT.colour ? nounSaidToBe(analysis.words, i, firstWord) : null;
+      const coloured = word.categories & BIT.colour ? nounWithColour(analysis.words, i, firstWord) : null;
       if (coloured !== null) found.push(attribute(analysis, 'colour', coloured, i));
       continue;
     }
@@ -58,7 +58,7 @@ export function findAttributes(
 }
 
 /** The noun of “the walls were white”, as an index; null if the colour precedes its noun. */
-function nounSaidToBe(words: readonly Word[], colour: number, floor: number): number | null {
+function nounWithColour(words: readonly Word[], colour: number, floor: number): number | null {
   const next = words[colour + 1]?.pos;
   if (next === 'noun' || next === 'adjective') return null;
   for (let i = colour - 1; i >= Math.max(floor + 1, colour - 4); i--) {

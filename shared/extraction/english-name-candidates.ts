@@ -199,7 +199,7 @@ function toCandidate(
     opensSentence: opensSentence && !titled,
     sure: titled || given || place || headed,
     doubtful,
-    vouches: !doubtful,
+    provesName: !doubtful,
     isOffice: key.length === 1 && !given && !place && (keyWords[0]!.categories & BIT.person) !== 0,
     listed,
   };

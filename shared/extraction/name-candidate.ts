@@ -22,7 +22,7 @@ export interface NameCandidate {
   /** An everyday word with a capital: a name only if other evidence confirms it. */
   readonly doubtful: boolean;
   /** Inside a sentence its capital proves that its words are a name, also where they begin a sentence. */
-  readonly vouches: boolean;
+  readonly provesName: boolean;
   /** “the Minister”: a word for a person, so no place's name. */
   readonly isOffice?: boolean;
   /** Stands in a list right after the name before it (“Rome, Naples and Bari”). */

@@ -81,13 +81,13 @@ const IN_COMPANY = 2;
 const CLEAR = 3;
 
 function createJudge(language: Language): Judge {
-  const vouched = new Set<string>();
+  const provenWords = new Set<string>();
   const votes = new Map<string, number>();
   const priors = new Map<string, number>();
   let before: EntityKind | null = null;
   return {
-    learn({ key, evidence, prior, sure, vouches, opensSentence }) {
-      if (sure || (!opensSentence && vouches)) for (const word of key) vouched.add(word);
+    learn({ key, evidence, prior, sure, provesName, opensSentence }) {
+      if (sure || (!opensSentence && provesName)) for (const word of key) provenWords.add(word);
       const head = headOf(key, language);
       votes.set(head, (votes.get(head) ?? 0) + evidence);
       const known = priors.get(head) ?? 0;
@@ -100,7 +100,7 @@ function createJudge(language: Language): Judge {
       const company = one.listed ? before : null;
       before = null;
       const unproven = one.doubtful || one.opensSentence;
-      if (!one.sure && unproven && !one.key.every((word) => vouched.has(word))) return [];
+      if (!one.sure && unproven && !one.key.every((word) => provenWords.has(word))) return [];
       const head = headOf(one.key, language);
       const total =
         votes.get(head)! +

@@ -93,8 +93,8 @@ export function createRegistrar(): Registrar {
         Number(mention.key.length > 1 && entity.keys.has(mention.key[0]!));
       fitting.sort((a, b) => calls(b) - calls(a) || isOwn(b) - isOwn(a) || b.lastSeen - a.lastSeen);
       const [first] = fitting;
-      const isCalledSo = first && mention.key.every((word) => first.keys.has(word));
-      const byForm = isCalledSo ? null : knownByAnotherForm(mention, isAbout);
+      const hasThisName = first && mention.key.every((word) => first.keys.has(word));
+      const byForm = hasThisName ? null : knownByAnotherForm(mention, isAbout);
       const isForgotten = !byForm && first !== undefined && !isAbout(first) && isNewName(first, mention);
       const isPassing = isForgotten && first.mentionsTotal <= PASSING;
       const entity = byForm ?? (isPassing ? null : first) ?? open(mention, at);

@@ -201,7 +201,7 @@ function initial(words: readonly Word[], i: number, listed: boolean): NameCandid
     opensSentence: false,
     sure: true,
     doubtful: false,
-    vouches: false,
+    provesName: false,
     listed,
   };
 }
@@ -270,7 +270,7 @@ function toCandidate(
       (kinds.some((kind) => kind !== '') && !(opensSentence && parts.every(({ lower }) => isCommon(lower)))),
     // «Липа вошла», but not «Дума», «Конгресс»: a common noun is somebody's name where that somebody acts.
     doubtful: common && (epithet(parts[0]!) || !actsNext(after)),
-    vouches: !common,
+    provesName: !common,
     listed,
   };
 }

@@ -39,7 +39,7 @@ export function namedPlace(text: string, words: readonly Word[], i: number, list
     opensSentence: false,
     sure: true,
     doubtful: false,
-    vouches: false,
+    provesName: false,
     listed,
   };
 }

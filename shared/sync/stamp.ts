@@ -25,8 +25,8 @@ export function stampOperation(
   if (op.ms !== undefined) return op.ms;
   const byAge = nowMs - Math.max(0, sentAt - op.at);
   // An estimated time in the future is wrong: the clock was set before the operation was made, not after.
-  const isReckoned = op.made !== undefined && op.made <= nowMs + RECKONING_ERROR_MS;
-  let ms = Math.min(isReckoned ? op.made! : byAge, nowMs);
+  const isEstimated = op.made !== undefined && op.made <= nowMs + ESTIMATE_ERROR_MS;
+  let ms = Math.min(isEstimated ? op.made! : byAge, nowMs);
   if (op.seen > 0) ms = Math.max(ms, op.seen + 1);
   // An operation that was refused before, and accepted now, is older than what its device did since.
   if (op.n > device.lastN) ms = Math.max(ms, device.lastMs);
@@ -34,7 +34,7 @@ export function stampOperation(
 }
 
 /** The delay of the response that a device's estimate is based on, ms. */
-const RECKONING_ERROR_MS = 60_000;
+const ESTIMATE_ERROR_MS = 60_000;
 
 /** The fields of an operation with its stamp on each, ready to be merged. */
 export function stampFields(op: Pick<SyncOp, 'n' | 'f'>, ms: number, device: string): FieldMap {

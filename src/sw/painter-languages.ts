@@ -39,9 +39,9 @@ export class PainterLanguageCache {
    * @param isUpdate whether there is another; one that kept nothing apart had all languages
    */
   async renew(isUpdate: boolean): Promise<void> {
-    const hadAll = isUpdate && !(await caches.has(CACHE));
+    const cachedAll = isUpdate && !(await caches.has(CACHE));
     const kept = (await this.#kept()).map(nameIn);
-    const files = Object.values(this.#files).filter((file) => hadAll || kept.includes(nameIn(file)));
+    const files = Object.values(this.#files).filter((file) => cachedAll || kept.includes(nameIn(file)));
     await Promise.all(files.map((file) => this.respond(file)));
   }
 

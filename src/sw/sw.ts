@@ -102,7 +102,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Handles a page's report on the network, and replies with the notice to show. */
+/** Handles a page's report on the network, and replies with the toast to show. */
 const replies = new Map([
   ['ONLINE', 'BACK_ONLINE'],
   ['OFFLINE', 'OFFLINE_FALLBACK'],

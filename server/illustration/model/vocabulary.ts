@@ -30,7 +30,7 @@ export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
   'e-ink': 'black line engraving on pure white, no grey',
 }; // prettier-ignore
 
-const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
+const INTERIORS: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /** "A forest", "the inside of a tavern". */
 export function settingPhrase(setting: Setting): string {
@@ -39,7 +39,7 @@ export function settingPhrase(setting: Setting): string {
   if (setting === 'sea') return 'the open sea';
   if (setting === 'deck') return "a sailing ship's deck";
   if (setting.endsWith(' inside')) return `the inside of a ${setting.replace(/ inside$/u, '')}`;
-  return INSIDES.has(setting) &&
+  return INTERIORS.has(setting) &&
     !/room$|hall|study|library|kitchen|attic|cellar|corridor|parlour|stairs|office/u.test(setting)
     ? `the inside of ${article} ${setting}`
     : `${article} ${setting}`;

@@ -43,12 +43,12 @@ function keysOf(authSecret: string): KeyObject[] {
 export function verifyingKey(authSecret: string, token: string): KeyObject {
   const keys = keysOf(authSecret);
   const [, signed, signature] = /^([^.]*\.[^.]*)\.([^.]*)$/.exec(token) ?? [];
-  const isBy = (key: KeyObject) => {
+  const isSignedBy = (key: KeyObject) => {
     const made = createHmac('sha256', key).update(signed!).digest();
     const received = Buffer.from(signature!, 'base64url');
     return received.length === made.length && timingSafeEqual(received, made);
   };
-  return (keys.length > 1 && signed !== undefined && keys.find(isBy)) || keys[0]!;
+  return (keys.length > 1 && signed !== undefined && keys.find(isSignedBy)) || keys[0]!;
 }
 
 export function issueAccessToken(authSecret: string, userId: string, sessionId: string): string {

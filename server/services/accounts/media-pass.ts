@@ -19,8 +19,9 @@ export function readMediaPass(authSecret: string, value: string): MediaPass | nu
   const [, userId, sessionId, signature] = PASS.exec(value) ?? [];
   if (userId === undefined || sessionId === undefined || signature === undefined) return null;
   const pass = { userId, sessionId };
-  const isBy = (secret: string) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, pass)));
-  return secretsOf(authSecret).some(isBy) ? pass : null;
+  const isSignedBy = (secret: string) =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, pass)));
+  return secretsOf(authSecret).some(isSignedBy) ? pass : null;
 }
 
 const sign = (secret: string, { userId, sessionId }: MediaPass): string =>

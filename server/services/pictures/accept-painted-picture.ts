@@ -40,7 +40,7 @@ export async function acceptPaintedPicture(
   };
   const picture = {
     ...{ painted, painter: BY_DEVICE, note: null, stylePrompt: awaited.style, take, seconds },
-    ...{ replaces: current?.id ?? awaited.replaces, isOnlyBetter: false },
+    ...{ replaces: current?.id ?? awaited.replaces, isImprovement: false },
   };
   await storePicture(deps, userId, description, picture, ({ db }) =>
     cancelPainting(db, userId, descriptionId),

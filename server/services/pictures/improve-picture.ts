@@ -21,7 +21,7 @@ export async function improvePicture(
   const painted = await painting;
   await storePicture(deps, userId, description, {
     ...{ painted, painter: deps.modelPainter!.name, note: painted.note ?? null, stylePrompt, take },
-    ...{ replaces: imageId, isOnlyBetter: true },
+    ...{ replaces: imageId, isImprovement: true },
     seconds: Math.round(performance.now() - startedAt) / 1000,
   });
 }

@@ -62,7 +62,7 @@ export async function paintDescription(
     modelRequest(deps, userId, description, { input, entityNames, modelPainter }),
   );
   try {
-    const painted = await withTimeout(modelPainter.patienceMs - Math.max(0, waitedMs), painting);
+    const painted = await withTimeout(modelPainter.maxWaitMs - Math.max(0, waitedMs), painting);
     if (!painted) return await standIn('slow', painting);
     return {
       ...{ painted, painter: modelPainter.name, note: painted.note ?? null },

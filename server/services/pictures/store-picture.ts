@@ -26,7 +26,7 @@ export interface FinishedPicture {
   /** The picture that this one takes the place of; null for a description's first. */
   readonly replaces: string | null;
   /** Whether it is only stored while the picture it replaces still exists. */
-  readonly isOnlyBetter: boolean;
+  readonly isImprovement: boolean;
   readonly seconds: number;
 }
 
@@ -96,9 +96,9 @@ export async function storePicture(
 /** Whether a picture is replaced by another take, or by the same take from a better painter. A deleted one is not. */
 export function shouldReplace(
   old: PictureRow | null,
-  { replaces, take, isOnlyBetter }: Pick<FinishedPicture, 'replaces' | 'take' | 'isOnlyBetter'>,
+  { replaces, take, isImprovement }: Pick<FinishedPicture, 'replaces' | 'take' | 'isImprovement'>,
 ): boolean {
-  return old !== null && (isOnlyBetter ? old.id === replaces : old.take < take);
+  return old !== null && (isImprovement ? old.id === replaces : old.take < take);
 }
 
 async function announcePicture(

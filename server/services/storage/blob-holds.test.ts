@@ -41,17 +41,17 @@ test('a book being added to an account that is deleted leaves nothing behind', a
   const ann = await registerReader(server);
   const { blobs } = server.deps;
   const { putFile } = blobs;
-  const [reached, goOn] = [gate(), gate()];
+  const [reached, proceed] = [gate(), gate()];
   blobs.putFile = async (sha256, file) => {
     await putFile(sha256, file);
     reached.open();
-    await goOn.opened;
+    await proceed.opened;
   };
   const upload = ann.upload(await sampleEpub());
   await reached.opened;
   blobs.putFile = putFile;
   expect((await ann.delete('/auth/deactivate')).status).toBe(200);
-  goOn.open();
+  proceed.open();
   expect((await upload).status).toBe(401);
   expect(await stored()).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function completeUpload(
     }
     if (upload.sha256 && sha256 !== upload.sha256) {
       await deleteUpload(deps.pool, userId, upload.id);
-      throw notAsAnnounced();
+      throw digestMismatch();
     }
     const { name, size } = upload;
     const book = await addBook(deps, userId, { path: file, name, size, sha256, fields: {} });
@@ -76,5 +76,5 @@ async function assemble(
   return hash.digest('hex');
 }
 
-const notAsAnnounced = () =>
+const digestMismatch = () =>
   new HttpError(422, 'CHECKSUM_MISMATCH', 'The file arrived damaged. Please send it again.');

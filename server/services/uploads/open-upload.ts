@@ -65,8 +65,8 @@ async function findOrInsert(
 ): Promise<UploadRow> {
   const found = sha256 ? await touchUploadOf(db, userId, sha256) : null;
   if (found) {
-    const isOfNoUse = found.size !== size || (found.book_id !== null && !book);
-    if (!isOfNoUse) return found;
+    const isUnusable = found.size !== size || (found.book_id !== null && !book);
+    if (!isUnusable) return found;
     await deleteUpload(db, userId, found.id);
   }
   const isFull = !book && (await countOpenUploads(db, userId)) >= uploadLimits.openPerUser;

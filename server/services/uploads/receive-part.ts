@@ -75,7 +75,7 @@ async function storePart(
   };
   try {
     let broken: unknown;
-    for await (const chunk of untilBroken(bytes, (error) => (broken = error))) {
+    for await (const chunk of untilDisconnected(bytes, (error) => (broken = error))) {
       const hasRoom = held.add(chunk);
       const isFull = held.size() >= STRETCH_BYTES || !hasRoom;
       if (isFull && start + held.size() < upload.size) await store();
@@ -129,7 +129,7 @@ async function* atMost(source: AsyncIterable<Uint8Array>, bytesMax: number): Asy
 }
 
 /** Ends where the connection ends, well or not: what has arrived is worth keeping. */
-async function* untilBroken(
+async function* untilDisconnected(
   source: AsyncIterable<Uint8Array>,
   onBroken: (error: unknown) => void,
 ): AsyncGenerator<Uint8Array> {

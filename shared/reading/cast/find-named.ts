@@ -50,11 +50,11 @@ function byWords(
 ): Named | null {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return null;
-  const isCalledSo = (member: CastMember): boolean =>
+  const hasThisName = (member: CastMember): boolean =>
     (words.length === 1 && hasTitle(member, words[0]!, knowledge)) ||
     (/^\p{Lu}/u.test(text.trim()) &&
       knownAliases(member, knowledge).some((alias) => contains(wordsOf(alias.text), words)));
-  const called = cast.filter(isCalledSo).map(({ id }) => id);
+  const called = cast.filter(hasThisName).map(({ id }) => id);
   const [id, ...others] = lastNamedFirst(cast, called, stretch, knowledge);
   return id === undefined ? null : { id, others: others.slice(0, OTHERS) };
 }

@@ -43,7 +43,7 @@ export type Placement<Row> =
   /** The server has a picture of the passage in its place, which is shown. */
   | { kind: 'replaced'; to: Row }
   /** It belongs to the server's passage from now on. */
-  | { kind: 'moves'; to: Row; isToBeRequested: boolean };
+  | { kind: 'moves'; to: Row; needsRequest: boolean };
 
 /**
  * Where a picture that was painted here goes once the server's passages have come.
@@ -74,7 +74,7 @@ export function placePainted<Row extends DevicePassage>(
     // A server restored from a backup may have received the request before it had the passage again.
     return description === to.id && isSame && error !== 'NOT_FOUND';
   });
-  return { kind: 'moves', to, isToBeRequested: !isRequested };
+  return { kind: 'moves', to, needsRequest: !isRequested };
 }
 
 /**

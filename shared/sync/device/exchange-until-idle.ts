@@ -37,7 +37,7 @@ export async function exchangeUntilIdle(
 }
 
 /** An estimate with a larger error than this is replaced, ms. */
-const RECKONING_STEP_MS = 1_000;
+const ESTIMATE_STEP_MS = 1_000;
 
 /**
  * Saves when the server's time arrived. The times of pending operations made since the clock was last set are
@@ -49,7 +49,7 @@ async function saveContact(tables: DeviceTables, contact: Contact): Promise<void
     const { at, steady = 0, run = '', made = 0 } = op;
     if (!isElapsedCertain({ wallMs: at, steadyMs: steady, run }, contact)) return [];
     const since = Math.round(contact.serverMs - (contact.wallMs - at));
-    return Math.abs(since - made) > RECKONING_STEP_MS ? [{ ...op, made: since }] : [];
+    return Math.abs(since - made) > ESTIMATE_STEP_MS ? [{ ...op, made: since }] : [];
   });
   if (reckoned.length > 0) await tables.putOperations(reckoned);
 }

@@ -32,7 +32,7 @@ export interface OutboxOp {
 export interface ViewRow {
   t: string;
   k: string;
-  /** Book the record belongs to, so that a book's marks and positions are one query. */
+  /** Book the record belongs to, so that a book's annotations and positions are one query. */
   book: string;
   v: Record<string, unknown>;
   /** Greatest server stamp in the record; Infinity while something of this device is unsent: nothing is newer. */

@@ -25,7 +25,7 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'stamp.ts',
-        find: 'let ms = Math.min(isReckoned ? op.made! : byAge, nowMs);',
+        find: 'let ms = Math.min(isEstimated ? op.made! : byAge, nowMs);',
         replace: 'let ms = nowMs;',
       },
     ],
@@ -36,7 +36,7 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'stamp.ts',
-        find: 'let ms = Math.min(isReckoned ? op.made! : byAge, nowMs);',
+        find: 'let ms = Math.min(isEstimated ? op.made! : byAge, nowMs);',
         replace: 'let ms = op.at;',
       },
     ],
@@ -249,7 +249,7 @@ const mutants: Mutant[] = [
     ],
   },
   {
-    name: 'a device reckons although its clock tells the age',
+    name: 'a device estimates the time although its clock shows the age',
     profile: 'corrected',
     changes: [
       {
@@ -404,8 +404,8 @@ const mutants: Mutant[] = [
     changes: [
       {
         file: 'device/device-passages.ts',
-        find: 'isToBeRequested: !isRequested',
-        replace: 'isToBeRequested: !isRequested && row.foundHere === true',
+        find: 'needsRequest: !isRequested',
+        replace: 'needsRequest: !isRequested && row.foundHere === true',
       },
     ],
   },

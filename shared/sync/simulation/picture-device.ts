@@ -105,10 +105,10 @@ export class PictureDevice {
     if (placement.kind === 'stays') this.rows.set(row.id, { ...row, foundHere: true });
     if (placement.kind === 'replaced') this.leaveToServer(row);
     if (placement.kind !== 'moves') return;
-    const { to, isToBeRequested } = placement;
+    const { to, needsRequest } = placement;
     const image = row.generated_image!;
     this.rows.set(to.id, { ...to, generated_image: image, scene: image.scene });
-    if (isToBeRequested) await this.request(to, takeOf(image), image.scene);
+    if (needsRequest) await this.request(to, takeOf(image), image.scene);
   }
 
   private leaveToServer(row: Passage): void {

@@ -16,7 +16,7 @@ export interface SimulatedDevice {
   asleepSince: number | null;
   correction: Correction;
   /** Whether it learns the server's time from responses; plain clients and those of earlier releases do not. */
-  reckons: boolean;
+  estimatesTime: boolean;
   offline: boolean;
   /** Grows with every crash; work started before it is abandoned. */
   incarnation: number;
@@ -45,7 +45,7 @@ interface Correction {
 /** @param facts what is random about a device, and when its program starts, true time */
 export function newDevice(
   index: number,
-  facts: Pick<SimulatedDevice, 'clockError' | 'reckons' | 'startedAt'>,
+  facts: Pick<SimulatedDevice, 'clockError' | 'estimatesTime' | 'startedAt'>,
 ): SimulatedDevice {
   return {
     name: `device-${index}`,

@@ -66,7 +66,7 @@ export class SimulatedNetwork {
         if (isLost || device.responsesLeft <= 0) return;
         device.responsesLeft -= 1;
         const { now: _unread, ...rest } = response;
-        const received = device.reckons ? response : rest;
+        const received = device.estimatesTime ? response : rest;
         this.timeline.after(this.delay(), () => settleIfAlive(() => resolve(received)));
       });
       if (!this.isHealed && random.chance(0.1)) {

@@ -257,7 +257,7 @@ export class World {
     const { profile } = this.options;
     return newDevice(index, {
       clockError: this.random.chance(0.5) ? this.random.int(-24 * HOUR, 24 * HOUR) : 0,
-      reckons: profile === 'corrected' || (profile !== 'directed' && index % 2 === 0),
+      estimatesTime: profile === 'corrected' || (profile !== 'directed' && index % 2 === 0),
       startedAt: this.now,
     });
   }

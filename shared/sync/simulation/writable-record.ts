@@ -3,6 +3,6 @@ export interface WritableRecord {
   t: string;
   k: string;
   fields: readonly string[];
-  /** Of a mark, where it matters. */
+  /** Of an annotation, where it matters. */
   book?: string;
 }

@@ -7,7 +7,7 @@ import { notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { storageFullMessage } from './storage-full-message.ts';
 
-/** Keeps a book on this device or removes it, with a notice for every outcome. */
+/** Keeps a book on this device or removes it, with a toast for every outcome. */
 export function useAvailabilityActions(book: LibraryBook) {
   const percent = useDownloads((state) => state.percent[book.id] ?? null);
   const error = useDownloads((state) => state.failed[book.id] ?? null);
@@ -22,7 +22,7 @@ export function useAvailabilityActions(book: LibraryBook) {
   };
 }
 
-/** Downloads one book after another, with a notice for each. */
+/** Downloads one book after another, with a toast for each. */
 export async function keepAllOnDevice(books: readonly LibraryBook[]): Promise<void> {
   for (const book of books) await keep(book);
 }

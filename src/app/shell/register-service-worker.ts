@@ -72,7 +72,7 @@ function cacheFonts(): void {
     if (name.endsWith('.woff2')) fetch(name).catch(logFailure('fonts')); // Cached at the next load.
 }
 
-/** Offers to reload the page, in one notice however many reasons there are. */
+/** Offers to reload the page, in one toast however many reasons there are. */
 export function offerRefresh(
   run: () => void = () => location.reload(),
   durationMs: number = limits.toastUpdateMs,

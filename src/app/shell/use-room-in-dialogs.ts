@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Keeps `--notices` at the height that open dialogs leave free for the notifications: none when there are none. */
+/** Keeps `--toasts` at the height that open dialogs leave free for the notifications: none when there are none. */
 export function useRoomInDialogs(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = region.current;
@@ -8,13 +8,13 @@ export function useRoomInDialogs(region: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       const { height } = box.getBoundingClientRect();
-      if (height > 0) root.style.setProperty('--notices', `${Math.ceil(height)}px`);
-      else root.style.removeProperty('--notices');
+      if (height > 0) root.style.setProperty('--toasts', `${Math.ceil(height)}px`);
+      else root.style.removeProperty('--toasts');
     });
     observer.observe(box, { box: 'border-box' });
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--notices');
+      root.style.removeProperty('--toasts');
     };
   }, [region]);
 }

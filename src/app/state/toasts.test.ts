@@ -10,13 +10,13 @@ test('an error stays for ten seconds, a warning for seven, the rest for five', (
   expect(shown().map(({ durationMs }) => durationMs)).toEqual([10_000, 7_000, 5_000, 5_000]);
 });
 
-test('over an open book every notice stays for four seconds, with its action', () => {
+test('over an open book every toast stays for four seconds, with its action', () => {
   const action = { label: 'Повторить', run: () => undefined };
   notifyInReader('error', 'Ошибка парсинга', 'Не удалось запустить обработку описаний', { action });
   expect(shown()[0]).toMatchObject({ type: 'error', durationMs: 4_000, action });
 });
 
-test('a notice about the same thing replaces the last one', () => {
+test('a toast about the same thing replaces the last one', () => {
   notify('warning', 'Offline Mode', '', { topic: 'connection' });
   notify('info', 'Other');
   notify('success', 'Back Online', '', { topic: 'connection' });
@@ -25,7 +25,7 @@ test('a notice about the same thing replaces the last one', () => {
   expect(shown().map(({ title }) => title)).toEqual(['Other']);
 });
 
-test('several events of one thing are one notice, which lists the earlier titles once each', () => {
+test('several events of one thing are one toast, which lists the earlier titles once each', () => {
   notify('success', 'Book Uploaded', '“Emma”', { topic: 'books', joins: true });
   notify('info', 'Other');
   const { id } = shown()[0]!;
@@ -36,7 +36,7 @@ test('several events of one thing are one notice, which lists the earlier titles
   expect(shown()[0]).toMatchObject({ id, earlier: ['Book Processing Started', 'Book Uploaded'] });
 });
 
-test('an event does not join a notice that has been closed', () => {
+test('an event does not join a toast that has been closed', () => {
   notify('info', 'Book Processing Started', '', { topic: 'books', joins: true });
   useToasts.getState().dismiss(shown()[0]!.id);
   notify('success', 'Book Processing Complete', '', { topic: 'books', joins: true });
@@ -53,7 +53,7 @@ test('the three newest are shown and the others counted, until there is room', (
   expect(splitToasts(shown()).waiting).toBe(1);
 });
 
-test('the oldest of very many notices are removed', () => {
+test('the oldest of very many toasts are removed', () => {
   for (let n = 1; n <= 25; n++) notify('info', String(n));
   expect(shown()).toHaveLength(20);
   expect(shown()[0]!.title).toBe('6');

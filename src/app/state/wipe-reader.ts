@@ -33,11 +33,11 @@ export async function finishWipe(): Promise<void> {
 }
 
 /** How long another tab or the service worker may finish an exchange before its database is deleted. */
-const LOCK_PATIENCE_MS = 2_000;
+const LOCK_TIMEOUT_MS = 2_000;
 
 /** Waits a short time for a lock; after that its holder will find the database deleted. */
 async function waitForLock(lock: string): Promise<void> {
-  const signal = AbortSignal.timeout(LOCK_PATIENCE_MS);
+  const signal = AbortSignal.timeout(LOCK_TIMEOUT_MS);
   await navigator.locks?.request(lock, { signal }, () => undefined).catch(logFailure('wipe'));
 }
 

@@ -32,11 +32,11 @@ test('no screen contains text of its own: all of it is in the catalogue', () => 
 test('every text in the catalogue is used by a screen', () => {
   const source = sources.map((file) => readFileSync(path.join(app, file), 'utf8')).join('\n');
   // For computed keys, the table itself must be referenced.
-  const unsaid = [...keysOf(en), ...keysOf(reading), ...keysOf(edition), ...keysOf(story)].filter(
+  const unused = [...keysOf(en), ...keysOf(reading), ...keysOf(edition), ...keysOf(story)].filter(
     ({ key, table }) =>
       !new RegExp(`\\b${key}\\b`).test(source) && !new RegExp(`\\.${table}\\b`).test(source),
   );
-  expect(unsaid.map(({ table, key }) => `${table}.${key}`)).toEqual([]);
+  expect(unused.map(({ table, key }) => `${table}.${key}`)).toEqual([]);
 });
 
 function straysIn(file: string): string[] {

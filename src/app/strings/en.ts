@@ -1,6 +1,6 @@
 import { auth, legal, local, profile } from './en-account.ts';
 import { book, library, search, shelf, upload } from './en-library.ts';
-import { errors, toast } from './en-notices.ts';
+import { errors, toast } from './en-toasts.ts';
 import { settings } from './en-settings.ts';
 import { sync } from './en-sync.ts';
 

@@ -35,13 +35,13 @@ export function Dialog({
       onOpenChange={(open) => !open && onClose()}
       isDismissable
       style={hasThinVeil ? ({ '--veil': 'var(--thin-veil)' } as React.CSSProperties) : undefined}
-      className="fade fixed inset-0 z-50 bg-veil below-notices grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--notices,0px)] sm:pt-[max(1.5rem,var(--notices,0px))]"
+      className="fade fixed inset-0 z-50 bg-veil below-toasts grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--toasts,0px)] sm:pt-[max(1.5rem,var(--toasts,0px))]"
       data-place="middle"
     >
       <Modal className={`rise w-full ${size === 'sm' ? 'sm:max-w-md' : 'sm:max-w-xl'}`}>
         <AriaDialog
           role={role}
-          className="card shadow-[var(--shadow)] outline-none max-h-[calc(92dvh-var(--notices,0px))] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]"
+          className="card shadow-[var(--shadow)] outline-none max-h-[calc(92dvh-var(--toasts,0px))] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]"
         >
           <SheetHeader title={title} onClose={onClose} closeLabel={closeLabel} />
           <div className="px-6 pb-4 overflow-y-auto grow">{children}</div>

@@ -21,11 +21,11 @@ export function Drawer({ title, onClose, closeLabel, side, children }: DrawerPro
       isOpen
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className="fade fixed inset-0 z-50 bg-veil below-notices"
+      className="fade fixed inset-0 z-50 bg-veil below-toasts"
       data-place={side}
     >
       <Modal
-        className={`drawer fixed inset-x-0 bottom-0 h-[min(86dvh,calc(100dvh-var(--notices,0px)))] sm:top-[var(--notices,0px)] sm:h-[calc(100dvh-var(--notices,0px))] sm:w-108 ${side === 'left' ? 'sm:right-auto' : 'sm:left-auto'}`}
+        className={`drawer fixed inset-x-0 bottom-0 h-[min(86dvh,calc(100dvh-var(--toasts,0px)))] sm:top-[var(--toasts,0px)] sm:h-[calc(100dvh-var(--toasts,0px))] sm:w-108 ${side === 'left' ? 'sm:right-auto' : 'sm:left-auto'}`}
         data-side={side}
       >
         <Dialog

@@ -90,7 +90,7 @@ test('a removed annotation can be restored as it was', async () => {
   expect(await listHighlights('emma')).toMatchObject([{ id, text: 'words', note: 'why', end: 20 }]);
 });
 
-test('each mark gets its CFI once, whether its place has one or not', async () => {
+test('each annotation gets its CFI once, whether its place has one or not', async () => {
   const bookmark = await addBookmark('emma', at(1, 7), 'here');
   const highlight = await addHighlight('emma', { loc: at(2, 40), end: 60, text: 'words' });
   expect(await listAnnotationsWithoutCfi('emma')).toEqual([

@@ -69,7 +69,7 @@ test('positions, bookmarks and highlights keep their words when a book is parsed
   expect(today.slice(highlight!.loc[1], highlight!.end).trim()).toBe('word200x word201x word202x');
 });
 
-test('a mark that another device has moved to its words already is not moved again', async () => {
+test('an annotation that another device has moved to its words already is not moved again', async () => {
   const { bookId } = await addOld();
   await addBookmark(bookId, at(today, 'word90x'), 'word90x word91x');
   await replacePublication(bookId, publication);

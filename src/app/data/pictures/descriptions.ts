@@ -86,7 +86,7 @@ async function keepPaintedHere(row: DescriptionRow): Promise<void> {
   const { generated_image: painted, style, scene } = row;
   await descriptions.update(to.id, { generated_image: painted, style, scene });
   await images.where('descriptionId').equals(row.id).modify({ descriptionId: to.id });
-  if (placement.isToBeRequested && !(await paintsOnDevice()))
+  if (placement.needsRequest && !(await paintsOnDevice()))
     await requestPicture(to, style, takeOf(painted!), scene);
 }
 

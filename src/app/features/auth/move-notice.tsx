@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { routes } from '#app/routes.ts';
 import { s } from '#app/strings/en.ts';
 
-/** Tells a reader without an account that their books will move to the account, and leads back to them. */
+/** Informs a reader without an account that their books will move to the account, and leads back to them. */
 export function MoveNotice() {
   return (
     <p className="m-0 px-4 py-3 rounded-xl bg-accent-soft">

@@ -7,9 +7,9 @@ interface AuthForm<S extends z.ZodMiniType, F> {
   /** Checks the form; the first message of each field is shown beside it. */
   schema: S;
   empty: F;
-  /** Called with the validated form; its rejection is shown as a notice. */
+  /** Called with the validated form; its rejection is shown as a toast. */
   enter: (checked: z.infer<S>) => Promise<void>;
-  /** Title of the notice of a failure, and its message if the server sent none. */
+  /** Title of the toast of a failure, and its message if the server sent none. */
   failed: readonly [title: string, message: string];
 }
 

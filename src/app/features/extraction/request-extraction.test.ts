@@ -81,7 +81,7 @@ async function pass(seconds: number): Promise<void> {
   await settle();
 }
 
-const notices = () =>
+const toasts = () =>
   useToasts
     .getState()
     .toasts.map(({ type, title, earlier }) => `${type}: ${[...earlier, title].join(' > ')}`);
@@ -90,7 +90,7 @@ const checks = () => requests.filter((name) => name === 'descriptions').length;
 test('slow descriptions are checked for after 15 s, then every 10 s, twelve times', async () => {
   stop = requestExtractionWhileReading(bookId, 1);
   await settle();
-  expect(notices()).toEqual(['info: Парсинг запущен']);
+  expect(toasts()).toEqual(['info: Парсинг запущен']);
   await pass(14.9);
   expect(checks()).toBe(0);
   await pass(0.1);
@@ -101,7 +101,7 @@ test('slow descriptions are checked for after 15 s, then every 10 s, twelve time
     await pass(0.1);
     expect(checks()).toBe(n);
   }
-  expect(notices()).toEqual(['warning: Парсинг запущен > Парсинг займет время']);
+  expect(toasts()).toEqual(['warning: Парсинг запущен > Парсинг займет время']);
   await pass(600);
   expect(checks()).toBe(12);
 });
@@ -112,7 +112,7 @@ test('descriptions are announced and shown as soon as a check finds them', async
   await pass(15);
   found = 3;
   await pass(10);
-  expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
+  expect(toasts()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
   expect(await database.descriptions.count()).toBe(3);
   await pass(600);
   expect(checks()).toBe(2);
@@ -132,7 +132,7 @@ test('the end is announced once, although found descriptions stop the checks', a
   await settle();
   found = 3;
   await pass(15);
-  expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
+  expect(toasts()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
 });
 
 test('the end is announced once when a pushed event delivers the descriptions before a check', async () => {
@@ -142,7 +142,7 @@ test('the end is announced once when a pushed event delivers the descriptions be
   await storeDescriptions(bookId, [{ ...description(0), type: 'location' }], 1);
   await pass(0.1);
   await pass(0.1);
-  expect(notices()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
+  expect(toasts()).toEqual(['success: Парсинг запущен > Парсинг завершен!']);
 });
 
 test('a reader who leaves a chapter without descriptions is not notified', async () => {
@@ -150,7 +150,7 @@ test('a reader who leaves a chapter without descriptions is not notified', async
   await settle();
   leave();
   await pass(600);
-  expect(notices()).toEqual(['info: Парсинг запущен']);
+  expect(toasts()).toEqual(['info: Парсинг запущен']);
   expect(checks()).toBe(0);
 });
 
@@ -159,7 +159,7 @@ test('descriptions found at once are shown two seconds later', async () => {
   found = 2;
   stop = requestExtractionWhileReading(bookId, 1);
   await settle();
-  expect(notices()).toEqual(['success: Описания обработаны!']);
+  expect(toasts()).toEqual(['success: Описания обработаны!']);
   await pass(1.9);
   expect(await database.descriptions.count()).toBe(0);
   await pass(0.1);
@@ -170,7 +170,7 @@ test('a refusal is shown with a retry; a book is not requested twice in five min
   process = { status: 500, body: { message: 'Busy' } };
   stop = requestExtractionWhileReading(bookId, 1);
   await settle();
-  expect(notices()).toEqual(['error: Ошибка парсинга']);
+  expect(toasts()).toEqual(['error: Ошибка парсинга']);
   expect(requests).toEqual(['process']);
   requestExtractionWhileReading(bookId, 2)();
   await settle();
@@ -181,7 +181,7 @@ test('a refusal is shown with a retry; a book is not requested twice in five min
   expect(action?.label).toBe('Повторить');
   action!.run();
   await settle();
-  expect(notices().at(-1)).toBe('info: Парсинг запущен');
+  expect(toasts().at(-1)).toBe('info: Парсинг запущен');
 });
 
 test('after an upload the extraction begins two seconds later, and its failure is only counted', async () => {
@@ -190,12 +190,12 @@ test('after an upload the extraction begins two seconds later, and its failure i
   await pass(1.9);
   expect(requests).toEqual([]);
   await pass(0.1);
-  expect(notices()).toEqual(['info: Processing Started']);
+  expect(toasts()).toEqual(['info: Processing Started']);
 
   process = { status: 500, body: { message: 'Busy' } };
   requestExtractionAfterUpload(bookId, (thrown) => failures.push(thrown));
   await pass(2);
-  expect(notices()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
   expect(failures).toMatchObject([{ message: 'Busy' }]);
 });
 

@@ -11,7 +11,7 @@ import { beforeSignOut } from '#app/state/session.ts';
 import { ADDED_BOOKS, notify, notifyInReader } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 
-/** The server pushes events about the same work; they share one notice. */
+/** The server pushes events about the same work; they share one toast. */
 const ADDED = { topic: ADDED_BOOKS, joins: true } as const;
 
 /** After an upload: requests descriptions two seconds later, unless the reader has signed out, and notifies of the outcome. */

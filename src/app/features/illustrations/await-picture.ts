@@ -1,7 +1,7 @@
 import type { GeneratedImage } from '#shared/contract/images.ts';
 import { watchDescription } from '#app/data/pictures/descriptions.ts';
 
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /**
  * Waits until a requested picture has been stored, by this tab or another.
@@ -26,7 +26,7 @@ export function awaitPicture(
       reject(error);
     };
     const onFailed = () => giveUp(failed.reason as Error);
-    const timer = setTimeout(() => giveUp(new Error('The picture did not come')), PATIENCE_MS);
+    const timer = setTimeout(() => giveUp(new Error('The picture did not come')), TIMEOUT_MS);
     const stop = watchDescription(descriptionId, (row) => {
       const image = row?.generated_image;
       if (!image || image.id === previousId) return;

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const answer = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
-const notices = () => useToasts.getState().toasts.map(({ title, message }) => `${title} - ${message}`);
+const toasts = () => useToasts.getState().toasts.map(({ title, message }) => `${title} - ${message}`);
 
 test.each([
   [429, 'RATE_LIMITED'],
@@ -40,7 +40,7 @@ test.each([
   async (status, code) => {
     answer(status, { error: 'Error', message: 'no', details: { code } });
     await openIllustration('d1');
-    expect(notices()).toEqual(['Generation Failed - Failed to generate image. Please try again later.']);
+    expect(toasts()).toEqual(['Generation Failed - Failed to generate image. Please try again later.']);
     expect([isAwaited('d1'), useModals.getState().modal]).toEqual([false, null]);
 
     answer(200, {
@@ -49,11 +49,11 @@ test.each([
     });
     await openIllustration('d1');
     expect(useModals.getState().modal).toEqual({ kind: 'image', descriptionId: 'd1', isNew: true });
-    expect(notices()).toEqual([]);
+    expect(toasts()).toEqual([]);
   },
 );
 
 test('a passage that no longer exists shows an error', async () => {
   await openIllustration('gone');
-  expect(notices()).toEqual(['Error - Description not found']);
+  expect(toasts()).toEqual(['Error - Description not found']);
 });

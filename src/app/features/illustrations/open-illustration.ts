@@ -71,7 +71,7 @@ async function generate(descriptionId: string, failed: AbortSignal): Promise<Out
   }
 }
 
-/** The notice for a failed request. An existing picture is shown instead, and without a network one painted here. */
+/** The toast for a failed request. An existing picture is shown instead, and without a network one painted here. */
 async function explain(descriptionId: string, error: ApiError): Promise<Outcome> {
   const topic = pictureTopic(descriptionId);
   if (error.status === 409) {

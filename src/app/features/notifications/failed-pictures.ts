@@ -24,7 +24,7 @@ function notifyOfFailure(request: FailedPicture): void {
     await syncNow();
   };
   notify('error', title, s.sync.reasons[request.code] ?? message, {
-    // A pushed event may report the same failure: then one notice replaces the other.
+    // A pushed event may report the same failure: then one toast replaces the other.
     topic: pictureTopic(request.descriptionId),
     action: { label: s.sync.retry, run: () => void retry().catch(logFailure('pictures')) },
   });

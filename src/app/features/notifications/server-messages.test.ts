@@ -74,7 +74,7 @@ test('each pushed event is shown under its own title', async () => {
   }
 });
 
-test('a notice of the server is shown in its own words', async () => {
+test('a toast of the server is shown in its own words', async () => {
   const data = { level: 'warning', title: 'Maintenance', message: 'Tonight at ten.' } as const;
   await handleServerMessage({ type: 'user_notification', data });
   expect(useToasts.getState().toasts[0]).toMatchObject({
@@ -91,7 +91,7 @@ test('notifications that the reader has switched off are not shown', async () =>
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test('the descriptions of a whole book are one notice with their total', async () => {
+test('the descriptions of a whole book are one toast with their total', async () => {
   await handleServerMessage({
     type: 'chapter_descriptions_extracted',
     data: {
@@ -109,7 +109,7 @@ test('the descriptions of a whole book are one notice with their total', async (
 
 const shown = () => useToasts.getState().toasts.map(({ earlier, title }) => [...earlier, title].join(' > '));
 
-test('a book that is added is one notice, and so is a picture, however many events report them', async () => {
+test('a book that is added is one toast, and so is a picture, however many events report them', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ descriptions: [], total: 0 })));
   for (const [message, type] of events) if (type !== 'error') await handleServerMessage(message);
   expect(shown()).toEqual([
@@ -118,7 +118,7 @@ test('a book that is added is one notice, and so is a picture, however many even
   ]);
 });
 
-test('a book that failed keeps its notice although another one succeeds', async () => {
+test('a book that failed keeps its toast although another one succeeds', async () => {
   await handleServerMessage({ type: 'book_processing_failed', data: { ...book, error: 'No text' } });
   await handleServerMessage({
     type: 'book_processing_started',
@@ -141,7 +141,7 @@ test('a picture that is open, or awaited on the page, is not announced, but one 
   expect(shown()).toEqual(['Image Generation Started']);
 });
 
-test('a notice does not name the subject of a picture beyond the reader’s place', async () => {
+test('a toast does not name the subject of a picture beyond the reader’s place', async () => {
   const passage = { type: 'location', content: 'A hall.', text: 'A hall.', start: 90, end: 97 } as const;
   const passages = [1, 3, 5].map((chapter_number) => ({
     ...passage,

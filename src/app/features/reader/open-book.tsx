@@ -33,7 +33,7 @@ import { usePageAnnotations } from './use-page-annotations.ts';
 import type { OpenChapter } from './use-chapter.ts';
 import { openPlace, useNavigation } from './use-navigation.ts';
 import { useNavigationState } from './use-navigation-state.ts';
-import { useOpeningNotice } from './use-opening-notice.ts';
+import { useOpeningToast } from './use-opening-toast.ts';
 import { usePictureProgress } from './use-picture-progress.ts';
 import { useReaderInput } from './use-reader-input.ts';
 import { useReadingRecord } from './use-reading-record.ts';
@@ -95,7 +95,7 @@ export function OpenBook({ book, chapterNumber, content, onOpenDescription }: Op
     ...{ book, publication, chapters, pages, navigation },
     chapter: chapterNumber,
   });
-  useOpeningNotice(devices.followed, page !== undefined, pages, devices.goBack);
+  useOpeningToast(devices.followed, page !== undefined, pages, devices.goBack);
   useEffect(() => loadReaderFont(settings.fontFamily), [settings.fontFamily]);
 
   const { known, openCast, who, openAt, areNamesDue } = useWho({

@@ -23,7 +23,7 @@ export function PictureZoom({ bookId, picture, onClose }: PictureZoomProps) {
     <ModalOverlay
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      className="fade fixed inset-0 z-50 bg-page text-ink below-notices pt-[var(--notices,0px)]"
+      className="fade fixed inset-0 z-50 bg-page text-ink below-toasts pt-[var(--toasts,0px)]"
     >
       <Modal className="h-full">
         <Dialog aria-label={picture.alt || reading.zoom.picture} className="h-full outline-none">

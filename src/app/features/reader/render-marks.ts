@@ -55,7 +55,7 @@ function stretchesOf(tree: PageTree, { id, start, end }: Mark): Stretch[] {
   for (const { node, at, length } of tree.piecesOf({ start, end })) {
     const before = stretches.at(-1);
     const last = { node, end: at + length };
-    if (before && areTogether(before.last.node, node)) before.last = last;
+    if (before && areAdjacent(before.last.node, node)) before.last = last;
     else stretches.push({ id, first: { node, at }, last, isLast: false });
   }
   // Spaces between words in different styles belong to the passage.
@@ -69,7 +69,7 @@ function stretchesOf(tree: PageTree, { id, start, end }: Mark): Stretch[] {
 }
 
 /** Whether nothing else of the book is between two texts. */
-function areTogether(text: Text, next: Text): boolean {
+function areAdjacent(text: Text, next: Text): boolean {
   let node = text.nextSibling;
   while (node instanceof Element && node.hasAttribute(ADDED_ATTRIBUTE)) node = node.nextSibling;
   return node === next;

@@ -28,7 +28,7 @@ export function useBookmarks(bookId: string, page: OpenPage | null) {
   const toggle = useCallback(async () => {
     if (!page) return;
     const ids = here.map(({ id }) => id);
-    // One notice shows the latest change of this page's bookmark.
+    // One toast shows the latest change of this page's bookmark.
     const topic = `bookmark:${bookId}/${page.loc[0]}/${page.loc[1]}`;
     if (ids.length === 0) {
       await addBookmark(bookId, page.loc, page.text);

@@ -60,7 +60,7 @@ function RefusedRow({ item, onDiscard }: { item: RefusedItem; onDiscard: () => v
 }
 
 function DiscardDialog({ item, onClose }: { item: RefusedItem; onClose: () => void }) {
-  const losesBook = item.kind === 'file' || (item.kind === 'change' && item.subject === 'book');
+  const discardsBook = item.kind === 'file' || (item.kind === 'change' && item.subject === 'book');
   const handleDiscard = async () => {
     onClose();
     await discard(item);
@@ -75,14 +75,14 @@ function DiscardDialog({ item, onClose }: { item: RefusedItem; onClose: () => vo
       onConfirm={() => void handleDiscard()}
       onClose={onClose}
     >
-      <p className="m-0">{discardQuestion(item, losesBook)}</p>
+      <p className="m-0">{discardQuestion(item, discardsBook)}</p>
     </ConfirmDialog>
   );
 }
 
-function discardQuestion(item: RefusedItem, losesBook: boolean): string {
+function discardQuestion(item: RefusedItem, discardsBook: boolean): string {
   if (item.kind === 'picture') return s.sync.discardPicture;
-  return losesBook ? s.sync.discardBook(item.bookTitle) : s.sync.discardChange(nameOf(item));
+  return discardsBook ? s.sync.discardBook(item.bookTitle) : s.sync.discardChange(nameOf(item));
 }
 
 async function retry(item: RefusedItem): Promise<void> {

@@ -26,7 +26,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
   const [files, setFiles] = useState<File[]>(() => checkAndReport(initialFiles));
   const [percents, setPercents] = useState<Map<File, number> | null>(null);
   const [isPrivate, setIsPrivate] = useState(false);
-  const staysHere = isPrivate || !hasAccount;
+  const staysLocal = isPrivate || !hasAccount;
   const busy = percents !== null;
   useCloseOnBack(!busy, onClose);
 
@@ -75,8 +75,8 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
           <>
             {picker(<Button isDisabled={busy}>{s.upload.addMore}</Button>)}
             <Button variant="primary" autoFocus isDisabled={busy} onPress={() => void handleUpload()}>
-              {staysHere ? <LockKeyhole size={17} aria-hidden /> : <Upload size={17} aria-hidden />}
-              {staysHere ? s.upload.addHere(files.length) : s.upload.submit(files.length)}
+              {staysLocal ? <LockKeyhole size={17} aria-hidden /> : <Upload size={17} aria-hidden />}
+              {staysLocal ? s.upload.addHere(files.length) : s.upload.submit(files.length)}
             </Button>
           </>
         )
@@ -127,7 +127,7 @@ export function UploadDialog({ initialFiles, onClose, onUploaded }: UploadDialog
         )}
         <p className="m-0 flex gap-3 p-4 rounded-xl bg-ground text-sm text-muted">
           <Info size={18} aria-hidden className="shrink-0 text-lapis" />
-          {staysHere ? s.upload.infoLocal : s.upload.info}
+          {staysLocal ? s.upload.infoLocal : s.upload.info}
         </p>
       </div>
     </Dialog>

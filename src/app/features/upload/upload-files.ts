@@ -21,7 +21,7 @@ interface UploadSteps {
 /** The percentage at which a file has been parsed; the rest is its upload. */
 const READ_PERCENT = 20;
 
-/** With more files than this, one summary replaces the notices for each file. */
+/** With more files than this, one summary replaces the toasts for each file. */
 const PER_FILE_TOAST_LIMIT = 3;
 
 /**

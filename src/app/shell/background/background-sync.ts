@@ -11,7 +11,7 @@ import { useConnection } from '#app/state/connection.ts';
 import { loadNotificationSettings } from '#app/state/notification-settings.ts';
 import { applySyncedSettings } from '#app/state/reader-settings.ts';
 import { trackSync } from '#app/state/sync.ts';
-import { notifyWorker, type watchConnection } from './connection-notices.ts';
+import { notifyWorker, type watchConnection } from './watch-connection.ts';
 import { createFlushSchedule } from './flush-schedule.ts';
 
 /**

@@ -10,7 +10,7 @@ import { useConnection } from '#app/state/connection.ts';
 import { setSyncStarter, skipSync } from '#app/state/sync.ts';
 import { offerRefresh } from '../register-service-worker.ts';
 import { BackgroundSync } from './background-sync.ts';
-import { watchConnection } from './connection-notices.ts';
+import { watchConnection } from './watch-connection.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Groups a burst of messages about changes into one pull. */

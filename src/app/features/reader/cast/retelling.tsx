@@ -68,7 +68,7 @@ export function Retelling({ openCast: { bookId, pageStart }, titleOf, onJump }: 
   );
 }
 
-interface ToldLine {
+interface SourcedLine {
   readonly text: string;
   /** The sentences of the book that it is based on. */
   readonly quotes: readonly Quote[];
@@ -79,7 +79,7 @@ async function withWords(
   bookId: string,
   lines: readonly RetoldLine[] | null,
   known: OpenCast['pageStart'],
-): Promise<readonly ToldLine[] | null> {
+): Promise<readonly SourcedLine[] | null> {
   if (!lines) return null;
   const chapters = await readTexts(
     bookId,

@@ -5,7 +5,7 @@ declare const noticeShown: (title: string) => void;
 declare const cardShown: (text: string) => void;
 
 /** @returns the titles of all events that notifications report from now on, in order; it grows as they appear */
-export async function recordNotices(page: Page): Promise<string[]> {
+export async function recordToasts(page: Page): Promise<string[]> {
   const titles: string[] = [];
   await page.exposeFunction('noticeShown', (title: string) => titles.push(title));
   await page.evaluate(() => {
@@ -38,8 +38,8 @@ export async function recordCards(page: Page): Promise<string[]> {
   return cards;
 }
 
-/** Keeps notices from disappearing from now on, like a pointer resting on them: the server may be slow. */
-export async function keepNotices(page: Page): Promise<void> {
+/** Keeps toasts from disappearing from now on, like a pointer resting on them: the server may be slow. */
+export async function keepToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const region = document.querySelector('section[aria-label="Notifications"]')!;
     const keep = () => {

@@ -5,13 +5,13 @@ import { reading } from '#app/strings/en-reading.ts';
 import { formatDevice, formatPlace } from './format-place.ts';
 import type { ChapterPages } from './pages/chapter-pages.ts';
 
-/** Topic of the notice; it is dismissed when the book is closed. */
+/** Topic of the toast; it is dismissed when the book is closed. */
 const OPENING = 'opening';
-/** Long enough to read the notice and to undo. */
+/** Long enough to read the toast and to undo. */
 const FOLLOWED_MS = 10_000;
 
 /** Notifies the reader that the book was opened at another device's position, with Undo. */
-export function useOpeningNotice(
+export function useOpeningToast(
   followed: DevicePosition | null,
   isLaidOut: boolean,
   pages: ChapterPages | null,

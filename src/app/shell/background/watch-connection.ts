@@ -37,7 +37,7 @@ export function watchConnection() {
   };
 }
 
-/** Returns false without a worker: the page then shows its notices itself. */
+/** Returns false without a worker: the page then shows its toasts itself. */
 export function notifyWorker(type: 'WAKE' | 'LEAVE' | 'ONLINE' | 'OFFLINE' | 'SYNCED'): boolean {
   const worker = navigator.serviceWorker?.controller;
   worker?.postMessage({ type });
