@@ -152,3 +152,21 @@ test.each(['a', 'я', '字', '😀'])(
     expect(complete).toBe(request.ops.length === 40);
   },
 );
+
+test.each(['a', 'я', '字', '😀'])(
+  'rows of notes in “%s” are returned to a restored server in calls within the limit of bytes',
+  async (letter) => {
+    await learnEpoch();
+    const notes = Array.from({ length: 40 }, (_, n) => ({
+      ...row(n + 1, letter.repeat(1_000), 90),
+      k: `m${n}`,
+    }));
+    await apply(await take(), response({ cursor: 40, changes: notes }));
+    await apply(await take(), { reset: true, epoch: 'e2' });
+    const maxBytes = 48 * 1024;
+    const store = deviceStore(database);
+    const { request } = await prepareRequest(store, 'this-device', readClock(), maxBytes);
+    expect(new Blob([JSON.stringify(request)]).size).toBeLessThanOrEqual(maxBytes + 1024);
+    expect(request.giveBack!.length).toBeGreaterThan(5);
+  },
+);
