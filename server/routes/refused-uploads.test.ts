@@ -1,31 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { describe, expect, test } from 'vitest';
+import { registerReader } from '../testing/reader.ts';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
 import {
   bookFile,
+  clientsOf,
   codeOf,
   download,
   file,
   offsetOf,
   open,
   request,
+  sampleFile,
   send,
   sendRest,
 } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
-let server: TestServer;
-let ann: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer({ working: false });
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
-
-const at = (reader: Reader) => ({ origin: server.origin, token: reader.token! });
-const sample = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
+const { server, ann } = await startServerWithReader({ working: false });
+const at = clientsOf(server);
 
 describe('refused uploads', () => {
   test.each([
@@ -62,7 +55,7 @@ describe('refused uploads', () => {
     [{ sha256: 'ABC' }, 400, 'VALIDATION'],
     [{ name: '' }, 400, 'VALIDATION'],
   ])('an announcement with %j', async (wrong, status, code) => {
-    const { bytes, ...whole } = await sample();
+    const { bytes, ...whole } = await sampleFile();
     const refused = await ann.post('/uploads', { ...whole, size: bytes.byteLength, ...wrong });
     expect([refused.status, refused.code]).toEqual([status, code]);
   });
@@ -74,7 +67,7 @@ describe('refused uploads', () => {
     expect((await send(at(ann), url, 0, whole.bytes.slice(0, 8 * MIB + 1))).status).toBe(413);
     expect((await send(at(ann), url, 0, part, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await send(at(ann), url, 0, part, { 'upload-offset': 'x' })).status).toBe(400);
-    const short = await sample();
+    const short = await sampleFile();
     const opened = await open(at(ann), short);
     expect((await send(at(ann), opened.url, 0, new Uint8Array(short.bytes.byteLength + 1))).status).toBe(413);
     expect(await offsetOf(at(ann), opened.url)).toBe(0);

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Reader, registerReader, sampleEpub } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
-import { type TestFile, bookFile, countParts, file, open, request, send } from '../testing/upload-client.ts';
+import { describe, expect, test } from 'vitest';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
+import {
+  bookFile,
+  clientsOf,
+  countParts,
+  open,
+  request,
+  sampleFile,
+  send,
+  type TestFile,
+} from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
-let server: TestServer;
-let ann: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer({ working: false });
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
-
-const at = (reader: Reader) => ({ origin: server.origin, token: reader.token! });
-const sample = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
+const { server, ann } = await startServerWithReader({ working: false });
+const at = clientsOf(server);
 
 describe('a tus client', () => {
   const creation = (whole: TestFile, metadata: Record<string, string>) => ({
@@ -37,7 +36,7 @@ describe('a tus client', () => {
   });
 
   test.each([true, false])('starts an upload by headers alone, knowing the SHA-256: %s', async (knows) => {
-    const whole = file((await sampleEpub()) as Uint8Array<ArrayBuffer>, 'дом.epub');
+    const whole = await sampleFile('дом.epub');
     const metadata = { filename: whole.name, ...(knows ? { sha256: whole.sha256 } : {}) };
     const made = await request(at(ann), 'POST', '/api/v1/uploads', creation(whole, metadata));
     expect(made.status).toBe(201);
@@ -52,7 +51,7 @@ describe('a tus client', () => {
 
   test('of another version gets the supported version', async () => {
     const response = await request(at(ann), 'POST', '/api/v1/uploads', {
-      ...creation(await sample(), { filename: 'a.epub' }),
+      ...creation(await sampleFile(), { filename: 'a.epub' }),
       'tus-resumable': '0.2.2',
     });
     expect([response.status, response.headers.get('tus-version')]).toEqual([412, '1.0.0']);

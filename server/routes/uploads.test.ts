@@ -1,36 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { uploadLimits } from '#shared/contract/uploads.ts';
 import { housekeep } from '../testing/housekeep.ts';
 import { bookIdOf } from '../services/books/add-book.ts';
-import { type Reader, registerReader, sampleEpub, acceptedSync } from '../testing/reader.ts';
-import { type TestServer, startTestServer } from '../testing/server.ts';
+import { registerReader, acceptedSync } from '../testing/reader.ts';
+import { startServerWithReader } from '../testing/server-with-reader.ts';
 import {
   bookFile,
+  clientsOf,
+  countParts,
   download,
-  file,
   offsetOf,
   open,
   request,
+  sampleFile,
   send,
   sendPartially,
   sendRest,
-  countParts,
 } from '../testing/upload-client.ts';
 
 const MIB = 1024 * 1024;
-let server: TestServer;
-let ann: Reader;
-
-beforeAll(async () => {
-  server = await startTestServer({ working: false });
-  ann = await registerReader(server);
-});
-afterAll(() => server?.close());
-
-const at = (reader: Reader) => ({ origin: server.origin, token: reader.token! });
-const sample = async () => file((await sampleEpub()) as Uint8Array<ArrayBuffer>);
+const { server, ann } = await startServerWithReader({ working: false });
+const at = clientsOf(server);
 
 describe('a file sent in parts', () => {
   test('becomes the same book as when sent as a form, with its extraction queued', async () => {
@@ -108,7 +100,7 @@ describe('a file sent in parts', () => {
 
   test('does not overwrite fields a device has already synced for the book', async () => {
     const reader = await registerReader(server);
-    const whole = await sample();
+    const whole = await sampleFile();
     const bookId = bookIdOf(reader.id, whole.sha256);
     const call = (fields: object) => ({
       v: 1,
@@ -138,7 +130,7 @@ describe('a file sent in parts', () => {
 
   test('that the user already has is not sent, and a deleted book is restored', async () => {
     const reader = await registerReader(server);
-    const whole = await sample();
+    const whole = await sampleFile();
     const { body } = await reader.upload(whole.bytes);
     const known = await open(at(reader), whole);
     expect(known).toMatchObject({ offset: whole.bytes.byteLength, book_id: body.book_id, title: body.title });
@@ -150,7 +142,7 @@ describe('a file sent in parts', () => {
   });
 
   test('is complete for a client that lost the last response', async () => {
-    const whole = await sample();
+    const whole = await sampleFile();
     const { url } = await open(at(ann), whole);
     expect((await send(at(ann), url, 0, whole.bytes)).status).toBe(204);
     const again = await send(at(ann), url, 0, whole.bytes);
@@ -161,7 +153,7 @@ describe('a file sent in parts', () => {
 
   test('does not reveal its existence to other users', async () => {
     const bob = await registerReader(server);
-    const whole = await sample();
+    const whole = await sampleFile();
     const { url } = await open(at(ann), whole);
     for (const method of ['HEAD', 'DELETE']) expect((await request(at(bob), method, url)).status).toBe(404);
     expect((await send(at(bob), url, 0, whole.bytes)).status).toBe(404);
@@ -210,7 +202,7 @@ describe('two clients of one user', () => {
   });
 
   test('that send the last part: one gets the book, the other that it is being completed', async () => {
-    const whole = await sample();
+    const whole = await sampleFile();
     const { url } = await open(at(ann), whole);
     const responses = await Promise.all([1, 2].map(() => send(at(ann), url, 0, whole.bytes)));
     const [first, second] = responses.map(({ status }) => status).sort();

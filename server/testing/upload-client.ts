@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import { API_BASE } from '#shared/contract/limits.ts';
 import { type OpenedUpload, openedUpload, tus } from '#shared/contract/uploads.ts';
 import { buildEpub } from '#shared/testing/build-epub.ts';
-import { PROSE } from './reader.ts';
+import { PROSE, type Reader, sampleEpub } from './reader.ts';
 import type { TestServer } from './server.ts';
 
 /** A client of a test server or a server process. */
@@ -11,6 +11,11 @@ export interface Client {
   origin: string;
   token: string;
 }
+
+/** The clients of a server's readers. */
+export const clientsOf =
+  ({ origin }: Pick<TestServer, 'origin'>) =>
+  ({ token }: Reader): Client => ({ origin, token: token! });
 
 export interface TestFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -43,6 +48,10 @@ export const file = (bytes: Uint8Array<ArrayBuffer>, name = 'book.epub'): TestFi
   name,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 });
+
+/** A small book, another one each time. */
+export const sampleFile = async (name?: string): Promise<TestFile> =>
+  file((await sampleEpub()) as Uint8Array<ArrayBuffer>, name);
 
 /** Opens an upload with POST /uploads. @throws Error when it is refused */
 export async function open(client: Client, { bytes, sha256, name }: TestFile): Promise<OpenedUpload> {
