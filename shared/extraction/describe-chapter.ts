@@ -11,7 +11,9 @@ import type { NameMention } from './names.ts';
 import { findRuns } from './passages.ts';
 import { rankChosen, rankRuns, select, type RankedRun } from './rank-runs.ts';
 import { createPronounReader, type PronounReader } from './pronouns.ts';
-import { LISTED_MAX, quote, type KnownEntity, type Registrar } from './registrar.ts';
+import { quote, type KnownEntity } from './known-entity.ts';
+import type { Registrar } from './registrar.ts';
+import { LISTED_MAX } from './registry.ts';
 import { subjectOf, type FiledMention } from './subject-of-run.ts';
 import type { ChosenRun, Passage } from './types.ts';
 

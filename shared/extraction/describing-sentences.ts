@@ -1,6 +1,6 @@
 import { findAttributes } from './attributes.ts';
 import { BIT } from './lexicon/categories.ts';
-import type { KnownEntity } from './registrar.ts';
+import type { KnownEntity } from './known-entity.ts';
 import type { RankedRun } from './rank-runs.ts';
 import type { FiledMention } from './subject-of-run.ts';
 import type { Analysis, Sentence, Word } from './words.ts';

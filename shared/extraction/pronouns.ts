@@ -1,5 +1,5 @@
 import type { Analysis } from './words.ts';
-import type { KnownEntity } from './registrar.ts';
+import type { KnownEntity } from './known-entity.ts';
 import type { NameMention } from './names.ts';
 import type { Gender } from './types.ts';
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NameMention } from './names.ts';
-import { LISTED_MAX, createRegistrar, quote } from './registrar.ts';
+import { quote } from './known-entity.ts';
+import { createRegistrar } from './registrar.ts';
+import { LISTED_MAX } from './registry.ts';
 
 const mention = (display: string): NameMention => ({
   start: 0,

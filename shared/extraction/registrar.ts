@@ -1,64 +1,11 @@
 import { bestName } from './best-name.ts';
 import { isShortForm, otherFormsOf } from './lexicon/short-names.ts';
 import { agrees, genderOf, hasForm, hasRank, allowsShortName } from './name-agreement.ts';
+import { type KnownEntity, newEntity } from './known-entity.ts';
 import type { NameMention } from './names.ts';
-import type {
-  EntityAlias,
-  EntityAttribute,
-  EntityKind,
-  EntityMentions,
-  Gender,
-  Quotation,
-  RegistryEntity,
-} from './types.ts';
+import { LISTED_MAX, registryOf } from './registry.ts';
+import type { RegistryEntity } from './types.ts';
 import type { TextPlace } from '../publication/chapters/text-place.ts';
-
-/** An entity during extraction, which reads the book front to back. */
-export interface KnownEntity {
-  readonly id: string;
-  readonly kind: EntityKind;
-  readonly aliases: Map<string, EntityAlias>;
-  /** How often it was called by each of them. */
-  readonly called: Map<string, number>;
-  /** The fullest of the aliases, the earlier of two equals. */
-  bestName: string;
-  /** Words of the longest alias. */
-  longestAlias: number;
-  readonly keys: Set<string>;
-  readonly attributes: EntityAttribute[];
-  title: string;
-  gender: Gender | null;
-  genderFrom: TextPlace | null;
-  /** Judged by pronouns alone: a name or a title that contradicts it takes precedence. */
-  isGenderGuessed: boolean;
-  /** 0 for the first that the book introduces, one more for each after it. */
-  readonly opened: number;
-  /** Pronouns that spoke of it so far: women’s less men’s. */
-  genderVotes: number;
-  /** By chapter. */
-  readonly mentions: Map<number, MentionsInChapter>;
-  readonly titles: Map<string, EntityAlias>;
-  readonly namesakes: Map<string, TextPlace>;
-  readonly quotations: Quotation[];
-  /** In all chapters. */
-  mentionsTotal: number;
-  lastSeen: number;
-  /** By a short form of the given name, or by the name after a short form of it. */
-  isCalledShort: boolean;
-  /**
-   * Returned after a long absence by a short name alone: someone else may have it, until a fuller name confirms it.
-   */
-  isDoubted: boolean;
-}
-
-interface MentionsInChapter {
-  count: number;
-  /** Start and end of each in turn. */
-  readonly at: number[];
-  /** The alias of each. */
-  readonly names: string[];
-  readonly unsure: number[];
-}
 
 export interface Registrar {
   /** Files a mention under the person or place it means, as far as the book is known; mentions come in order. */
@@ -108,7 +55,7 @@ export function createRegistrar(): Registrar {
       return entity;
     },
     named: (name) => byAlias.get(name.toLowerCase()) ?? null,
-    finish: () => mostMentioned(entities).map(finish),
+    finish: () => registryOf(entities),
   };
 
   /**
@@ -140,30 +87,7 @@ export function createRegistrar(): Registrar {
   }
 
   function open(mention: NameMention, at: TextPlace): KnownEntity {
-    const entity: KnownEntity = {
-      id: `${mention.kind}-${at.chapter}-${at.offset}`,
-      kind: mention.kind,
-      opened: entities.length,
-      aliases: new Map(),
-      called: new Map(),
-      bestName: '',
-      longestAlias: 0,
-      keys: new Set(),
-      attributes: [],
-      title: '',
-      gender: null,
-      genderFrom: null,
-      isGenderGuessed: false,
-      genderVotes: 0,
-      mentions: new Map(),
-      titles: new Map(),
-      namesakes: new Map(),
-      quotations: [],
-      mentionsTotal: 0,
-      lastSeen: 0,
-      isCalledShort: false,
-      isDoubted: false,
-    };
+    const entity = newEntity(mention, at, entities.length);
     entities.push(entity);
     return entity;
   }
@@ -269,63 +193,3 @@ const POSSESSIVE = /^([а-я]{2,})ин(?:а|о|ы)?$/;
  * text as many as words.
  */
 const NAMESAKES_MAX = 64;
-
-/**
- * What a registry lists, of a book and of one of its people. War and Peace has about 1,500 people and places; a text
- * made of names would be megabytes that every picture and every list of the cast has to read.
- */
-export const LISTED_MAX = {
-  entities: 5_000,
-  aliases: 100,
-  attributes: 1_000,
-  titles: 10,
-  namesakes: 20,
-  /** Of a book: War and Peace names people and places 36,000 times. */
-  places: 100_000,
-} as const;
-
-/** A card quotes five; the others replace quotations that overlap. */
-const STRONGEST = 8;
-
-/**
- * Adds a quotation unless enough earlier ones have a higher score: what is kept holds the strongest up to any place.
- * Quotations come in the order of their ends.
- */
-export function quote({ quotations }: KnownEntity, one: Quotation): void {
-  let stronger = 0;
-  for (const { weight } of quotations) if (weight >= one.weight) stronger++;
-  if (stronger < STRONGEST) quotations.push(one);
-}
-
-/** In the order in which the book introduces them. */
-function mostMentioned(entities: readonly KnownEntity[]): readonly KnownEntity[] {
-  if (entities.length <= LISTED_MAX.entities) return entities;
-  const listed = [...entities]
-    .sort((a, b) => b.mentionsTotal - a.mentionsTotal || a.opened - b.opened)
-    .slice(0, LISTED_MAX.entities);
-  return listed.sort((a, b) => a.opened - b.opened);
-}
-
-function finish(entity: KnownEntity): RegistryEntity {
-  const aliases = [...entity.aliases.values()];
-  const numbers = new Map([...entity.aliases.keys()].map((name, i) => [name, i]));
-  return {
-    id: entity.id,
-    name: entity.bestName,
-    kind: entity.kind,
-    aliases,
-    gender: entity.gender,
-    genderFrom: entity.genderFrom,
-    attributes: entity.attributes,
-    mentions: [...entity.mentions].map(([chapter, { count, at, names, unsure }]): EntityMentions => ({
-      ...{ chapter, count, at },
-      // Names beyond the listed maximum count as the first.
-      names: names.map((name) => numbers.get(name) ?? 0),
-      ...(unsure.length > 0 && { unsure }),
-    })),
-    titles: [...entity.titles.values()],
-    namesakes: [...entity.namesakes].map(([id, at]) => ({ id, ...at })),
-    quotations: entity.quotations,
-    firstMention: { chapter: aliases[0]!.chapter, offset: aliases[0]!.offset },
-  };
-}

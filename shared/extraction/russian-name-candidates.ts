@@ -10,6 +10,7 @@ import {
   writtenPatronymic,
   type SeenAsName,
 } from './russian-name-forms.ts';
+import { actsNext, genderOfVerb, isLocative, OF_PEOPLE, verbAfter } from './russian-name-context.ts';
 import { isShortForm } from './lexicon/short-names.ts';
 import { isGivenName, isMansSurname, nameKind, STATES } from './russian-name-kind.ts';
 import { capitalise, isNamedPlace, namedPlace } from './russian-named-place.ts';
@@ -92,10 +93,6 @@ export function russianCandidates(
     i = last;
   }
   return found;
-}
-
-function actsNext(after: Word | undefined): boolean {
-  return after !== undefined && (after.pos === 'verb' || after.pos === 'auxiliary');
 }
 
 function skipMarks(words: readonly Word[], { firstWord, lastWord }: Sentence): number {
@@ -282,25 +279,3 @@ const WOMENS_TITLES = new Set(['княгиня', 'княжна', 'графиня
 
 /** «Митька-то», «Алешу-с» */
 const PARTICLE = /-(?:то|с|де|ка|таки)$/;
-
-/** «Одинцова опять засмеялась» */
-function verbAfter(text: string, words: readonly Word[], last: number): Word | undefined {
-  const next = nextInLine(text, words, last);
-  return next?.pos === 'adverb' ? nextInLine(text, words, last + 1) : next;
-}
-
-/** «засмеялась Одинцова»: a verb in the past has a gender. */
-function genderOfVerb(word: Word | undefined): 'masc' | 'femn' | null {
-  if (!actsNext(word)) return null;
-  if (/ла(?:сь)?$/.test(word!.lower)) return 'femn';
-  return /л(?:ся)?$/.test(word!.lower) ? 'masc' : null;
-}
-
-/** Verbs with «в» or «на» whose object is a person rather than a place. */
-const OF_PEOPLE =
-  /^(?:влюб|вер(?:ю|и|я|ь)|повери|всм(?:отре|атри)|вгляд|взглян|смотр|посмотр|погляд|погляде|гляд|оглян|женит|женил|женат|женюсь|кинул|бросил|накинул|рассерди|серди|указ|похож)/;
-
-/** «в Казбеке»: nobody lives in a person. */
-function isLocative(form: string): boolean {
-  return readRussian(form).some(({ grammaticalCase }) => grammaticalCase === 'loct');
-}

@@ -2,7 +2,7 @@ import type { Analysis, Word } from './words.ts';
 import { BIT } from './lexicon/categories.ts';
 import { genderOfPronoun } from './pronouns.ts';
 import type { RankedRun } from './rank-runs.ts';
-import type { KnownEntity } from './registrar.ts';
+import type { KnownEntity } from './known-entity.ts';
 import type { EntityKind, Gender } from './types.ts';
 
 export interface FiledMention {
