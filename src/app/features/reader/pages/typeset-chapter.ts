@@ -9,6 +9,7 @@ import { idle } from './idle.ts';
 import { layOutSheet, WHOLE_CHARS } from './lay-out-sheet.ts';
 import type { PageFont } from './page-font.ts';
 import type { Sheet } from './sheet.ts';
+import { stretchChars } from './stretch-chars.ts';
 
 /** Where a page is: its sheet, and how far from the start of that, in CSS pixels. */
 export interface PagePlace {
@@ -16,13 +17,6 @@ export interface PagePlace {
   distance: number;
 }
 
-/** The first stretch is short, so that its page is on the screen at once. */
-const FIRST_CHARS = 10_000;
-/** A chapter that does not fit one sheet continues in stretches of about this length. */
-const CHARS = 36_000;
-/** A stretch holds at least this many spreads. */
-const FIRST_SPREADS = 4;
-const SPREADS = 12;
 /** Sheets at either side of the one in the window that stay laid out. */
 const NEAR = 1;
 
@@ -242,9 +236,7 @@ export class TypesetChapter {
     if (text !== undefined && this.sheets.length === 1 && text.length <= WHOLE_CHARS)
       return this.layOutWhole();
     const start = this.pages?.pages.at(-1)?.end ?? 0;
-    const spread = this.charsPerPage() * this.box.columns;
-    let chars =
-      text === undefined ? Math.max(FIRST_CHARS, FIRST_SPREADS * spread) : Math.max(CHARS, SPREADS * spread);
+    let chars = stretchChars(this, text === undefined);
     for (;;) {
       const sheet = await this.layOutSheet(start, chars);
       if (!sheet) return;
@@ -297,12 +289,6 @@ export class TypesetChapter {
       if (Math.abs(i - at) > NEAR) element.remove();
       else if (!element.isConnected) this.host.append(element);
     });
-  }
-
-  /** How many letters a page holds, roughly. */
-  private charsPerPage(): number {
-    const { fontSize, lineHeight } = this.font;
-    return (this.box.textWidth * this.box.textHeight) / (fontSize * 0.45 * fontSize * lineHeight);
   }
 }
 
