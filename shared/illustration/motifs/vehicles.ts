@@ -19,7 +19,7 @@ export const VEHICLES: Motifs = {
   cart: onGround(1.86, 4.3, () => cart()),
   sledge: onGround(1.3, 3.2, () => sledge()),
   'covered sledge': onGround(2.22, 3.52, () => coveredSledge()),
-  train: onGround(4.7, 27, (_, options) => train(options)),
+  train: onGround(4.7, 30.4, (_, options) => train(options), { anchors: { mouth: { x: 7.35, y: -4.7 } } }),
   'rowing boat': onWater(0.74, 4.4, () => rowingBoat()),
   'ship at anchor': onWater(31, 47, () => ship(false)),
   'ship under sail': onWater(31, 47, () => ship(true)),
@@ -307,6 +307,8 @@ export function train({ isLit = false }: VehicleOptions): Part[] {
       outline([[4.6, -3.0, 1], [4.6, -3.5], [5.0, -3.8], [5.4, -3.5], [5.4, -3.0, 1]]),
       polygon([[8.2, -0.9], [9.4, -0.12], [8.2, -0.12]]),
       ...limb([[2.2, -0.75], [5.7, -0.75]], [0.08, 0.08]),
+      // The rail.
+      rectangle(-19.2, -0.1, 30.4, 0.1),
     ),
     pane(isLit, rectangle(1.6, -3.5, 1.0, 0.9)),
     { path: [ellipse(8.45, -2.9, 0.2)], material: 'light' },

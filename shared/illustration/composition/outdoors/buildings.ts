@@ -77,17 +77,25 @@ export function recordTowers(stage: Stage): void {
 
 const towersOf = ({ scene }: Stage) => scene.things.find(({ what }) => what === 'tower');
 
+interface Condition {
+  canSmoke?: boolean;
+  /** Its chimneys smoke even if the passage does not say so. */
+  isAtWork?: boolean;
+  hasOwnIvy?: boolean;
+  /** What leaves the chimney is steam, and drifts to the left (−1) or right (1). */
+  steamTo?: -1 | 1;
+}
+
 /**
  * The stated condition of a building: smoke from its chimneys, ivy on its front.
  *
  * @param mouth of a chimney, in pixels
- * @param isAtWork its chimneys smoke even if the passage does not say so
  */
 export function addCondition(
   stage: Stage,
   { box, x, foot, size }: PlacedBuilding,
   mouth?: Point,
-  { canSmoke = true, isAtWork = false, hasOwnIvy = false } = {},
+  { canSmoke = true, isAtWork = false, hasOwnIvy = false, steamTo }: Condition = {},
 ): void {
   const { scene, canvas, palette } = stage;
   const { random } = canvas;
@@ -128,7 +136,8 @@ export function addCondition(
       ({ what, reason }) => reason === 'metaphor' && (what === 'column' || what === 'post'),
     );
     const dense = smoke?.colour ? 0.75 : 0.55;
-    last.shapes.unshift(...plume(random, from, tone, dense, isColumn));
+    const isBlack = smoke?.colour !== undefined && luminance(smoke.colour) < 0.12;
+    last.shapes.unshift(...plume(random, from, steamTo && !isBlack ? mix(palette.sky[3], '#fbf8f0', palette.isDark ? 0.3 : 0.7) : tone, steamTo ? 0.9 : dense, { isColumn, to: steamTo ?? 1 })); // prettier-ignore
     if (!smoke || stage.shown.has(smoke)) return;
     stage.shown.add(smoke);
     canvas.recordDrawn(smoke.what, smoke.words);
@@ -141,9 +150,9 @@ function plume(
   [x, y]: Point,
   tone: string,
   dense: number,
-  isColumn: boolean,
+  { isColumn, to }: { isColumn: boolean; to: -1 | 1 },
 ): Shape[] {
-  const drift = random.between(120, 190) * (isColumn ? 0.1 : 1);
+  const drift = random.between(120, 190) * (isColumn ? 0.1 : 1) * to;
   const billows = Array.from({ length: BILLOWS }, (_, i) => {
     const t = i / (BILLOWS - 1);
     const radius = (2.6 + 21 * t ** 1.1) * random.between(0.8, 1.25);

@@ -43,6 +43,23 @@ export function moorBoats(stage: Stage, stated: SceneThing | undefined, foot: nu
   }
 }
 
+/** Where the ships of a full harbour lie: from the left, below the quay's waterline, and pixels per metre; the farthest first. */
+const ROADS: readonly (readonly [x: number, down: number, scale: number])[] = [
+  [640, -14, 4.2], [742, -12, 4.6], [930, -12, 4.4], [838, -8, 5.2], [690, -2, 6.2], [884, 4, 7], [770, 20, 9.4],
+]; // prettier-ignore
+
+/** The many ships of a harbour at anchor: their masts are a wood against the sky. */
+export function moorFleet({ canvas, palette, standing, mirrored }: Stage, ships: SceneThing, foot: number): void {
+  const { random } = canvas;
+  const motif = MOTIFS.get('ship at anchor')!;
+  for (const [x, down, scale] of ROADS) {
+    const at = { x: x + random.between(-14, 14), y: foot + down, scale: scale * random.between(0.92, 1.08), isFlipped: random.chance(0.5) }; // prettier-ignore
+    const shapes = shapesOf(motif.draw(random, {}), at, coloursAt(palette, Math.max(0.05, 0.62 - scale * 0.06), { body: ships.colour }));
+    standing.push({ thing: ships, isAfloat: true, scale: at.scale, shapes });
+    mirrored.push(...reflected(shapes.slice(0, 1), at.y, palette));
+  }
+} // prettier-ignore
+
 const AFLOAT: ReadonlySet<string> = new Set(['ship under sail', 'steamer', 'mast', 'river barge', 'raft']);
 
 type Span = readonly [least: number, most: number];

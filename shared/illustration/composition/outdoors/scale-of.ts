@@ -91,6 +91,9 @@ export function scaleOf(
   if (found.name === 'lion gate') wantedPx = 330;
   // A bell tower rises above everything beside it.
   if (found.name === 'bell tower' && !isSubject && !isInRavine(scene)) wantedPx = Math.max(wantedPx, 268);
+  // A train stands in front of its station.
+  if (found.name === 'station' && scene.things.some(({ what }) => what === 'train'))
+    wantedPx = Math.min(wantedPx, 176);
   // Only what rises above the edge of a ravine is visible.
   if (isInRavine(scene) && isBuilding) wantedPx *= found.name === 'factory' ? 2.3 : 1.9;
   if (FENCES.has(found.name)) wantedPx = 78;

@@ -257,12 +257,12 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
       stage.shown.add(vine);
       canvas.recordDrawn(vine.what, vine.words);
     }
-    if ((i === 0 || found.name === 'factory') && isBuilding) {
+    const steamTo = found.name === 'train' ? (isFlipped ? 1 : -1) : undefined;
+    if (((i === 0 || found.name === 'factory') && isBuilding) || steamTo) {
       // Towers have no ivy and no smoke.
-      const house = boxOf(own);
       const mouth = motif.anchors?.mouth;
       const isSmoking = !found.name.startsWith('church') && found.name !== 'bell tower';
-      addCondition(stage, { box: house, x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, isAtWork: found.name === 'factory' && !isDecayed(scene), hasOwnIvy: IVIED.has(found.name) }); // prettier-ignore
+      addCondition(stage, { box: boxOf(own), x, foot, size }, mouth && [x + (mouth.x * (isFlipped ? -1 : 1) - centre) * size, foot + mouth.y * size], { canSmoke: isSmoking, isAtWork: steamTo !== undefined || (found.name === 'factory' && !isDecayed(scene)), hasOwnIvy: IVIED.has(found.name), ...(steamTo && { steamTo }) }); // prettier-ignore
       addDial(stage, found.name, { x: x - centre * size, foot, size }, isFlipped);
     }
     shown++;

@@ -11,7 +11,7 @@ import { toneAt, type Palette } from '../palette.ts';
 import { isRough } from '../terrain.ts';
 import { reflected } from '../water.ts';
 import { areWindowsLit } from './clustered-houses.ts';
-import { moorBoats } from './moored.ts';
+import { moorBoats, moorFleet } from './moored.ts';
 import type { Stage } from './stage.ts';
 import { drawSpray } from './spray.ts';
 
@@ -45,6 +45,11 @@ export function drawWaterfront(stage: Stage): void {
   const boats = named(stage, 'boat', 'sailing boat');
   moorBoats(stage, boats, site.foot);
   if (boats) show(stage, boats);
+  const ships = scene.things.find(({ what, count }) => what === 'ship under sail' && count === 'many');
+  if (ships) {
+    moorFleet(stage, ships, site.foot);
+    show(stage, ships);
+  }
   if (isRough(scene)) drawSpray(stage, site);
   stage.middle.block(0, site.end);
   for (const thing of scene.things) if (OF_THE_TOWN.has(thing.what)) show(stage, thing);

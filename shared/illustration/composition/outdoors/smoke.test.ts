@@ -18,3 +18,7 @@ test('the chimneys of a factory smoke, unless it lies in ruins', () => {
   expect(plumesOf('Beyond the river stood an abandoned, dilapidated brick factory.')).toEqual([]);
   expect(plumesOf('Beyond the river stood a brick house.')).toEqual([]);
 });
+
+test('steam drifts from the funnel of a train in front of its station', () => {
+  expect(plumesOf('The train stood at the station.').length).toBeGreaterThan(0);
+});
