@@ -1,5 +1,6 @@
 import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
+import { buildingForm, seededBy } from './building-form.ts';
 import { isLeafless } from './foliage.ts';
 import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
 
@@ -25,12 +26,32 @@ const kindOfTree =
   (scene) =>
     isLeafless(scene) ? ['bare tree'] : names;
 
-const house: Choice = ({ region, things, setting }, { size, count, qualities }) =>
-  things.some(({ what }) => what === 'tower' || what === 'column' || what === 'terrace' || what === 'portico')
+const OF_PEASANTS: ReadonlySet<string> = new Set([
+  'village',
+  'forest',
+  'road',
+  'steppe',
+  'field',
+  'swamp',
+  'snowfield',
+]);
+/** What no peasant's house has. */
+const UPPER: ReadonlySet<string> = new Set(['mezzanine', 'balcony', 'terrace']);
+
+/** Of peasants, or of somebody who lives as they do. */
+const isHumble = ({ setting, things }: Scene, { size, qualities, count }: SceneThing): boolean =>
+  size === 'small' || count !== undefined || (setting !== null && OF_PEASANTS.has(setting.value)) || ['poor', 'low', 'decayed'].some((quality) => qualities.includes(quality)) || things.some(({ what }) => what === 'izba' || what === 'village'); // prettier-ignore
+
+const house: Choice = (scene, thing) => {
+  const { region, things, setting } = scene;
+  const { size, count, qualities } = thing;
+  return things.some(
+    ({ what }) => what === 'tower' || what === 'column' || what === 'terrace' || what === 'portico',
+  )
     ? ['manor']
     : (qualities.includes('wooden') || things.some(({ what }) => what === 'mezzanine')) &&
         !qualities.includes('in rows')
-      ? [region === 'east' && !things.some(({ what }) => what === 'mezzanine') ? 'izba' : 'house']
+      ? [region === 'east' && !things.some(({ what }) => UPPER.has(what)) ? 'izba' : 'house']
       : qualities.includes('in rows') ||
           IN_TOWN.has(setting?.value ?? '') ||
           (!COUNTRY.has(setting?.value ?? '') && things.some(({ what }) => what === 'town'))
@@ -38,10 +59,11 @@ const house: Choice = ({ region, things, setting }, { size, count, qualities }) 
         : size === 'large' || qualities.includes('stone') || qualities.includes('rich')
           ? ['manor']
           : region === 'east'
-            ? ['izba']
+            ? [isHumble(scene, thing) ? 'izba' : 'house']
             : size === 'small' || qualities.includes('wooden') || count !== undefined
               ? ['cottage']
-              : ['manor', 'cottage'];
+              : [seededBy(scene, 'house').pick(['manor', 'house'])];
+};
 
 /** Settings in open country, where a named town is elsewhere. */
 const COUNTRY: ReadonlySet<string> = new Set(['shore', 'hills', 'valley', 'mountains', 'meadow', 'field', 'village', 'garden', 'forest', 'river', 'lake', 'island', 'cliff', 'road']); // prettier-ignore
@@ -153,7 +175,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   towel: ['handkerchief'],
 };
 
-/** The drawing of a thing in a scene; null where there is none yet, and then the thing is left out. */
+/** The drawing of a thing in a scene, by the name of its kind; null where there is none yet, and then it is left out. */
 export function motifOf(
   thing: SceneThing,
   scene: Scene,
@@ -162,7 +184,7 @@ export function motifOf(
   const choice = DRAWN_AS[thing.what];
   const names = [...(typeof choice === 'function' ? choice(scene, thing, random) : (choice ?? [])), thing.what]; // prettier-ignore
   for (const name of names) {
-    const motif = MOTIFS.get(name);
+    const motif = MOTIFS.get(buildingForm(name, thing, scene));
     if (motif) return { name, motif };
   }
   return null;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { area, boundsOf } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import { ALL_MOTIFS, SUBJECTS } from './all-motifs.ts';
+import { BUILDING_NAMES } from './building-names.ts';
+import { BUILDING_MOTIFS } from './buildings.ts';
 import type { Motif, Part } from './motif.ts';
 
 const SEEDS = ['a', 'b', 'c'];
@@ -68,6 +70,10 @@ describe.each([...ALL_MOTIFS])('%s', (name, { draw, height, width, support, anch
 
 test('motif names are unique', () => {
   expect(ALL_MOTIFS.size).toBe(SUBJECTS.reduce((sum, subject) => sum + Object.keys(subject).length, 0));
+});
+
+test('buildings are fetched by their names', () => {
+  expect([...BUILDING_MOTIFS.keys()].sort()).toEqual([...BUILDING_NAMES].sort());
 });
 
 test('companions of a motif are motifs', () => {

@@ -1,4 +1,5 @@
 import { part } from '#painter-parts';
+import { BUILDING_NAMES } from './building-names.ts';
 import { motifsByName } from './by-name.ts';
 import { COMMON_SUBJECTS } from './common.ts';
 import type { Motif } from './motif.ts';
@@ -9,8 +10,14 @@ export type { Motif } from './motif.ts';
 const COMMON = motifsByName(COMMON_SUBJECTS);
 const NAMES: ReadonlySet<string> = new Set(Object.keys(MOTIF_NAMES));
 
+/** Those that come with the buildings, which fewer pictures show. */
+const BUILDINGS: ReadonlySet<string> = new Set(BUILDING_NAMES);
+
 /** Motifs by their names. A name tells whether there is one; its drawing may have to be fetched first. */
 export const MOTIFS: Pick<ReadonlyMap<string, Motif>, 'get' | 'has'> = {
-  get: (name) => COMMON.get(name) ?? (NAMES.has(name) ? part('rareMotifs').RARE_MOTIFS.get(name) : undefined),
+  get: (name) => {
+    if (!NAMES.has(name)) return undefined;
+    return COMMON.get(name) ?? (BUILDINGS.has(name) ? part('buildings').BUILDING_MOTIFS : part('rareMotifs').RARE_MOTIFS).get(name); // prettier-ignore
+  },
   has: (name) => NAMES.has(name),
 };

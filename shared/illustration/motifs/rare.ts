@@ -2,9 +2,7 @@ import { motifsByName } from './by-name.ts';
 import { BIRDS } from './birds.ts';
 import { BY_WATER } from './by-water.ts';
 import { CARRIAGES, PASTIMES } from './carriages.ts';
-import { CHURCHES } from './churches.ts';
 import { CLOTHES } from './clothes.ts';
-import { HOUSES } from './houses.ts';
 import { LAND } from './land.ts';
 import { LIGHTS } from './lights.ts';
 import { MUSIC } from './music.ts';
@@ -32,8 +30,6 @@ export const RARE_SUBJECTS: readonly Motifs[] = [
   CLOTHES,
   TOOLS,
   WEAPONS,
-  HOUSES,
-  CHURCHES,
   OPENINGS,
   FENCES,
   YARD,

@@ -13,6 +13,7 @@ const FETCH = {
   rooms: () => import('./rooms.ts'),
   stillLifes: () => import('./still-lifes.ts'),
   people: () => import('./people.ts'),
+  buildings: () => import('./buildings.ts'),
   rareMotifs: () => import('./rare-motifs.ts'),
   engraving: () => import('./engraving.ts'),
 };

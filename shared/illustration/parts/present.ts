@@ -1,3 +1,4 @@
+import * as buildings from './buildings.ts';
 import * as engraving from './engraving.ts';
 import * as outdoors from './outdoors.ts';
 import type { PainterParts } from './fetched.ts';
@@ -13,4 +14,14 @@ export type { PainterParts } from './fetched.ts';
 /** A part of the painter. */
 export const part = <Name extends keyof PainterParts>(name: Name): PainterParts[Name] => PARTS[name];
 
-const PARTS: PainterParts = { english, russian, outdoors, rooms, stillLifes, people, rareMotifs, engraving };
+const PARTS: PainterParts = {
+  english,
+  russian,
+  outdoors,
+  rooms,
+  stillLifes,
+  people,
+  buildings,
+  rareMotifs,
+  engraving,
+};

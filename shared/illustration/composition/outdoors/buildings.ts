@@ -12,6 +12,7 @@ import {
 } from '../../drawing/path.ts';
 import type { Shape } from '../../drawing/layer.ts';
 import type { Part } from '../../motifs/motif.ts';
+import { buildingForm } from '../building-form.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
 import { toneAt } from '../palette.ts';
 import { addWeeds, buildOf, isDecayed } from './decay.ts';
@@ -27,13 +28,17 @@ export const BUILDINGS: ReadonlySet<string> = new Set([
 export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
   // A church has a tower of its own.
-  if (!towers || stage.shown.has(towers) || CHURCHES.has(name)) return [...house];
+  if (!towers || stage.shown.has(towers) || CHURCHES.has(name) || hasOwnTower(stage)) return [...house];
   const { top, left, right } = boxOf(house);
   // Battlements are for castles: from the roof of a country house a small turret rises.
   if (!stage.scene.things.some(({ what, qualities }) => CASTLES.has(what) || (what === 'tower' && qualities.includes('carved'))) && stage.scene.era !== 'medieval' && isTurreted(stage)) return [...belvederes(towers.count, { top, left, right }, buildOf(stage.scene)), ...house]; // prettier-ignore
   const places = towers.count === undefined || towers.count === 1 ? [0.42] : [0.36, 0.63];
   return [...places.flatMap((share) => keep(stage.canvas.random, left + (right - left) * share, -top * 1.36, (right - left) * 0.062)), ...house]; // prettier-ignore
 }
+
+/** Houses whose drawings have towers. */
+const TOWERED: ReadonlySet<string> = new Set(['gothic manor', 'tower house', 'chateau', 'villa']);
+const hasOwnTower = ({ scene }: Stage): boolean => scene.things.some((thing) => ['manor', 'house'].includes(thing.what) && TOWERED.has(buildingForm('manor', thing, scene))); // prettier-ignore
 
 /** A slender tower with loopholes and battlements. @param tall in metres @param half of its width, in metres */
 function keep(random: Stage['canvas']['random'], x: number, tall: number, half: number): Part[] {

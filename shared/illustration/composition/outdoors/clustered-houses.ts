@@ -21,10 +21,10 @@ const LOTS: readonly (readonly [across: number, size: number])[] = [
 
 /** The kinds of houses in a village; a hut or an inn has only one. */
 const KINDS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  cottage: ['cottage', 'cottage', 'house'],
-  house: ['house', 'cottage', 'house'],
-  manor: ['house', 'cottage', 'house'],
-  izba: ['izba', 'izba', 'izba', 'shed'],
+  cottage: ['cottage', 'stone cottage', 'cottage', 'house', 'farmhouse'],
+  house: ['house', 'cottage', 'brick house', 'timbered house'],
+  manor: ['house', 'cottage', 'brick house'],
+  izba: ['izba', 'broad izba', 'izba', 'broad izba', 'shed'],
 };
 
 /**

@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
+import { buildingForm } from '../building-form.ts';
 import { coloursAt } from '../material-colours.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { toneAt } from '../palette.ts';
@@ -15,7 +16,7 @@ const YEW = '#22332c';
 /** The colours of a thing at a depth: stated ones, those of the same building by another name, then usual ones. */
 export function thingColours({ scene, palette }: Stage, thing: SceneThing, name: string, depth: number): ReturnType<typeof coloursAt> {
   const isIvied = IVIED.has(thing.what) && buildOf(scene).isIvied;
-  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene) });
+  const looks = coloursAt(palette, isIvied ? depth + 0.16 : depth, { body: thing.colour ?? colourOfSame(scene, thing), usual: usualOf(scene, thing, name) });
   // «С красной крышей».
   const roof = BUILDINGS.has(name) ? scene.things.find(({ what, colour }) => (what === 'roof' || what === 'dome') && colour) : undefined;
   if (roof?.colour) return { ...looks, roof: mix(looks.roof, roof.colour, (palette.isDark ? 0.24 : 0.52) * (1 - depth)) };
@@ -29,6 +30,11 @@ export function thingColours({ scene, palette }: Stage, thing: SceneThing, name:
   if (isIvied) return { ...looks, leaf: mix(toneAt(palette, 0.02), palette.leaf ?? YEW, palette.isDark ? 0.2 : 0.42) };
   return thing.what === 'yew' ? { ...looks, leaf: mix(looks.leaf, YEW, 0.7) } : looks;
 } // prettier-ignore
+
+function usualOf(scene: Scene, thing: SceneThing, name: string): string | undefined {
+  const form = buildingForm(name, thing, scene);
+  return (form === name ? undefined : usualColour(form, scene, thing.qualities)) ?? usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene); // prettier-ignore
+}
 
 /** Motifs whose drawings include ivy. */
 export const IVIED: ReadonlySet<string> = new Set(['manor', 'house', 'cottage']);

@@ -1,0 +1,76 @@
+import { seeded } from '../drawing/seeded.ts';
+import type { Scene, SceneThing } from '../scene.ts';
+
+type Forms = readonly [string, ...string[]];
+/** What a building's look depends on: its own qualities and what is named with it. */
+interface Told {
+  is: (...qualities: string[]) => boolean;
+  has: (...things: string[]) => boolean;
+  isIn: (...settings: string[]) => boolean;
+  /** Several towers are named, or how many. */
+  hasTowers: boolean;
+  isEast: boolean;
+  isSouth: boolean;
+}
+
+/**
+ * How a building of a kind looks in a passage: of the form that is told, or else of one that its country has. The same
+ * passage always gives the same one, and another passage another.
+ *
+ * @param name of the kind: "manor", "house", "cottage", "izba"
+ * @returns the name of a motif, which is `name` itself for other kinds
+ */
+export function buildingForm(name: string, thing: Pick<SceneThing, 'what' | 'qualities' | 'colour'>, scene: Scene): string {
+  const formsOf = FORMS[name];
+  if (!formsOf) return name;
+  const { things, setting, region } = scene;
+  const names = new Set(things.map(({ what }) => what));
+  const told: Told = {
+    is: (...qualities) => qualities.some((quality) => thing.qualities.includes(quality)),
+    has: (...whats) => whats.some((what) => names.has(what)),
+    isIn: (...settings) => setting !== null && settings.includes(setting.value),
+    hasTowers: things.some(({ what, count }) => what === 'tower' && count !== undefined && count !== 1),
+    isEast: region === 'east',
+    isSouth: region === 'south',
+  };
+  const forms = formsOf(told);
+  // On a wall of one stated colour black beams would not be seen.
+  const shown = thing.colour ? forms.filter((form) => form !== 'timbered house') : forms;
+  return seededBy(scene, name).pick((shown.length > 0 ? shown : [name]) as Forms);
+} // prettier-ignore
+
+/** By where the words stand that describe the scene: every passage has its own. */
+export const seededBy = ({ things, people, setting }: Scene, what: string) => seeded('form', what, setting?.value ?? '', ...things.map((thing) => `${thing.what} ${thing.words[0]?.start ?? ''}`), ...people.map(({ words }) => words[0]?.start ?? '')); // prettier-ignore
+
+const FORMS: Readonly<Record<string, (told: Told) => Forms>> = {
+  manor: ({ is, has, hasTowers, isIn, isEast, isSouth }) => {
+    if (hasTowers) return ['manor'];
+    if (has('mezzanine')) return ['mezzanine house'];
+    if (is('long')) return isEast && (is('low') || is('wooden')) ? ['mezzanine house'] : ['manor'];
+    if (has('portico', 'column')) return isEast ? ['manor', 'mezzanine house'] : ['manor'];
+    if (isEast) return is('wooden') ? ['mezzanine house', 'balcony house'] : has('tower') ? ['manor'] : is('stone') ? ['manor', 'plaster house'] : has('balcony') ? ['balcony house'] : ['mezzanine house', 'manor', 'mezzanine house', 'plaster house'];
+    if (isSouth || has('cypress', 'olive', 'palm tree', 'vineyard', 'vine')) return ['villa'];
+    if (has('moat', 'poplar tree', 'drawbridge')) return ['chateau'];
+    if (has('tower')) return isIn('hills', 'mountains', 'lake', 'shore', 'cliff') ? ['tower house'] : ['gothic manor', 'tower house', 'gothic manor'];
+    if (is('wooden')) return ['timbered house', 'gabled manor'];
+    if (is('square')) return ['square manor'];
+    if (is('carved')) return ['gabled manor'];
+    if (is('old')) return ['gabled manor', 'gothic manor', 'gabled manor', 'square manor'];
+    if (has('terrace')) return ['manor', 'square manor'];
+    return ['square manor', 'gabled manor', 'manor', 'gothic manor', 'gabled manor', 'square manor', 'chateau'];
+  },
+  house: ({ is, has, isIn, isEast }) => {
+    if (isEast) return has('mezzanine') ? ['mezzanine house'] : has('balcony', 'porch', 'terrace') || is('carved') ? ['balcony house'] : is('wooden') ? ['balcony house', 'house'] : isIn('shore', 'lake', 'harbour', 'garden', 'orchard', 'forest') ? ['balcony house', 'balcony house', 'mezzanine house'] : ['plaster house', 'balcony house', 'plaster house'];
+    if (is('wooden')) return ['house', 'timbered house'];
+    if (is('stone', 'square')) return ['brick house'];
+    if (is('old', 'carved', 'low')) return ['timbered house', 'house'];
+    return ['brick house', 'house', 'timbered house', 'brick house'];
+  },
+  cottage: ({ is, has, isIn }) => {
+    if (is('thatched')) return ['cottage'];
+    if (has('barn', 'haystack', 'cow', 'stable')) return ['farmhouse'];
+    if (is('stone') || isIn('hills', 'mountains', 'shore', 'cliff', 'island')) return ['stone cottage', 'stone cottage', 'cottage'];
+    return ['cottage', 'stone cottage', 'farmhouse', 'cottage'];
+  },
+  izba: ({ is }) => (is('carved', 'tall') ? ['izba'] : ['izba', 'broad izba']),
+}; // prettier-ignore

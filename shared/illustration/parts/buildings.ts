@@ -1,0 +1,1 @@
+export { BUILDING_MOTIFS } from '../motifs/buildings.ts';
