@@ -125,6 +125,8 @@ export function describeNoun(
     from = i;
   }
 
+  // «Баб около двадцати», «человек десять».
+  if (isRu && described.count === null) described.count = countAfter(tokens, noun.to);
   const turned = isRu ? colourNow(tokens, noun) : colourTurned(tokens, noun.to);
   if (turned) described.colour = turned;
   readAfter(tokens, noun, isNoun, isRu, (index, features) => {
@@ -141,6 +143,13 @@ export function describeNoun(
     used,
   };
 }
+
+/** A number after its noun, which is about so many; null if there is none. */
+function countAfter(tokens: readonly Token[], to: number): number | null {
+  const at = /^(?:около|до|с)$/u.test(tokens[to]?.word ?? '') ? to + 1 : to;
+  const word = tokens[at]?.gap === 'none' ? tokens[at].word : '';
+  return /^(?:десят[ьи]|пятнадцат\p{L}+|двадцат\p{L}+|тридцат\p{L}+|сорок\p{L}*|пятьдесят|сто|сотни)$/u.test(word) ? 10 : /^(?:пять|пяти|шесть|шести|семь|восемь)$/u.test(word) && tokens[to]!.gap === 'none' ? (COUNTS.at(tokens, at)?.value ?? 6) : null;
+} // prettier-ignore
 
 /** "One round window": after an article, a number or another adjective it is the shape. */
 function isRoundThing(tokens: readonly Token[], i: number): boolean {

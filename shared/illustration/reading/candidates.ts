@@ -6,9 +6,10 @@ import { isCompanyMember } from './is-company-member.ts';
 import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
 import { spanOf } from './nouns.ts';
 import { isOfBuilding, sexOf } from './sex-of.ts';
+import { namedPeople } from './named-people.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 import { isLaidOut, isOnlyOfHands, isOfAnimal, isOfHorse } from './of-no-person.ts';
-import { certaintyOf, isActing, type PersonMention, RELATIVES } from './presence.ts';
+import { certaintyOf, type PersonMention, RELATIVES } from './presence.ts';
 
 const MOST_PEOPLE = 6;
 /** A crowd is described only where a passage begins with it. */
@@ -288,20 +289,3 @@ const isName = ({ tokens, mentions, language }: ReadText, at: number): boolean =
   language === 'en' && tokens[at]!.isCapital && tokens[at]!.word.length > 2 && !NO_NAME.test(tokens[at]!.word) && !mentions.some(({ from, to }) => from <= at && at < to); // prettier-ignore
 const NO_NAME =
   /^(?:the|this|that|these|those|there|here|then|now|nobody|nothing|none|every\p{L}*|some\p{L}*|any\p{L}*|all|both|many|most|few|who|what|which|they|you|she|in|on|at|by|from|with|under|over|above|below|beyond|behind|before|beside|between|near|around|outside|inside|not|one|two|three|people|others?|another|each|my|his|her|their|our|your|its|and|but|when|while|where|for|into|through|across|along|up|down|out|off|as|still|never|once|yes|no|oh|ah|well)$/u;
-
-/** "Sir Henry and I held out our hands": named people who do something. */
-function namedPeople(text: ReadText, before: number): Candidate[] {
-  const { tokens, scopes } = text;
-  const people: Candidate[] = [];
-  for (let i = 0; i + 1 < tokens.length && people.length < 3; i++) {
-    const sex = TITLES[tokens[i]!.word];
-    const next = tokens[i + 1]!;
-    if (!sex || !tokens[i]!.isCapital || !next.isCapital || next.gap !== 'none' || scopes.at(i)) continue;
-    if (people.some(({ id }) => id === next.word)) continue;
-    const joined = tokens[i + 2]?.word === 'and' && tokens[i + 3]?.word === 'i';
-    if (!joined && !isActing(tokens, i, i + 2, scopes)) continue;
-    people.push({ id: next.word, at: i + 1, words: [spanOf(tokens, i, i + 2)], certainty: 0.8, weight: 0.5 - (before + people.length) * 0.05, count: 1, sex, looks: [] });
-    if (joined) people.push({ id: 'narrator', at: i + 3, words: [spanOf(tokens, i + 3, i + 4)], certainty: 0.6, weight: 0.3, count: 1, looks: [] });
-  }
-  return people;
-} // prettier-ignore

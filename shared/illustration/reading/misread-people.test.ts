@@ -117,3 +117,28 @@ test('who sits is where the sentence says, though only a pronoun names them', ()
   expect(of('He was sitting on the ground leaning on his hands, and a horse galloped past.')).toBe('on soil');
   expect(of('She sat not four feet from him, leaning against the great tree.')).toBe('beside tree');
 });
+
+test('a dog that was told to lie is not the boy', () => {
+  expect(people('Караулить дом Коля не боялся, с ним был Перезвон, которому повелено было лежать ничком в передней.')[0]!.posture?.value).not.toBe('lie'); // prettier-ignore
+});
+
+test('what is said after somebody is said of the nearest of two', () => {
+  const [boy, crowd] = people('All the people were running out, and among them was a boy with leather apron and slippers, and he galloped fast.'); // prettier-ignore
+  expect(boy!.wears.map(({ value }) => value)).toContain('apron');
+  expect(crowd!.posture?.value).toBe('run');
+});
+
+test('a girl in a chair on wheels sits, and there are no wheels', () => {
+  const { people: found, things } = readScene(passage('Бедная девочка не могла ходить, и ее возили в длинном кресле на колесах. Это было милое личико.', { type: 'character' })); // prettier-ignore
+  expect(found[0]!.posture?.value).toBe('sit');
+  expect(things.map(({ what }) => what)).not.toContain('wheel');
+});
+
+test('whoever wears a «ряска» is a man', () => {
+  expect(people('Потом наложил белую руку из рукава ряски на пачку книжек и раскрыл ту, где она была заложена.')[0]!.sex).toBe('man'); // prettier-ignore
+});
+
+test('a number may follow those it counts', () => {
+  expect(readScene(passage('У ограды толпились баб около двадцати.')).people[0]!.count).toBe('many');
+  expect(readScene(passage('У ворот стояло мужиков пять.')).people[0]!.count).toBe(5);
+});

@@ -9,7 +9,7 @@ import { isBareheaded } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
 import { HER, HIM } from './lexicon/people.ts';
 import { applyQuality, readUnattachedQualities } from './qualities.ts';
-import { readPosture } from './read-posture.ts';
+import { isOfRelative, readPosture } from './read-posture.ts';
 import { NOMINATIVE } from './grammar/russian.ts';
 import { spanOf } from './nouns.ts';
 import { linesOf } from './phrases.ts';
@@ -62,7 +62,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   const likeness = faceOfTheOld(text);
   if (likeness && !person.age) person.age = 'old';
   if (likeness === 'lean') person.build ??= 'thin';
-  const prone = candidate.count === 1 ? proneWords(text, own) : null;
+  const prone = candidate.count === 1 ? proneWords(text, (index) => own(index) && !isOfRelative(candidate, index, tokens)) : null;
   if (prone) {
     person.isProne = true;
     person.posture = { value: 'lie', source: 'passage', certainty: 1, words: [prone] };
@@ -78,7 +78,7 @@ function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: n
   if (isOfOtherSex(candidate, index, tokens) || isOfAnother(candidate, index, text)) return false;
   if (all.length === 1 && input.type === 'character') return true;
   const { sentence } = tokens[index]!;
-  const last = all.findLast((other) => other.at < index && tokens[other.at]!.sentence === sentence);
+  const last = all.filter((other) => other.at < index && tokens[other.at]!.sentence === sentence).sort((a, b) => b.at - a.at)[0];
   const coming = all.find((other) => other.at > index && other.at - index < 3 && tokens[other.at]!.clause === tokens[index]!.clause);
   if (coming) return coming === candidate;
   if (last) return last === candidate;

@@ -25,8 +25,9 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     // «Тимофеич скакал», where she is described.
     if (candidate.count === 1 && isOfOtherGender(candidate, tokens[at]!.word)) return false;
     // "Her father, who was asleep".
-    const who = tokens.findIndex((token, i) => i < at && at - i < 6 && token.clause === tokens[at]!.clause && token.gap === 'comma' && /^(?:who|котор(?:ый|ая|ые))$/u.test(token.word));
-    if (who > 0 && candidate.count === 1 && candidate.at < who - 3) return false;
+    if (candidate.count === 1 && isOfRelative(candidate, at, tokens)) return false;
+    // Who gallops without a horse runs.
+    if (/^gallop/u.test(tokens[at]!.word) && !HORSED.test(tokens.map(({ word }) => word).join(' '))) return false;
     if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
     if (candidate.count === 1 && /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'they') return false;
@@ -55,6 +56,15 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
   return best ? knownFromText(best.value, text, { from: best.at, to: best.at + best.length }) : onSeat(candidate, text);
 } // prettier-ignore
 
+const HORSED =
+  /\b(?:hors|mare|steed|mount|saddle|rid|rode|cavalry|hussar|dragoon|cossack|troop|pony|charger)/u;
+
+/** Whether a verb stands in a clause about somebody else: "her father, who was asleep", «пёс, которому велено лежать». */
+export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
+  const who = tokens.findIndex((token, i) => i <= at && at - i < 6 && token.clause === tokens[at]!.clause && token.gap === 'comma' && /^(?:who|котор\p{L}+)$/u.test(token.word));
+  return who > 0 && own !== who - 1 && (own < who - 3 || own > at || tokens[who - 1]!.isCapital);
+} // prettier-ignore
+
 /** A Russian verb in the past agrees with whoever does it. */
 const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
   (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) || (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb)); // prettier-ignore
@@ -69,7 +79,7 @@ function onSeat({ at, count }: Candidate, text: ReadText): Known<BodyPosture> | 
 
 /** «Опустилась в широкое бархатное кресло», "dropped wearily into a chair". */
 function loweredOnSeat(own: (index: number) => boolean, { mentions, tokens, scopes }: ReadText): Known<BodyPosture> | undefined {
-  const at = tokens.findIndex(({ word }, i) => /^(?:опустил(?:ся|ась)|опустившись|sank|dropped|flung|threw)$/u.test(word) && own(i) && scopes.at(i) === null);
+  const at = tokens.findIndex(({ word }, i) => /^(?:опустил(?:ся|ась)|опустившись|возили|везли|катали|wheeled|sank|dropped|flung|threw)$/u.test(word) && own(i) && scopes.at(i) === null);
   const seat = at < 0 ? undefined : mentions.find((mention) => isMentionOf(mention, 'thing') && SEATS.has(mention.meaning.what) && mention.from > at && tokens[mention.from]!.clause === tokens[at]!.clause && /^(?:on|upon|into|in|на|в)$/u.test(mention.preposition));
   return seat && { value: 'sit', source: 'passage', certainty: 0.9, words: [spanOf(tokens, at, at + 1)] };
 } // prettier-ignore

@@ -89,6 +89,8 @@ export function sexOf(
     if (mention.meaning.person.sex === 'woman') she += 1.5;
     else if (mention.meaning.person.sex === 'man') he += 1.5;
   }
+  if (mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.kind === 'cassock'))
+    he += 3;
   if (she === he && entity && /\p{Script=Cyrillic}/u.test(entity.name)) return /[ая]$/u.test(entity.name.split(' ')[0]!) ? 'woman' : 'man'; // prettier-ignore
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }

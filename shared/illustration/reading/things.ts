@@ -52,6 +52,13 @@ function asThings(text: ReadText, input: ReadingInput): ThingMention[] {
     }
     // Wooden horses are toys, and «деревянные козлы» a scaffold.
     if (isMentionOf(mention, 'thing') && (mention.meaning.what === 'horse' || mention.meaning.what === 'goat') && mention.qualities.includes('wooden')) return []; // prettier-ignore
+    // An armchair on wheels.
+    if (
+      isMentionOf(mention, 'thing') &&
+      mention.meaning.what === 'wheel' &&
+      /^(?:on|на)$/u.test(mention.preposition)
+    )
+      return [];
     if (isMentionOf(mention, 'thing'))
       return isMaterial(mention) || isOnlyHeard(mention, text) ? [] : [meant(mention)];
     if (!isMentionOf(mention, 'look')) return [];

@@ -23,7 +23,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [clothes('ball dress'), ['ball dress|ball gown|evening dress|evening gown|wedding dress', 'бальное платье|подвенечное платье']],
   [clothes('peasant dress'), ['sarafan|peasant dress', 'сарафан|понева|панева']],
   [clothes('kaftan'), ['caftan|kaftan|smock|smock frock', 'кафтанчик|армячок|зипунишко|кафтан|зипун|армяк|поддевка|чуйка|черкеска|бешмет']],
-  [clothes('cassock'), ['cassock', 'ряса|подрясник']],
+  [clothes('cassock'), ['cassock', 'ряса|ряска|подрясник']],
   [clothes('uniform'), ['uniform|=regimentals|livery|=scarlet tunic', 'мундир|ливрея|=китель|=кителе|=кителях|=кители|=кителем|вицмундир']],
   [clothes('armour'), ['=armour|=armor|breast plate|chain mail|coat of mail|cuirass', 'доспех|кольчуга|~латы|кираса']],
   [clothes('cloak'), ['cloak|mantle|cape|=mantilla', 'плащ|накидка|бурка|мантия|салоп|мантилья|тальма']],
