@@ -243,3 +243,7 @@ test('an object that is not drawn leaves no empty country behind', () => {
   );
   expect(object('On the deck lay a large anchor.')).not.toBe('ornament');
 });
+
+test('a crowd that runs is out of doors', () => {
+  expect(compose(readScene(passage('All the people were running and shouting.', { type: 'atmosphere' })), at).template).toMatch(/^open/u); // prettier-ignore
+});

@@ -143,7 +143,7 @@ const LEAVES = 0.2;
 /** Things that are only seen outdoors. */
 const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
-  people.some((person) => isUnderWay(person) && !person.being) ||
+  people.some((person) => (isUnderWay(person) || isMarching(person)) && !person.being) ||
   light?.value === 'stars' ||
   things.some(
     ({ what, weight }, i) =>
@@ -161,6 +161,12 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
 /** Nobody rides, rows or drives in a room. */
 const isUnderWay = ({ posture }: Scene['people'][number]): boolean =>
   posture?.source === 'passage' && ['ride', 'row', 'drive'].includes(posture.value);
+
+/** A crowd that runs or walks has no room for it indoors. */
+const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
+  count === 'many' &&
+  posture?.source === 'passage' &&
+  (posture.value === 'run' || posture.value === 'walk' || posture.value === 'fight');
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');

@@ -12,6 +12,19 @@ export function countryOf(
   if (first && tokens.some(({ word, sentence }, i) => /^(?:плавал|купал)(?:а|и|ся|ась|ись)?$/u.test(word) && scopes.at(i) === null && first.words.some(({ start }) => tokens.some((token) => token.start === start && token.sentence === sentence)))) return { value: 'river', source: 'passage', certainty: 0.5, words: [] }; // prettier-ignore
   const name = first && tokens.find(({ start }) => first.words.some((each) => each.start === start))?.word;
   const place = PLACES_OF_WORK.find(([, words]) => words.test(name ?? ''))?.[0];
+  // "Under the clear rays of the moon lay Powell."
+  const isUnderSky = tokens.some(
+    ({ word, clause }, i) =>
+      /^(?:under|beneath|под)$/u.test(word) &&
+      tokens
+        .slice(i + 1, i + 8)
+        .some(
+          (token) =>
+            token.clause === clause &&
+            /^(?:moon|stars|sky|skies|луной|луною|звездами|небом)$/u.test(token.word),
+        ),
+  );
+  if (!place && isUnderSky && first) return { value: 'open', source: 'passage', certainty: 0.5, words: [] }; // prettier-ignore
   if (place) return { value: place, source: 'passage', certainty: 0.5, words: [] };
   if (isOnWay) return { value: 'road', source: 'passage', certainty: 0.5, words: [] };
   if (!first || first.count !== 'many' || (kind !== 'peasant dress' && kind !== 'kaftan')) return null;

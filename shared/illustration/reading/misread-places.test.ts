@@ -74,3 +74,7 @@ test('canals about a farm among burdocks are no street', () => {
   const found = read('There lay an old farm, surrounded by deep canals, and down to the water grew great burdocks.').things; // prettier-ignore
   expect(found.map(({ what }) => what)).not.toContain('canal');
 });
+
+test('who lies under the moon lies out of doors', () => {
+  expect(settingOf('Under the clear rays of the Arizona moon lay Powell, his body bristling with arrows.', 'character')).toBe('open'); // prettier-ignore
+});

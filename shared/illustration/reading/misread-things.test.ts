@@ -60,3 +60,9 @@ test('painted flowers and clouds like lambs are neither flowers nor lambs', () =
 test('many flowers are enough for a picture of a garden', () => {
   expect(read('В саду было множество редких и прекрасных осенних цветов.').isTooVague).toBe(false);
 });
+
+test('the air that rings is no ring', () => {
+  expect(things('They moved at a trot, making the air ring with shouts.', 'atmosphere')).not.toContain(
+    'ring',
+  );
+});

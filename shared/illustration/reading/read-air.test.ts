@@ -107,3 +107,8 @@ test('a dark passage is dark, and a dark coat is not', () => {
 test('white bloom in an orchard means spring', () => {
   expect(readScene(passage('The orchard below the house was in a flush of pinky white bloom.')).season?.value).toBe('spring'); // prettier-ignore
 });
+
+test('a pale sky in which morning begins is dawn, and enough for a picture', () => {
+  const scene = readScene(passage('Занимается утро; на побелевшем холодном небосклоне золотая полоса.', { type: 'atmosphere' })); // prettier-ignore
+  expect(scene).toMatchObject({ time: { value: 'dawn' }, isTooVague: false });
+});

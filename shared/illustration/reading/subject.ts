@@ -90,6 +90,8 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   const isHerd = type !== 'character' && type !== 'object' && things.some(({ what, count, certainty }) => certainty >= SURE && count !== undefined && HERDS.has(what));
   // A yard with willows: a place and one thing in it.
   const isPlaced = type === 'location' && here > 0 && !INSIDES.has(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
-  const visible = (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd || isHome ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  // A sky at a stated hour.
+  const isSky = type === 'atmosphere' && time?.source === 'passage' && things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars)$/u.test(what));
+  const visible = (isSky ? 0.5 : 0) + (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd || isHome ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore
