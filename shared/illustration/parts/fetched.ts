@@ -10,6 +10,7 @@ const FETCH = {
   english: () => import('./reads-english.ts'),
   russian: () => import('./reads-russian.ts'),
   outdoors: () => import('./outdoors.ts'),
+  streets: () => import('./streets.ts'),
   rooms: () => import('./rooms.ts'),
   stillLifes: () => import('./still-lifes.ts'),
   people: () => import('./people.ts'),

@@ -8,6 +8,7 @@ import * as russian from './reads-russian.ts';
 import * as rareMotifs from './rare-motifs.ts';
 import * as rooms from './rooms.ts';
 import * as stillLifes from './still-lifes.ts';
+import * as streets from './streets.ts';
 
 export type { PainterParts } from './fetched.ts';
 
@@ -18,6 +19,7 @@ const PARTS: PainterParts = {
   english,
   russian,
   outdoors,
+  streets,
   rooms,
   stillLifes,
   people,

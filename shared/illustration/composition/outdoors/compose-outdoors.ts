@@ -1,3 +1,4 @@
+import { part } from '#painter-parts';
 import { mix } from '../../drawing/colour.ts';
 import { HEIGHT, WIDTH } from '../../drawing/layer.ts';
 import { taper } from '../../drawing/path.ts';
@@ -17,7 +18,6 @@ import { IN_THE_AIR } from '../motif-of.ts';
 import { isSkyHidden, skyPalette, type Palette, type Series } from '../palette.ts';
 import type { Clouds } from '../clouds.ts';
 import { birds, drawFalling, drawRainbow, drawSky, lightning, type Sky } from '../sky.ts';
-import { drawStreet } from '../street.ts';
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawStanding } from './draw-standing.ts';
@@ -69,7 +69,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   const lamps = terrain.special === 'street' && scene.setting?.value !== 'square' ? scene.things.filter(({ what }) => what === 'street lamp' || what === 'lantern') : []; // prettier-ignore
   for (const thing of [...ofCanal, ...lamps]) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
-    drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), hasLamps: lamps.length > 0, canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+    part('streets').drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), hasLamps: lamps.length > 0, canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
   else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);

@@ -1,0 +1,1 @@
+export { drawStreet } from '../composition/street.ts';
