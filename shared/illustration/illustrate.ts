@@ -33,12 +33,12 @@ export interface IllustrationDetails {
   template: string;
 }
 
-/** How far every colour is shifted towards the nearest one that the reader asked for. */
+/** How far every colour is shifted towards the nearest requested one. */
 const TINT_SHARE = 0.3;
 
 /**
- * From a passage to its picture: reading → scene → composition → motifs → ink. Pure: the same input gives the same bytes
- * on the server and in a browser.
+ * From a passage to its picture: reading → scene → composition → motifs → ink. Pure: the same input produces the same
+ * bytes on the server and in a browser.
  */
 export function illustrate(input: IllustrationInput): Illustration {
   const request = readStyle(input.stylePrompt);

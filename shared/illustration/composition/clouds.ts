@@ -17,7 +17,7 @@ interface Above {
   x: number;
   y: number;
   horizon: number;
-  /** The colour that the passage gives the clouds. */
+  /** The colour of the clouds in the passage. */
   cloudColour?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const LINEN = '#e6ddc8';
 
 const POWDERED = '#e9e4da';
 
-/** The colours that the text gives to hair, face and clothes. */
+/** The colours of hair, face and clothes in the text. */
 export function statedColours({ hair, beard, hat, clothes, features, monster, wears }: ScenePerson): Tint {
   const worn = wears.find(({ value }) => SHABBY[value] !== undefined)?.value;
   const cloth =

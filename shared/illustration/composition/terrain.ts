@@ -193,7 +193,7 @@ function baseOf(scene: Scene, water: Terrain['water'], isIsland: boolean): Terra
   const setting = scene.setting?.value ?? 'open';
   if (scene.things.some(({ what, certainty }) => what === 'canal' && certainty >= 0.5) && BUILT_UP.some((each) => setting === each || scene.things.some(({ what }) => what === each))) return { ...TERRAINS.street!, hasCanal: true }; // prettier-ignore
   if (isIsland && setting !== 'deck') return { ...TERRAINS.sea!, far: ['wood'] };
-  // Things beside or behind a garden say nothing about its trees.
+  // Things beside or behind a garden do not determine its trees.
   const main = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : undefined;
   if (main?.what.includes('tree') && ['village', 'house', 'yard'].includes(setting) && scene.things.some(({ what }) => what === 'garden' || what === 'orchard')) return TERRAINS.garden!; // prettier-ignore
   // A precipice is by the sea only if the passage names the sea.

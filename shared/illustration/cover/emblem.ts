@@ -60,7 +60,7 @@ export function chooseEmblem(scene: Scene, bookId: string): Emblem {
 /**
  * One of a book's ornaments: a small thing, and a twig of one of its plants that grows from the point 0, 0 to the right, 1 long.
  *
- * @param number consecutive numbers give different ones
+ * @param number consecutive numbers select different ones
  */
 export function chooseOrnament(bookId: string, number: number): { thing: Stamp; twig: Stamp } {
   const random = seeded(bookId, 'ornament', number);

@@ -12,7 +12,7 @@ function toHex([r, g, b]: Rgb): string {
   return `#${((1 << 24) | (byte(r) << 16) | (byte(g) << 8) | byte(b)).toString(16).slice(1)}`;
 }
 
-/** `share` 0 gives `a`, 1 gives `b`. */
+/** `share` 0 is `a`, 1 is `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [x, y] = [toRgb(a), toRgb(b)];
   return toHex([x[0] + (y[0] - x[0]) * share, x[1] + (y[1] - x[1]) * share, x[2] + (y[2] - x[2]) * share]);

@@ -1,6 +1,6 @@
 import type { Path } from './path.ts';
 
-/** A rectangle of whole pixels; empty where `right` is not right of `left`. */
+/** A rectangle of whole pixels; empty unless `right` is right of `left`. */
 export interface PixelBox {
   left: number;
   top: number;

@@ -1,4 +1,4 @@
-/** A seeded random generator: the same parts give the same numbers on every machine. */
+/** A seeded random generator: the same parts produce the same numbers on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;

@@ -20,7 +20,9 @@ const INK = [30, 27, 25] as const;
 const surface = new Uint16Array(WIDTH * HEIGHT);
 const tone = new Float32Array(WIDTH * HEIGHT);
 
-/** How the lines of a surface run, and how close: the phase counts lines, and its slope gives their width. */
+/**
+ * How the lines of a surface run, and how close: the phase counts lines, and its slope determines their width.
+ */
 type Field = (x: number, y: number) => number;
 
 /**

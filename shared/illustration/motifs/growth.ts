@@ -224,7 +224,7 @@ function fruits(clumps: readonly Clump[], isBlossom: boolean, random: Random): P
   );
 }
 
-/** A slender tree whose trunk goes on to the top, with branches that rise and hang over at their ends. */
+/** A slender tree whose trunk continues to the top, with branches that rise and hang over at their ends. */
 export interface SlenderHabit {
   from: number;
   widths: readonly number[];

@@ -33,7 +33,7 @@ export const bonesOf = (person: Person): Skeleton =>
 const bowed = (pose: Pose, person: Person): Pose => person.head?.face?.has('head bowed') ? { ...pose, neck: (pose.neck ?? 6) + 16, face: (pose.face ?? 0) + 18 } : person.head?.face?.has('head back') ? { ...pose, neck: (pose.neck ?? 6) - 8, face: (pose.face ?? 0) - 16 } : pose; // prettier-ignore
 const stooped = (pose: Pose): Pose => ({ ...pose, lean: (pose.lean ?? 0) + 15, hunch: Math.min(0.7, (pose.hunch ?? 0) + 0.42), neck: (pose.neck ?? 6) + 30, face: (pose.face ?? 0) + 6 }); // prettier-ignore
 
-/** The near arm and the held thing separately, so that somebody else may stand between. */
+/** The near arm and the held thing separately, so that another person may stand between. */
 export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
   const { coat = 'frock', legs = 'trousers', bulk = 1, wind = 0, isChild = false } = person;
   const posture = postureIn(person);

@@ -73,7 +73,7 @@ function subjectAt(at: number, context: DeedContext): number | null | undefined 
   return isMutual || people.length > 3 ? undefined : addedSubject(at, mention, context);
 } // prettier-ignore
 
-/** "He", "she": somebody of that sex, who may be new to the scene. */
+/** "He", "she": a person of that sex, who may be new to the scene. */
 function subjectOfSex(sex: NonNullable<Sex>, at: number, context: DeedContext): number | null {
   const same = findBySex(context.people, sex);
   if (same >= 0) return same;

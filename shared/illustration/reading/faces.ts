@@ -119,7 +119,9 @@ export function describedLooks(
   return looks.filter(([, word]) => near.some((each) => word.test(each))).map(([look]) => look);
 }
 
-/** "His face was not a good face; it was hard, and cruel": what a later clause of the sentence says of it. */
+/**
+ * "His face was not a good face; it was hard, and cruel": the description in a later clause of the sentence.
+ */
 function saidOfIt(tokens: readonly Token[], from: number, isOther: (index: number) => boolean): string[] {
   const { sentence } = tokens[from - 1]!;
   const start = tokens.findIndex(({ word, gap, sentence: other }, i) => i >= from && other === sentence && gap !== 'none' && /^(?:it|оно)$/u.test(word) && /^(?:was|is|had|было)$/u.test(tokens[i + 1]?.word ?? '')); // prettier-ignore

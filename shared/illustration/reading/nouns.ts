@@ -80,7 +80,7 @@ export function findNouns(
       continue;
     if (isName(tokens, found, names) || isHomonym(tokens, head) || (found.length > 1 && isHomonym(tokens, found.at) && !isWhole(found))) continue; // prettier-ignore
     const isThing = found.value.type === 'thing' && !OF_NATURE.has(found.value.group);
-    // «Похож на арбуз … Щёки этого арбуза»: the likeness goes on.
+    // «Похож на арбуз … Щёки этого арбуза»: the comparison continues.
     const reason = scopes.at(head) ?? scopes.at(found.at) ?? (isMetaphor(tokens, head) ? 'metaphor' : isThing && likened.has(nameOf(found.value)) ? 'simile' : null); // prettier-ignore
     if (reason) {
       if (isThing && reason === 'simile' && !nouns.some(({ meaning }) => nameOf(meaning) === nameOf(found.value))) likened.add(nameOf(found.value)); // prettier-ignore

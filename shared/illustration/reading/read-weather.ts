@@ -94,7 +94,7 @@ const OVER =
 const OVER_BEFORE =
   /^(?:прош(?:ел|ла|ли)|утих\p{L}*|стих\p{L}*|кончил\p{L}*|миновал\p{L}*|перестал\p{L}*|прекратил\p{L}*|рассеял\p{L}*)$/u;
 
-/** "Was over" and "blown over" end a storm; clouds over the moon, and what has blown all night, go on. */
+/** "Was over" and "blown over" end a storm; clouds over the moon, and what has blown all night, continue. */
 function isEnded(word: string, previous: string, next: string): boolean {
   if (word === 'over' || word === 'past' || word === 'gone') return /^(?:is|was|were|be|been|had|has|have|blown|all|quite|long)$/u.test(previous); // prettier-ignore
   if (word === 'died' || word === 'blown' || word === 'spent')

@@ -12,7 +12,9 @@ const NOT_ONE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:ни|без)$/u, /^(?:души|душ|человека|людей|прохожего|прохожих)$/u],
 ];
 
-/** The words of a passage that state that nobody is there; if there are any, only described people are drawn. */
+/**
+ * The words of a passage that state that no one is there; if there are any, only described people are drawn.
+ */
 export function statedAbsence({ tokens, scopes }: ReadText): LeftOut[] {
   const found = tokens.flatMap(({ word, sentence }, i): [number, number][] => {
     if (scopes.at(i) !== null && scopes.at(i) !== 'negation') return [];

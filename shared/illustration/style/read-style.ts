@@ -9,7 +9,7 @@ export interface RequestedStyle {
   style: StyleName;
   time: Time | null;
   mood: Mood | null;
-  /** Colours asked for, "#rrggbb", at most three. */
+  /** Requested colours, "#rrggbb", at most three. */
   tint: readonly string[];
   /** What was understood, in words; null if nothing was. */
   applied: string | null;
@@ -48,7 +48,7 @@ export function readStyle(prompt: string | null): RequestedStyle {
   const tokens = tokenise(text);
   const named = STYLE_WORDS.all(tokens)[0];
   const style = named?.value ?? null;
-  // A style that was chosen by its name: no word is left that could say more, in whatever language the book is.
+  // A style chosen by its name: no words are left to read, whatever the book's language.
   if (named?.length === tokens.length) return { style: named.value, time: null, mood: null, tint: [], applied: named.value };
   const mood = /(?<!\p{L})(?:dark|мрачн\p{L}*|темн\p{L}*)(?!\p{L})/iu.test(text) ? 'dread' : (MOODS.all(tokens)[0]?.value ?? null); // prettier-ignore
   const time = TIMES.all(tokens)[0]?.value ?? null;

@@ -34,7 +34,7 @@ export const pulledTowards =
 const distance = (a: string, b: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)), 0); // prettier-ignore
 
-/** The styles that readers may ask for, within the two inks. */
+/** The styles that readers may request, within the two inks. */
 export const STYLE_BY_NAME: Readonly<Record<StyleName, Style>> = {
   theatre: { ink: 'theatre' },
   gouache: { ink: 'theatre', recolour: (colour) => desaturate(colour, -0.12), marble: 1.4 },

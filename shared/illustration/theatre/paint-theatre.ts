@@ -13,7 +13,7 @@ import { createTexture } from './texture.ts';
 /** Strength of the paper's grain, in levels of 255. */
 const GRAIN = 5.2;
 
-/** @returns RGB, three bytes each, 1024 × 768; the same picture gives the same bytes */
+/** @returns RGB, three bytes each, 1024 × 768; the same picture produces the same bytes */
 export function paintTheatre(picture: TheatrePicture): Uint8Array {
   const noise = createNoise(picture.seed);
   const edge = paintEdge(picture, noise);

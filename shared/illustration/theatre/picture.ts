@@ -2,7 +2,7 @@ import type { Shape } from '../drawing/layer.ts';
 
 /** The input of the silhouette theatre: layers of cut paper, far ones first, in front of a luminous ground. */
 export interface TheatrePicture {
-  /** The same seed gives the same grain, clouds and edge. */
+  /** The same seed produces the same grain, clouds and edge. */
   seed: string;
   /** The page around it. */
   paper: string;

@@ -8,7 +8,7 @@ const OF_HOUSES: ReadonlySet<string> = new Set(['porch', 'terrace', 'balcony', '
 const ELSEWHERE: ReadonlySet<string> = new Set(['church', 'castle', 'ruins', 'churchyard', 'bridge', 'shore', 'harbour', 'deck', 'station', 'street', 'square', 'town', 'park', 'mountains', 'forest']); // prettier-ignore
 const OTHERS: ReadonlySet<string> = new Set(['terraced houses', 'building', 'chapel', 'monastery', 'tower', 'station', 'barn', 'shop', 'fountain', 'statue', 'bell tower', 'arbour', 'village', 'town', 'egg', 'carriage', 'coach', 'train']); // prettier-ignore
 
-/** A scene with the carriage that somebody drives and the passage does not name, with the words for driving. */
+/** A scene with a carriage that a person drives and the passage does not name, with the words for driving. */
 export function withImpliedCarriage(scene: Scene): Scene {
   const { people, things } = scene;
   const driven = people.find(({ posture, count }) => posture?.source === 'passage' && posture.value === 'drive' && count === 1)?.posture; // prettier-ignore

@@ -14,14 +14,14 @@ const SHARE = { near: [0.56, 0.8], far: [0.26, 0.38] } as const;
 /** The probability of a wayfarer in a place without people. */
 const OFTEN = 0.5;
 const NOBODY = /^(?:person|people|man|woman|crowd|child|figure)$/;
-/** Settings where nobody walks, or where a figure would distract. */
+/** Settings where no one walks, or where a figure would distract. */
 const UNTRODDEN: ReadonlySet<string> = new Set(['moss', 'desert', 'shoots', 'ruin', 'grave', 'gravestone', 'battlefield', 'wolf', 'bear', 'lion']); // prettier-ignore
 const AFLOAT: ReadonlySet<string> = new Set(['sea', 'island', 'deck', 'desert', 'snowfield']);
 const WILD: ReadonlySet<string> = new Set(['blizzard', 'storm', 'fog']);
 
 /**
- * A small figure that recurs in the places of a book, from behind or walking: it gives a wide place its scale and looks
- * the same way as the reader. There is none if the passage states that nobody is there.
+ * A small figure that recurs in the places of a book, from behind or walking: it gives a wide place its scale and
+ * looks the same way as the reader. There is none if the passage states that no one is there.
  */
 export function placeWayfarer(stage: Stage, series: Series): void {
   const { scene, canvas, palette, view, terrain, near, sky } = stage;
@@ -48,7 +48,7 @@ export function placeWayfarer(stage: Stage, series: Series): void {
   if (x === null) return;
   const foot = isByWater ? view.foot + 2 : footAt(view, scale);
   const shapes = shapesOf(figure.parts, { x: x - ((figure.box.left + figure.box.right) / 2) * unit, y: foot, scale: unit, isFlipped: x > sky.x }, coloursAt(palette, depthAt(130 * (scale / view.scale)) * 0.4)); // prettier-ignore
-  // Nothing seems to grow out of the hat, and nobody stands in front of the house that the picture is about.
+  // Nothing may seem to grow out of the hat, and no one stands in front of the house that the picture is about.
   const own = boxOf(shapes);
   const meets = ({ shapes: others }: Stage['standing'][number]) => {
     if (others.length === 0) return false;

@@ -14,8 +14,8 @@ const WORN_INDOORS: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'kerc
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
 /**
- * The background of a person without a stated place: the open air for somebody in a hat or out of doors, a room for
- * somebody indoors, and nothing for imaginary beings or where nothing is known.
+ * The background of a person without a stated place: the open air for a person in a hat or out of doors, a room for a
+ * person indoors, and nothing for imaginary beings or where nothing is known.
  *
  * @param side the side of the light: −1 left, 1 right
  */

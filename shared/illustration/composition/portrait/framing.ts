@@ -31,7 +31,7 @@ export function isFaceDescribed({
   );
 }
 
-/** Clothes and bare feet of which a described face says more. */
+/** Clothes and bare feet, which are left out in favour of a described face. */
 const SEEN_BELOW: ReadonlySet<string> = new Set(['wide trousers', 'bare feet']);
 
 /** The person whose face a passage describes, without those who are only mentioned: a crowd would hide the face. */

@@ -14,7 +14,7 @@ export interface Token {
   /** Counts the stretches between any punctuation. */
   readonly clause: number;
   readonly isSpoken: boolean;
-  /** Of another language than its text, so that no dictionary has it. */
+  /** Of another language than its text, so that it is in no dictionary. */
   readonly isForeign?: boolean;
 }
 

@@ -73,10 +73,10 @@ export function isMetaphor(tokens: readonly Token[], index: number): boolean {
   return !of.isCapital && of.word.length > 1 && !NO_NOUN.test(of.word) && GENITIVE_LOOK.test(of.word) && !measure[1].test(of.word) && !isVerbLike(of.word); // prettier-ignore
 }
 
-/** «Бюро, совершенный медведь»: said of the thing before it. */
+/** «Бюро, совершенный медведь»: refers to the thing before it. */
 const LIKENED = /^(?:совершенн|точн|настоящ|сущ|истинн|форменн)(?:ый|ий|ая|ое|ее|ые|ие)$/u;
 
-/** Set off by punctuation on either side, or said with a copula. */
+/** Set off by punctuation on either side, or joined by a copula. */
 function isApart(tokens: readonly Token[], index: number): boolean {
   const set = tokens[index - 1]!;
   const isAfterCopula = set.gap === 'none' && !/^(?:настоящ|истинн)/u.test(set.word) && /^(?:был[аио]?|это|просто|вышел|вышла)$/u.test(tokens[index - 2]?.word ?? ''); // prettier-ignore
