@@ -69,8 +69,11 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
     if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before)) return { ...mention, isPlural: false };
     // Russian has no word for one sledge, fork or rake.
     if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
-    const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : mention.qualities;
-    return other === what ? mention : { ...mention, count: null, isPlural: false, qualities, meaning };
+    // "A birch wood" is a wood, of birches.
+    const tree = other === 'wood' ? treeOf(among.before) : undefined;
+    const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : tree ? [...mention.qualities, tree] : mention.qualities;
+    if (other === what) return tree ? { ...mention, qualities } : mention;
+    return { ...mention, count: null, isPlural: false, qualities, meaning };
   };
 } // prettier-ignore
 

@@ -205,7 +205,8 @@ function skyOf(scene: Scene, terrain: Terrain, { horizon }: View, { random }: Ca
     isShining: isOut && !hasMoon && !isLow && names.has('sun'),
     cloudColour: scene.things.find(({ what }) => what === 'cloud')?.colour,
     hasStars: names.has('stars') || (time === 'night' && !isVeiled && scene.light?.value !== 'dark'),
-    clouds: random.pick(cloudsFor(scene, isVeiled)),
+    // Under trees no cloud is seen.
+    clouds: terrain.special === 'forest' ? 'none' : random.pick(cloudsFor(scene, isVeiled)),
   };
 }
 

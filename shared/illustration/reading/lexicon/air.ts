@@ -25,7 +25,7 @@ export const WEATHER_WORDS: Readonly<Record<Weather, WordForms>> = {
 export const SEASON_WORDS: Readonly<Record<Season, WordForms>> = {
   spring: ['=springtime|april|=spring|=vernal|=month of may|=may morning|=may day|=early march', 'весна|весенний|апрель|=мая|майский|=весною|=весной|=половодье|=оттепель|апрельский'],
   summer: ['=summer|=summery|=june|=july|=august|haymaking|mid summer|=dog days|=midsummer|harvest time', 'лето|=летом|летний|июнь|июль|август|июньский|июльский|сенокос|августовский|=жаркий день|=знойный|=зной|=зноя'],
-  autumn: ['=autumn|=autumnal|october|november|september|=fallen leaves|=falling leaves|=autumns|=yellow leaves|=red leaves', 'осень|осенний|сентябрь|октябрь|ноябрь|листопад|=осенью|=опавшие листья|=желтые листья|=опавших листьев|октябрьский|сентябрьский|ноябрьский'],
+  autumn: ['=autumn|=autumnal|october|november|september|=fallen leaves|=falling leaves|=autumns|=yellow leaves|=red leaves|=dead leaves|=withered leaves|=golden leaves|=turning brown|=turning yellow|=turning gold|=leaves lay|=leaves fell|=leaves were falling', 'осень|осенний|сентябрь|октябрь|ноябрь|листопад|=осенью|=опавшие листья|=желтые листья|=опавших листьев|=сухие листья|=опавшей листвы|=опавшими листьями|=желтеющий|пожелтевший|=облетали листья|=золотые листья|октябрьский|сентябрьский|ноябрьский'],
   winter: ['=winter|=wintry|december|january|february|=frost|=frosty|=snow|=snows|=snowy|snow drift|=frozen|snow storm|blizzard|=snowing|=sledge|=sleigh|=ice bound|=hoarfrost|=wintery|=christmas', 'зима|зимний|декабрь|январь|февраль|мороз|морозный|=снег|=снега|=снегу|=снегом|снежный|сугроб|иней|=инея|=зимой|=зимою|метель|вьюга|=буран|=сани|=санях|=саней|пурга|рождественский|январский|=снегами|=снеге|=снеговая|=снеговые'],
 }; // prettier-ignore
 
