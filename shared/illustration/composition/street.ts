@@ -7,6 +7,7 @@ import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from './can
 import { drawCanal, drawCanalBridge } from './canal.ts';
 import { coloursAt } from './material-colours.ts';
 import { isSkyHidden, toneAt, type Palette } from './palette.ts';
+import { hasLogHouses } from './log-houses.ts';
 import { airBefore, type StreetView, viewDown } from './street-view.ts';
 import { drawFront, FRONT_COLOURS, type StreetHouse, FRONT_TEXTURE } from './street-front.ts';
 
@@ -132,12 +133,6 @@ export function drawStreet(
 const hasShops = ({ things, mood }: Scene): boolean => mood?.value !== 'dread' && things.some(({ what }) => what === 'shop' || what === 'market' || what === 'town'); // prettier-ignore
 
 const hasGables = ({ things }: Scene): boolean => things.some(({ what, qualities }) => what === 'house' && qualities.includes('carved')); // prettier-ignore
-
-/** Whether low log houses with fences between them line the street: in a Russian village or small town. */
-export const hasLogHouses = ({ region, things }: Scene): boolean =>
-  region === 'east' &&
-  things.some(({ what, qualities }) => LOG_BUILT.has(what) || (what === 'house' && ['wooden', 'low'].some((each) => qualities.includes(each)))); // prettier-ignore
-const LOG_BUILT: ReadonlySet<string> = new Set(['izba', 'hut', 'cottage', 'village']);
 
 /** Kerbs, ruts and, in the rain, the light that lies on the stones. */
 function ground(

@@ -1,11 +1,12 @@
 import { motifsByName } from './by-name.ts';
 import { CHURCHES } from './churches.ts';
 import { COUNTRY_HOUSES } from './country-houses.ts';
+import { HOMES } from './homes.ts';
 import { HOUSES } from './houses.ts';
 import { MANORS } from './manors.ts';
 import type { Motifs } from './motif.ts';
 
-/** Houses and churches besides the commonest. */
-export const BUILDING_SUBJECTS: readonly Motifs[] = [HOUSES, CHURCHES, MANORS, COUNTRY_HOUSES];
+/** Houses, churches and castles. */
+export const BUILDING_SUBJECTS: readonly Motifs[] = [HOMES, HOUSES, CHURCHES, MANORS, COUNTRY_HOUSES];
 
 export const BUILDING_MOTIFS = motifsByName(BUILDING_SUBJECTS);

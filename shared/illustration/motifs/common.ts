@@ -1,5 +1,4 @@
 import { BEDS, CUPBOARDS, HEARTHS } from './furniture.ts';
-import { HOMES } from './homes.ts';
 import { HORSES } from './horses.ts';
 import { ON_WALLS, ROOM_THINGS } from './on-walls.ts';
 import { PLANTS } from './plants.ts';
@@ -7,7 +6,7 @@ import { SEATS, TABLES } from './tables.ts';
 import { TREES } from './trees.ts';
 import type { Motifs } from './motif.ts';
 
-/** What every other picture shows: trees, plants, what stands in rooms, cottages and horses. */
+/** What every other picture shows: trees, plants, what stands in rooms, and horses. */
 export const COMMON_SUBJECTS: readonly Motifs[] = [
   TABLES,
   SEATS,
@@ -16,7 +15,6 @@ export const COMMON_SUBJECTS: readonly Motifs[] = [
   HEARTHS,
   ROOM_THINGS,
   ON_WALLS,
-  HOMES,
   TREES,
   PLANTS,
   HORSES,

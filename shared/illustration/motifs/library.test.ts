@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { area, boundsOf } from '../drawing/path.ts';
 import { seeded } from '../drawing/seeded.ts';
 import { ALL_MOTIFS, SUBJECTS } from './all-motifs.ts';
-import { BUILDING_NAMES } from './building-names.ts';
+import { BUILDING_NAMES, HOME_NAMES } from './building-names.ts';
 import { BUILDING_MOTIFS } from './buildings.ts';
+import { HOMES } from './homes.ts';
 import type { Motif, Part } from './motif.ts';
 
 const SEEDS = ['a', 'b', 'c'];
@@ -74,6 +75,7 @@ test('motif names are unique', () => {
 
 test('buildings are fetched by their names', () => {
   expect([...BUILDING_MOTIFS.keys()].sort()).toEqual([...BUILDING_NAMES].sort());
+  expect(Object.keys(HOMES).sort()).toEqual([...HOME_NAMES].sort());
 });
 
 test('companions of a motif are motifs', () => {

@@ -10,7 +10,7 @@ export type { Motif } from './motif.ts';
 const COMMON = motifsByName(COMMON_SUBJECTS);
 const NAMES: ReadonlySet<string> = new Set(Object.keys(MOTIF_NAMES));
 
-/** Those that come with the buildings, which fewer pictures show. */
+/** Those that are fetched with all buildings. */
 const BUILDINGS: ReadonlySet<string> = new Set(BUILDING_NAMES);
 
 /** Motifs by their names. A name tells whether there is one; its drawing may have to be fetched first. */

@@ -4,7 +4,7 @@ import { boxOf, filled, WIDTH } from '../canvas.ts';
 import { areTreesMentioned, isDismal, isLeafless } from '../foliage.ts';
 import * as land from '../land.ts';
 import { toneAt } from '../palette.ts';
-import { hasLogHouses } from '../street.ts';
+import { hasLogHouses } from '../log-houses.ts';
 import { isTreeMotif } from './main-thing.ts';
 import { isWooded } from './middle-ground.ts';
 import { stones } from './rocks.ts';

@@ -1,4 +1,4 @@
-import { HOMES } from '../../motifs/homes.ts';
+import { HOME_NAMES } from '../../motifs/building-names.ts';
 
 import type { Path } from '../../drawing/path.ts';
 import type { SceneThing, TextRange } from '../../scene.ts';
@@ -69,6 +69,7 @@ const WIDEST_AMONG_OTHERS = 430;
 const WIDEST_AT_FOOT = 600;
 /** A ship at a quay leaves the houses of the town in view. */
 const WIDEST_AT_QUAY = 470;
+const HOMES: ReadonlySet<string> = new Set(HOME_NAMES);
 const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
 /** Among people, from which scale on; and the scale of what finds no room there, as shares of theirs. */
@@ -139,7 +140,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
   if (
     isBuilding &&
     isMany &&
-    found.name in HOMES &&
+    HOMES.has(found.name) &&
     found.name !== 'terraced houses' &&
     // Of many castles one is seen as it stands.
     found.name !== 'castle' &&
@@ -217,7 +218,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
     // The right wall of a house faces the light.
     const isHorse = DRAWN_BY_HORSES.has(found.name) || thing.what === 'horse';
-    const isFlipped = found.name in HOMES ? x > sky.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
+    const isFlipped = HOMES.has(found.name) ? x > sky.x : isHorse && stage.houseAt !== undefined ? stage.houseAt > x : canvas.random.chance(0.5); // prettier-ignore
     if (isHorse && isNear) stage.facing ??= isFlipped ? 'left' : 'right';
     if (isBuilding) stage.houseAt ??= x;
     const centre = ((box.left + box.right) / 2) * (isFlipped ? -1 : 1);

@@ -1,0 +1,7 @@
+import type { Scene } from '../scene.ts';
+
+/** Whether low log houses with fences between them line the street: in a Russian village or small town. */
+export const hasLogHouses = ({ region, things }: Scene): boolean =>
+  region === 'east' &&
+  things.some(({ what, qualities }) => LOG_BUILT.has(what) || (what === 'house' && ['wooden', 'low'].some((each) => qualities.includes(each)))); // prettier-ignore
+const LOG_BUILT: ReadonlySet<string> = new Set(['izba', 'hut', 'cottage', 'village']);
