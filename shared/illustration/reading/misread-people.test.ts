@@ -142,3 +142,8 @@ test('a number may follow those it counts', () => {
   expect(readScene(passage('У ограды толпились баб около двадцати.')).people[0]!.count).toBe('many');
   expect(readScene(passage('У ворот стояло мужиков пять.')).people[0]!.count).toBe(5);
 });
+
+test('the wrinkled are old', () => {
+  expect(people('He sat there, very thin, very wrinkled, with a pipe.')[0]).toMatchObject({ age: 'old', build: 'thin' }); // prettier-ignore
+  expect(people('He was thin, with a high forehead.')[0]!.age).toBeUndefined();
+});

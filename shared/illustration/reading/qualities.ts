@@ -22,6 +22,7 @@ export function addClothTrait(
 
 /** Applies an adjective to a whole person: age, build, height, hair, or a look of the face. @param at its tokens */
 export function applyQuality(person: ScenePerson, quality: string, at: { from: number; to: number }, text: ReadText): void {
+  if (quality === 'wrinkled') person.age ??= 'old';
   if (quality === 'old' || quality === 'young') {
     if (person.age !== 'child') person.age ??= quality;
   } else if (quality === 'grey') {
@@ -47,7 +48,7 @@ export function applyQuality(person: ScenePerson, quality: string, at: { from: n
 } // prettier-ignore
 
 /** Looks stated for the whole person that show in the face. */
-const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy', unshaven: 'stubble', freckled: 'freckles', snub: 'nose upturned' }; // prettier-ignore
+const FACE_OF: Readonly<Record<string, string>> = { villainous: 'face villainous', grim: 'face grim', sly: 'face sly', pale: 'face pale', swarthy: 'face dark', rosy: 'cheeks rosy', unshaven: 'stubble', freckled: 'freckles', snub: 'nose upturned', wrinkled: 'wrinkles' }; // prettier-ignore
 
 /** Adjectives that modify no noun: "he was tall and thin", "высокий, худой, с бородой". */
 export function readUnattachedQualities(

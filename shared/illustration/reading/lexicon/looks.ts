@@ -33,7 +33,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
 
 /** Words for a person's build, age or bearing. */
 export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
-  old: ['=old|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
+  old: ['=old|=bent with age|=aged|=elderly|=ancient|=venerable|=hoary', '=преклонных лет|=преклонных летах|=великие лета|=почтенных лет|=в летах|старый|пожилой|дряхлый|престарелый|древний|старенький|немолодой|ветхий'],
   fair: ['=fair|=fair complexioned|=fair haired', 'белокурый|светловолосый'],
   dark: ['=dark|=dark haired|=darkhaired', 'темный|темноволосый|темненький'],
   red: ['=ginger|=carroty|=ginger haired', 'рыжий|рыженький|рыжеватый'],
@@ -67,6 +67,7 @@ export const PERSON_QUALITIES: Readonly<Record<string, WordForms>> = {
   unshaven: ['=unshaven|=unshaved', 'небритый'],
   freckled: ['=freckled|=pock marked|=pockmarked|pitted with smallpox', 'веснушчатый|рябоватый|конопатый'],
   snub: ['=snub nosed|=pug nosed', 'курносый'],
+  wrinkled: ['=wrinkled|=wizened', 'сморщенный|морщинистый'],
   swarthy: ['=swarthy|=sunburnt|=sunburned|=dark complexioned|=tanned|=bronzed', 'смуглый|загорелый|смугловатый|=смугл|=смугла'],
   rosy: ['=rosy|=ruddy|=rosy cheeked|=red faced|=florid|=apple cheeked', 'румяный|краснощекий|розовощекий|краснолицый'],
   naked: ['=naked|=nude', 'голый|нагой|обнаженный'],
