@@ -247,3 +247,9 @@ test('an object that is not drawn leaves no empty country behind', () => {
 test('a crowd that runs is out of doors', () => {
   expect(compose(readScene(passage('All the people were running and shouting.', { type: 'atmosphere' })), at).template).toMatch(/^open/u); // prettier-ignore
 });
+
+test('no dog lies on a table, and no carriage stands in a room with a door', () => {
+  const of = (text: string, type: 'character' | 'object') => compose(readScene(passage(text, { type })), at).template; // prettier-ignore
+  expect(of('It was a small dog. Its tongue was out.', 'character')).toMatch(/^open/u);
+  expect(of('It was a smart little landau which rattled up to the door.', 'object')).toMatch(/^open/u);
+});

@@ -123,8 +123,8 @@ function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
   );
 }
 
-/** Things that grow or lie outdoors are never laid on a table, however small. */
-const GROWING: ReadonlySet<string> = new Set(['rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
+/** Things that live, grow or lie outdoors are never laid on a table, however small. */
+const GROWING: ReadonlySet<string> = new Set(['dog', 'cat', 'wolf', 'fox', 'snake', 'hare', 'hen', 'cock', 'goose', 'duck', 'pig', 'sheep', 'goat', 'rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
 /** Who looks into a mirror is described by the face in it. */
@@ -170,7 +170,7 @@ const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
 
 /** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
-const NEVER_INDOORS: ReadonlySet<string> = new Set(['haystack', 'well', 'gravestone', 'hedge', 'woodpile', 'fountain']); // prettier-ignore
+const NEVER_INDOORS: ReadonlySet<string> = new Set(['carriage', 'coach', 'cab', 'cart', 'wagon', 'sledge', 'troika', 'haystack', 'well', 'gravestone', 'hedge', 'woodpile', 'fountain']); // prettier-ignore
 
 const OUTDOORS: ReadonlySet<string> = new Set([
   'sky', 'tree', 'cloud', 'sun', 'stars', 'horse', 'campfire',
