@@ -78,3 +78,14 @@ test('canals about a farm among burdocks are no street', () => {
 test('who lies under the moon lies out of doors', () => {
   expect(settingOf('Under the clear rays of the Arizona moon lay Powell, his body bristling with arrows.', 'character')).toBe('open'); // prettier-ignore
 });
+
+test('a river has waves and is no sea', () => {
+  expect(settingOf('He stood by the river. Its waves were red, and shook their crests.')).toBe('river');
+  expect(settingOf('The waves rose and broke in foam.')).toBe('sea');
+});
+
+test('mountains that “tower in front” are no tower, and the top of a tree is no mountain', () => {
+  const { setting, things } = read('The great spurs of the Carpathians seem to gather round us and tower in front.'); // prettier-ignore
+  expect([setting?.value, things.map(({ what }) => what).includes('tower')]).toEqual(['mountains', false]);
+  expect(settingOf('High on the summit of the tree was fixed a tinsel star.')).not.toBe('mountains');
+});

@@ -66,3 +66,7 @@ test('the air that rings is no ring', () => {
     'ring',
   );
 });
+
+test('an animal described like a person is enough for a picture', () => {
+  expect(read('It was a small dog. Its tongue was out, its jaws dry.', 'character').isTooVague).toBe(false);
+});

@@ -144,6 +144,9 @@ function isNamePart(tokens: ReadText['tokens'], at: number): boolean {
 
 function addHinted(scores: Scores, { mentions, tokens }: ReadText): void {
   const seen = new Set<string>();
+  const isInland = mentions.some(
+    (mention) => isMentionOf(mention, 'thing') && /^(?:river|stream|waterfall)$/u.test(mention.meaning.what),
+  );
   for (const mention of mentions) {
     if (!isMentionOf(mention, 'thing') || seen.has(mention.meaning.what) || isMaterial(mention)) continue;
     seen.add(mention.meaning.what);
@@ -157,6 +160,11 @@ function addHinted(scores: Scores, { mentions, tokens }: ReadText): void {
     if (mention.meaning.what === 'house' && areInRows(mention, tokens)) {
       scores.delete('house');
       add(scores, 'street', 1.5, [spanOf(tokens, mention.from, mention.to)]);
+      continue;
+    }
+    // A river has waves as well.
+    if (mention.meaning.what === 'wave' && isInland) {
+      add(scores, 'river', 0.6);
       continue;
     }
     for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore

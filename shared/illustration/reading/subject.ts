@@ -1,4 +1,5 @@
 import type { Scene, SubjectRef } from '../scene.ts';
+import { CONCEPTS } from './nouns.ts';
 import { INSIDES } from './rank-settings.ts';
 
 /** Things that spread over a whole picture belong to its setting and are not its subject. */
@@ -91,7 +92,9 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   // A yard with willows: a place and one thing in it.
   const isPlaced = type === 'location' && here > 0 && !INSIDES.has(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
   // A sky at a stated hour.
-  const isSky = type === 'atmosphere' && time?.source === 'passage' && things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars)$/u.test(what));
-  const visible = (isSky ? 0.5 : 0) + (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd || isHome ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
+  const isSky = type === 'atmosphere' && time?.source === 'passage' && things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars|window)$/u.test(what));
+  // An animal of which a passage speaks as of somebody.
+  const isBeast = type === 'character' && people.length === 0 && things.some(({ what, certainty }) => certainty >= SURE && CONCEPTS.get(what) === 'animal');
+  const visible = (isBeast ? 0.5 : 0) + (isSky ? 0.5 : 0) + (isWild || isPlaced ? 1 : 0) + (isGreat || isHerd || isHome ? 1 : 0) + sure + looks + Math.min(2, air) * 0.5 + (isScenery ? (air > 0 || type === 'location' ? 2 : 1.5) : here * (sure > 0 || looks > 0 ? 0 : 1)) + Math.min(1, colours.length);
   return visible < (type === 'character' ? 1.5 : type === 'object' ? 1 : 2);
 } // prettier-ignore

@@ -33,7 +33,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   steppe: ['steppe|=plain|=plains|prairie|savannah', 'степь|равнина'],
   hills: ['hill|moor|moorland|=downs|heath|hill side|knoll|hill top|eminence', 'холм|косогор|пригор(о)к|курган|=горе|=горку|взгорье'],
   valley: ['valley|dale|glen|vale|ravine|gorge', 'долина|лощина|ущелье|овраг|балка'],
-  mountains: ['mountain|mountain top|=alps|=peaks|summit|glacier|mountain side|mountain pass|mountain path|mountain track|mountain road', '=горной тропе|=горной дороге|=горной тропинке|=горная тропа|=горная дорога|=горную тропу|гора|=гор|=горы|=горах|=горами|хреб(е)т|перевал|ледник'],
+  mountains: ['mountain|mountain top|=alps|=carpathians|=pyrenees|=peaks|summit|glacier|mountain side|mountain pass|mountain path|mountain track|mountain road', '=горной тропе|=горной дороге|=горной тропинке|=горная тропа|=горная дорога|=горную тропу|гора|=гор|=горы|=горах|=горами|хреб(е)т|перевал|ледник'],
   shore: ['shore|beach|coast|strand|sea shore|=sands|headland', 'взморье|побережье|морской берег|=берег моря|=берегу моря|=берегам моря'],
   sea: ['sea|ocean|=at sea', 'море|океан'],
   harbour: ['harbour|harbor|=port|quay|wharf|=docks|pier|bay|anchorage|cove', 'гавань|порт|пристань|причал|бухта|набережная|залив'],
@@ -65,7 +65,7 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
   roofs: ['roof top|house top', '=крышах|=на крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],
-  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', '=окном кареты|=окна кареты|=окно кареты|=окном коляски|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в коляске|=в бричке|=в тарантасе|=в кибитке|=в рыдване'],
+  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', '=в коляске|=в бричке|=в тарантасе|=окном кареты|=окна кареты|=окно кареты|=окном коляски|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в кибитке|=в рыдване'],
 }; // prettier-ignore
 
 /** Settings that things suggest, less strongly than words for the setting itself. */
