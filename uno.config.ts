@@ -27,7 +27,7 @@ export default defineConfig({
       success: token('success'),
       warning: token('warning'),
       danger: token('danger'),
-      veil: token('veil'),
+      backdrop: token('backdrop'),
     },
     font: {
       ui: token('font-ui'),

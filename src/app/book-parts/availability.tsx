@@ -28,12 +28,12 @@ export function useAvailability(book: LibraryBook): Availability {
   const percent = useDownloads((state) => state.percent[book.id]);
   const hasAccount = useHasAccount();
   if (!hasAccount)
-    return { label: s.shelf.places.local, Icon: HardDrive, color: 'text-muted', percent: null };
+    return { label: s.availability.places.local, Icon: HardDrive, color: 'text-muted', percent: null };
   return availabilityOf(book, percent);
 }
 
 function availabilityOf(book: LibraryBook, downloading: number | undefined): Availability {
-  const { places } = s.shelf;
+  const { places } = s.availability;
   const quiet = { color: 'text-muted', percent: null };
   if (downloading !== undefined)
     return {

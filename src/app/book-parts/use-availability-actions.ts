@@ -29,28 +29,28 @@ export async function keepAllOnDevice(books: readonly LibraryBook[]): Promise<vo
 
 async function keep(book: LibraryBook): Promise<void> {
   try {
-    if (await keepOnDevice(book)) notify('success', ...s.shelf.kept(book.title));
+    if (await keepOnDevice(book)) notify('success', ...s.availability.kept(book.title));
   } catch (thrown) {
-    notify('error', s.shelf.failed(book.title), failureMessage(thrown));
+    notify('error', s.availability.failed(book.title), failureMessage(thrown));
   }
 }
 
 async function remove(book: LibraryBook): Promise<void> {
   try {
     await removeFromDevice(book.id);
-    notify('info', ...s.shelf.removed(book.title), {
-      action: { label: s.shelf.download, run: () => void keep({ ...book, onDevice: false }) },
+    notify('info', ...s.availability.removed(book.title), {
+      action: { label: s.availability.download, run: () => void keep({ ...book, onDevice: false }) },
     });
   } catch (thrown) {
     if (!(thrown instanceof OnlyCopyError)) throw thrown;
-    notify('warning', ...s.shelf.onlyCopy(book.title));
+    notify('warning', ...s.availability.onlyCopy(book.title));
   }
 }
 
 /** Why a download failed, as shown to the reader. */
 export function failureMessage(thrown: unknown): string {
   const error = normaliseError(thrown);
-  if (isOffline(error)) return s.shelf.failedOffline;
+  if (isOffline(error)) return s.availability.failedOffline;
   const parse: Record<string, string> = s.errors.parse;
   return storageFullMessage(error) ?? parse[error.code ?? ''] ?? error.message;
 }

@@ -40,7 +40,7 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       isDismissable
       data-testid="drawer-overlay"
-      className="fade fixed inset-0 z-50 bg-veil lg:hidden"
+      className="fade fixed inset-0 z-50 bg-backdrop lg:hidden"
     >
       <Modal className="slide-in h-full w-72 max-w-[85vw] bg-raised shadow-[var(--shadow)]">
         <Dialog

@@ -1,5 +1,5 @@
 /** Texts of the library, the upload of books and a book’s own page. */
-export const shelf = {
+export const availability = {
   panel: 'On this device',
   places: {
     kept: 'Kept on this device',

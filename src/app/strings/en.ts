@@ -1,6 +1,6 @@
 import { auth, legal, local, profile } from './en-account.ts';
 import { images } from './en-images.ts';
-import { book, library, search, shelf, upload } from './en-library.ts';
+import { book, library, search, availability, upload } from './en-library.ts';
 import { errors, toast } from './en-toasts.ts';
 import { settings } from './en-settings.ts';
 import { sync } from './en-sync.ts';
@@ -44,7 +44,7 @@ export const en = {
     status: { open: 'Connected', connecting: 'Connecting', closing: 'Closing', closed: 'Closed' },
   },
   sync,
-  shelf,
+  availability,
   search,
   auth,
   local,

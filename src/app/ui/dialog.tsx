@@ -14,7 +14,7 @@ interface DialogProps {
   size?: 'sm' | 'md';
   role?: 'dialog' | 'alertdialog';
   /** Leaves the page behind it readable. */
-  hasThinVeil?: boolean;
+  hasLightBackdrop?: boolean;
 }
 
 /** A dialog over the page: a bottom sheet on a phone, a centred card elsewhere. */
@@ -27,15 +27,17 @@ export function Dialog({
   footer,
   size = 'md',
   role = 'dialog',
-  hasThinVeil = false,
+  hasLightBackdrop = false,
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      style={hasThinVeil ? ({ '--veil': 'var(--thin-veil)' } as React.CSSProperties) : undefined}
-      className="fade fixed inset-0 z-50 bg-veil below-toasts grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--toasts,0px)] sm:pt-[max(1.5rem,var(--toasts,0px))]"
+      style={
+        hasLightBackdrop ? ({ '--backdrop': 'var(--light-backdrop)' } as React.CSSProperties) : undefined
+      }
+      className="fade fixed inset-0 z-50 bg-backdrop below-toasts grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--toasts,0px)] sm:pt-[max(1.5rem,var(--toasts,0px))]"
       data-place="middle"
     >
       <Modal className={`rise w-full ${size === 'sm' ? 'sm:max-w-md' : 'sm:max-w-xl'}`}>

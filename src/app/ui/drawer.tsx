@@ -21,7 +21,7 @@ export function Drawer({ title, onClose, closeLabel, side, children }: DrawerPro
       isOpen
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className="fade fixed inset-0 z-50 bg-veil below-toasts"
+      className="fade fixed inset-0 z-50 bg-backdrop below-toasts"
       data-place={side}
     >
       <Modal

@@ -67,8 +67,8 @@ function Sheet({ onClose, children }: { onClose: () => void; children: ReactNode
       isOpen
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      style={{ '--veil': 'var(--thin-veil)' } as React.CSSProperties}
-      className="fade fixed inset-0 z-50 bg-veil below-toasts grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--toasts,0px)]"
+      style={{ '--backdrop': 'var(--light-backdrop)' } as React.CSSProperties}
+      className="fade fixed inset-0 z-50 bg-backdrop below-toasts grid items-end sm:items-center justify-items-center sm:p-6 pt-[var(--toasts,0px)]"
     >
       <Modal className="rise w-full sm:max-w-md">
         <div className="card shadow-[var(--shadow)] max-h-[calc(80dvh-var(--toasts,0px))] flex flex-col rounded-b-none sm:rounded-b-2xl pb-[env(safe-area-inset-bottom)]">

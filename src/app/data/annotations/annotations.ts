@@ -120,7 +120,7 @@ export async function restoreAnnotation(id: string): Promise<void> {
 export interface AnnotationWithoutCfi {
   id: string;
   loc: LocatorTuple;
-  /** Of a highlight. */
+  /** The end of a highlight. */
   end?: number;
 }
 

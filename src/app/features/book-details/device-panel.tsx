@@ -12,10 +12,13 @@ import { Switch } from '#app/ui/switch.tsx';
 /** The book's availability, and what can be done about it. */
 export function DevicePanel({ book }: { book: LibraryBook }) {
   const { label, Icon, color, percent } = useAvailability(book);
-  const shelf = useAvailabilityActions(book);
-  const handleKeep = (keep: boolean) => void (keep ? shelf.keep() : shelf.stopKeeping());
+  const actions = useAvailabilityActions(book);
+  const handleKeep = (keep: boolean) => void (keep ? actions.keep() : actions.stopKeeping());
   return (
-    <section aria-label={s.shelf.panel} className="card px-4 py-3 grid gap-2 max-w-prose w-full text-left">
+    <section
+      aria-label={s.availability.panel}
+      className="card px-4 py-3 grid gap-2 max-w-prose w-full text-left"
+    >
       <p className="m-0 flex items-center gap-2.5 text-sm">
         <Icon size={18} aria-hidden className={`shrink-0 ${color}`} />
         <span>{label}</span>
@@ -24,33 +27,33 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
       {percent !== null && <ProgressBar label={label} percent={percent} thin />}
       {book.fileStatus === 'private' ? (
         <PrivateBook bookId={book.id} />
-      ) : shelf.percent !== null ? (
+      ) : actions.percent !== null ? (
         <span>
-          <Button size="sm" onPress={() => void shelf.cancel()}>
-            {s.shelf.cancel}
+          <Button size="sm" onPress={() => void actions.cancel()}>
+            {s.availability.cancel}
           </Button>
         </span>
       ) : (
         <Switch
-          label={s.shelf.keep}
-          hint={book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint}
+          label={s.availability.keep}
+          hint={book.fileStatus === 'server' ? s.availability.keepHint : s.availability.keepWaitingHint}
           isSelected={book.kept}
           onChange={handleKeep}
         />
       )}
-      {shelf.error && (
+      {actions.error && (
         <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
-          <span className="grow min-w-0">{failureMessage(shelf.error)}</span>
-          <Button size="sm" onPress={() => void shelf.keep()}>
-            {s.shelf.retry}
+          <span className="grow min-w-0">{failureMessage(actions.error)}</span>
+          <Button size="sm" onPress={() => void actions.keep()}>
+            {s.availability.retry}
           </Button>
         </div>
       )}
-      {book.onDevice && book.fileStatus !== 'private' && shelf.percent === null && (
+      {book.onDevice && book.fileStatus !== 'private' && actions.percent === null && (
         <span className="-ml-3.5">
-          <Button variant="ghost" size="sm" onPress={() => void shelf.remove()}>
+          <Button variant="ghost" size="sm" onPress={() => void actions.remove()}>
             <MonitorX size={16} aria-hidden />
-            {s.shelf.remove}
+            {s.availability.remove}
           </Button>
         </span>
       )}
@@ -62,13 +65,13 @@ export function DevicePanel({ book }: { book: LibraryBook }) {
 function PrivateBook({ bookId }: { bookId: string }) {
   return (
     <>
-      <p className="m-0 text-sm text-muted">{s.shelf.privateHint}</p>
+      <p className="m-0 text-sm text-muted">{s.availability.privateHint}</p>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button size="sm" onPress={() => void sendToLibrary(bookId)}>
           <CloudUpload size={16} aria-hidden />
-          {s.shelf.sendToLibrary}
+          {s.availability.sendToLibrary}
         </Button>
-        <span className="text-sm text-muted">{s.shelf.sendHint}</span>
+        <span className="text-sm text-muted">{s.availability.sendHint}</span>
       </span>
     </>
   );

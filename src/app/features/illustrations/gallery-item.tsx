@@ -16,18 +16,13 @@ interface GalleryItemProps {
 }
 
 /** A picture with its passage; a spoiler stays hidden until it is reached or revealed. */
-export function GalleryItem({
-  description,
-  asList,
-  isHidden: isVeiled,
-  onReveal: onUnveil,
-}: GalleryItemProps) {
+export function GalleryItem({ description, asList, isHidden, onReveal }: GalleryItemProps) {
   return (
     <article
       className={`card overflow-hidden ${asList ? 'grid grid-cols-[8rem_1fr] sm:grid-cols-[14rem_1fr]' : ''}`}
     >
-      {isVeiled ? (
-        <HiddenPicture description={description} onUnveil={onUnveil} />
+      {isHidden ? (
+        <HiddenPicture description={description} onReveal={onReveal} />
       ) : (
         <ShownPicture description={description} />
       )}
@@ -69,7 +64,7 @@ function ShownPicture({ description }: { description: DescriptionRow }) {
 }
 
 /** Shows neither the picture nor the passage, and does not load the picture. */
-function HiddenPicture({ description, onUnveil }: { description: DescriptionRow; onUnveil: () => void }) {
+function HiddenPicture({ description, onReveal }: { description: DescriptionRow; onReveal: () => void }) {
   const { type, chapter_number: chapter } = description;
   return (
     <>
@@ -80,7 +75,7 @@ function HiddenPicture({ description, onUnveil }: { description: DescriptionRow;
         <TypeLabel type={type} />
         <h2 className="m-0 font-title text-base font-600">{s.images.hidden(chapter)}</h2>
         <p className="m-0 text-sm text-muted">{s.images.hiddenHint}</p>
-        <Button variant="ghost" onPress={onUnveil}>
+        <Button variant="ghost" onPress={onReveal}>
           {s.images.reveal}
         </Button>
       </div>

@@ -157,7 +157,7 @@ export function Illustration({
 /** Shown over the picture while another one is painted. */
 function Painting() {
   return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-veil text-white text-center p-6">
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-backdrop text-white text-center p-6">
       <Spinner label={s.images.regenerating} large />
       <p className="m-0 font-600">{s.images.regenerating}</p>
       <p className="m-0">{s.images.takes}</p>

@@ -28,7 +28,7 @@ export function PictureModal({ descriptionId, isNew, onClose }: PictureModalProp
       isDismissable={isFree}
       isKeyboardDismissDisabled
       onOpenChange={(open) => !open && onClose()}
-      className="fade fixed inset-0 z-50 bg-veil below-toasts grid grid-rows-[minmax(0,1fr)] place-items-center sm:p-6 pt-[var(--toasts,0px)] sm:pt-[max(1.5rem,var(--toasts,0px))]"
+      className="fade fixed inset-0 z-50 bg-backdrop below-toasts grid grid-rows-[minmax(0,1fr)] place-items-center sm:p-6 pt-[var(--toasts,0px)] sm:pt-[max(1.5rem,var(--toasts,0px))]"
     >
       <Modal className="rise w-full h-full sm:h-auto max-w-6xl">
         <Dialog aria-label={s.images.modal} className="outline-none h-full">

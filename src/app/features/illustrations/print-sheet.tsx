@@ -8,7 +8,7 @@ import './print-sheet.css';
 
 interface PrintSheetProps {
   description: DescriptionRow;
-  /** Of the picture. */
+  /** The picture's address. */
   url: string;
   /** Also called when it cannot be printed. */
   onPrinted: () => void;

@@ -88,53 +88,56 @@ function BookTile({ book }: { book: LibraryBook }) {
 
 /** Beside the title, outside the link; its position follows from the cover's proportions. */
 function CardMenu({ book }: { book: LibraryBook }) {
-  const shelf = useAvailabilityActions(book);
+  const actions = useAvailabilityActions(book);
   const canBeKept = useHasAccount() && book.fileStatus !== 'private';
-  const keepHint = book.fileStatus === 'server' ? s.shelf.keepHint : s.shelf.keepWaitingHint;
+  const keepHint = book.fileStatus === 'server' ? s.availability.keepHint : s.availability.keepWaitingHint;
   return (
     <div className="absolute -right-2 top-0 w-full pointer-events-none">
       <div className="aspect-[2/3]" />
       <div className="flex justify-end mt-1 pointer-events-auto w-fit ml-auto">
         <Menu
-          label={s.shelf.menu(book.title)}
+          label={s.availability.menu(book.title)}
           trigger={
-            <AriaButton aria-label={s.shelf.menu(book.title)} className={`${iconButtonClass} text-muted`}>
+            <AriaButton
+              aria-label={s.availability.menu(book.title)}
+              className={`${iconButtonClass} text-muted`}
+            >
               <EllipsisVertical size={18} aria-hidden />
             </AriaButton>
           }
         >
           <MenuItem id="open" icon={<BookOpen size={17} aria-hidden />} href={bookPath(book.id)}>
-            {s.shelf.open}
+            {s.availability.open}
           </MenuItem>
-          {!canBeKept ? null : shelf.percent !== null ? (
-            <MenuItem id="cancel" icon={<X size={17} aria-hidden />} onAction={() => void shelf.cancel()}>
-              {s.shelf.cancel}
+          {!canBeKept ? null : actions.percent !== null ? (
+            <MenuItem id="cancel" icon={<X size={17} aria-hidden />} onAction={() => void actions.cancel()}>
+              {s.availability.cancel}
             </MenuItem>
           ) : book.kept ? (
             <MenuItem
               id="stop-keeping"
               icon={<HardDriveDownload size={17} aria-hidden />}
-              onAction={() => void shelf.stopKeeping()}
+              onAction={() => void actions.stopKeeping()}
             >
-              {s.shelf.stopKeeping}
+              {s.availability.stopKeeping}
             </MenuItem>
           ) : (
             <MenuItem
               id="keep"
               icon={<HardDriveDownload size={17} aria-hidden />}
               hint={keepHint}
-              onAction={() => void shelf.keep()}
+              onAction={() => void actions.keep()}
             >
-              {s.shelf.keep}
+              {s.availability.keep}
             </MenuItem>
           )}
           {canBeKept && book.onDevice ? (
             <MenuItem
               id="remove"
               icon={<MonitorX size={17} aria-hidden />}
-              onAction={() => void shelf.remove()}
+              onAction={() => void actions.remove()}
             >
-              {s.shelf.remove}
+              {s.availability.remove}
             </MenuItem>
           ) : null}
           <MenuItem

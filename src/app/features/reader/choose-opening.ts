@@ -23,7 +23,7 @@ export interface Opening {
 }
 
 interface Circumstances {
-  /** Of the address. */
+  /** The chapter in the address. */
   chapterNumber: number;
   /** No sync had finished when opening began. */
   isBeforeSync: boolean;

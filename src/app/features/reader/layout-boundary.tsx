@@ -34,7 +34,7 @@ export class LayoutBoundary extends Component<Props, State> {
           picture={<LostPageVignette />}
           action={
             <Button variant="primary" onPress={() => this.setState({ error: null })}>
-              {s.shelf.retry}
+              {s.availability.retry}
             </Button>
           }
         >

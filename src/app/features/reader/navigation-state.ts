@@ -25,7 +25,7 @@ export interface OpenPages {
   starts: PageStarts;
   /** All pages are known; else only the first ones. */
   isComplete: boolean;
-  /** Of the chapter's text. */
+  /** The length of the chapter's text. */
   length: number;
   /** Pages beside each other, which are turned together. */
   columns: 1 | 2;

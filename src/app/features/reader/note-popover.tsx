@@ -54,7 +54,7 @@ export function NotePopover({ bookId, noteId, language, direction, onClose, ...h
     <Dialog
       title={reading.page.note}
       size="sm"
-      hasThinVeil
+      hasLightBackdrop
       isOpen
       onClose={onClose}
       closeLabel={s.app.close}

@@ -14,7 +14,7 @@ export function PagePlaceholder({ book }: { book: LibraryBook }) {
         <Spinner label={book.onDevice ? s.app.loading : s.book.downloading} large />
       ) : (
         <>
-          <p className="m-0 text-muted">{s.shelf.places.downloading(percent)}</p>
+          <p className="m-0 text-muted">{s.availability.places.downloading(percent)}</p>
           <div className="w-64 max-w-[70vw]">
             <ProgressBar label={s.book.downloading} percent={percent} />
           </div>

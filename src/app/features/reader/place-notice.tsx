@@ -7,7 +7,7 @@ import type { useNavigation } from './use-navigation.ts';
 
 interface PlaceNoticeProps {
   navigation: ReturnType<typeof useNavigation>;
-  /** Of the open chapter, whose pages these are. */
+  /** The open chapter, whose pages these are. */
   chapter: number;
   pages: ChapterPages | null;
 }

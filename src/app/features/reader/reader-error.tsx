@@ -65,7 +65,7 @@ function NotHereYet({ book, onRetry }: { book: LibraryBook; onRetry: () => void 
         action={
           <>
             <Button variant="primary" onPress={onRetry}>
-              {s.shelf.retry}
+              {s.availability.retry}
             </Button>
             <Link href={bookPath(book.id)} className={buttonClass('secondary')}>
               {reading.page.back}

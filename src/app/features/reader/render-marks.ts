@@ -3,7 +3,7 @@ import { ADDED_ATTRIBUTE, type PageTree } from './page-tree.ts';
 
 /** A passage of the chapter that is marked. */
 export interface Mark extends TextRange {
-  /** Of its description. */
+  /** Its description's id. */
   id: string;
 }
 

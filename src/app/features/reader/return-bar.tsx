@@ -5,7 +5,7 @@ import { Button, IconButton } from '#app/ui/button.tsx';
 
 interface ReturnBarProps {
   target: ReturnPlace;
-  /** Of the open chapter. */
+  /** The open chapter's number. */
   chapter: number;
   onBack: () => void;
   onDismiss: () => void;

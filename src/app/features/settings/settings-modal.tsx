@@ -5,7 +5,14 @@ import { ReaderTab } from './reader-tab.tsx';
 /** Reading settings over the open book. */
 export function SettingsModal({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog hasThinVeil title={s.reader.settings} isOpen onClose={onClose} closeLabel={s.app.close} size="sm">
+    <Dialog
+      hasLightBackdrop
+      title={s.reader.settings}
+      isOpen
+      onClose={onClose}
+      closeLabel={s.app.close}
+      size="sm"
+    >
       <ReaderTab withPreview={false} />
     </Dialog>
   );

@@ -52,7 +52,7 @@ export function PreviouslySheet({
       isOpen
       onClose={onClose}
       closeLabel={s.app.close}
-      hasThinVeil
+      hasLightBackdrop
       footer={
         <Button variant="primary" onPress={onClose}>
           {texts.readOn}

@@ -28,9 +28,9 @@ interface OpenPage {
   chapter: number;
   /** Null until the chapter is laid out. */
   pages: ChapterPages | null;
-  /** Of the first page that is seen. */
+  /** The index of the first visible page. */
   index: number;
-  /** How many are seen side by side. */
+  /** How many are visible side by side. */
   columns: number;
   /** Whether the server's cast is being fetched, if none is stored. */
   isCastDue: boolean;

@@ -87,7 +87,7 @@ function fitTable(table: HTMLTableElement, { textWidth, isVertical }: PageBox): 
     });
 }
 
-/** Of the widest of the pieces into which it is divided. */
+/** The width of the widest piece into which it is divided. */
 const widthOf = (element: Element): number =>
   Math.max(0, ...[...element.getClientRects()].map(({ width }) => width));
 

@@ -7,7 +7,7 @@ export interface TurnPages {
   to: PagePlace | null;
   /** 1 for a page on the right, -1 for one on the left. */
   side: 1 | -1;
-  /** Of the window, in CSS pixels. */
+  /** The window's width, in CSS pixels. */
   width: number;
 }
 

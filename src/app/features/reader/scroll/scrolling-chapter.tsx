@@ -23,7 +23,7 @@ export interface ScrollingChapterProps {
   /** The language that the reader has chosen for the book. */
   language: string | null;
   settings: DisplaySettings;
-  /** Of the window; null until it has been measured. */
+  /** The window's size; null until it has been measured. */
   size: Size | null;
   /** Found words, marked for a moment. */
   found: PageHighlight | null;
