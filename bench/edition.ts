@@ -13,7 +13,7 @@ export interface EditionReport {
   pictures: number;
   ms: number;
   bytes: number;
-  /** Of the whole process, above what it needs to start. */
+  /** Peak of the whole process, above what it needs to start. */
   peakBytes: number;
 }
 

@@ -67,7 +67,7 @@ test(
     await expect(page.locator('mark[data-description-id]').first()).toBeVisible({ timeout: 30_000 });
     await page.getByTestId('reader-content').getByRole('link').first().press('Enter');
     await expect(page.getByRole('dialog', { name: 'Note' })).toBeVisible();
-    await expect(page.locator('.bg-veil')).toHaveCSS('background-color', /[,/] 0\)$/);
+    await expect(page.locator('.bg-backdrop')).toHaveCSS('background-color', /[,/] 0\)$/);
   },
 );
 

@@ -74,7 +74,7 @@ async function readOffline(
 
   await device.page.goto('/library');
   const bookIds: string[] = [];
-  /** Of the first passage of the last book. */
+  /** The chapter of the first passage of the last book. */
   let chapter = 1;
   for (const [i, book] of books.entries()) {
     await upload(device.page, [book]);

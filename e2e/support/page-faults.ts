@@ -1,7 +1,7 @@
 /** What the window of the reader shows, measured by the rectangles of its lines and pictures. */
 export interface PageInWindow {
   chapter: number;
-  /** Of the first page in the window, and of the chapter. */
+  /** The number of the first page in the window, and how many the chapter has. */
   page: number;
   pages: number;
   /** What can be read in the window, white space left out. */
@@ -29,7 +29,7 @@ export interface PageInWindow {
   /** The height of the window and of a line. */
   height: number;
   line: number;
-  /** Of two pages beside each other, the first one by itself. */
+  /** The first of two pages beside each other, measured by itself. */
   first?: PageInWindow;
 }
 

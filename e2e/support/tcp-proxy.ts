@@ -9,7 +9,7 @@ import { RequestReader, type HttpRequest } from './request-reader.ts';
  * deliver-twice: the server gets the same bytes again on a second connection.
  */
 export interface Fault {
-  /** Of "METHOD /path". */
+  /** Matched against "METHOD /path". */
   request: RegExp;
   /** The request's body must match too. */
   body?: RegExp;

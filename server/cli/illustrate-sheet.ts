@@ -130,7 +130,7 @@ async function drawStyleSamples(): Promise<Uint8Array> {
   return encodePixels(strip, { width: width * STYLES.length, height, quality: 66 });
 }
 
-/** Of the pixels of a picture that become one of its sample. */
+/** The mean of the pixels of a picture that become one pixel of its sample. */
 function meanOf(rgb: Uint8Array, x: number, y: number, channel: number): number {
   let sum = 0;
   for (let v = 0; v < SAMPLE_STEP; v++)

@@ -136,7 +136,7 @@ export async function measureChapterMarkup(
 }
 
 export interface ChapterMeasure {
-  /** Of the book. */
+  /** How many chapters the book has. */
   chapters_count: number;
   /** Null if the book has no chapter of this number. */
   id: string | null;

@@ -24,7 +24,7 @@ const failure = z.object({
 
 export interface ListedPage {
   objects: { key: string; modifiedAt: Date }[];
-  /** Of the next page; null: this is the last. */
+  /** Requests the next page; null on the last one. */
   continuationToken: string | null;
 }
 

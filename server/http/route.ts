@@ -53,7 +53,7 @@ export interface Call<Body, Query> {
 type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
 interface RouteDefinition<B, Q, R> extends Omit<Route, 'status' | 'body' | 'query' | 'response' | 'handle'> {
-  /** Of success; 200 by default. */
+  /** The status of a success; 200 by default. */
   status?: number;
   body?: B;
   query?: Q;

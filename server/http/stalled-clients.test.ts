@@ -11,7 +11,7 @@ import { type TestFile, bookFile, open, send } from '../testing/upload-client.ts
 
 const MIB = 1024 * 1024;
 const CLIENTS = 12;
-/** In which a client may neither read nor send. */
+/** How long a client may neither read nor send. */
 const IDLE_MS = 2_000;
 /** What all of a test’s stalled clients may cost together: buffers of sockets and files, some 40 to 60, not files, some 500. */
 const MEMORY_MAX_MIB = 120;

@@ -142,7 +142,7 @@ export async function download(client: Client, bookId: string): Promise<string> 
     .digest('hex');
 }
 
-/** Of a refusal. */
+/** The code of a refusal. */
 export const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { details: { code: string } }).details.code;
 

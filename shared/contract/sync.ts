@@ -5,7 +5,7 @@ export const syncLimits = {
   opsPerRequest: 200,
   bytesPerRequest: 256 * 1024,
   rowsPerResponse: 500,
-  /** Of one record; no type has as many. */
+  /** The limit for one record; no type has as many. */
   fieldsPerRecord: 64,
   /** A library of 10,000 books on five devices, and decades of highlights and reading sessions. */
   recordsPerUser: 250_000,

@@ -21,7 +21,7 @@ export interface AddedFilesInput {
   pictures: readonly PlacedPicture[];
   headPieces: readonly HeadPiece[];
   words: EditionWords;
-  /** Of the edition's own files in the archive. */
+  /** The folder of the edition's own files in the archive. */
   folder: string;
   cast: readonly KnownMember[];
 }

@@ -11,7 +11,7 @@ export const LISTED_MAX = {
   attributes: 1_000,
   titles: 10,
   namesakes: 20,
-  /** Of a book: War and Peace names people and places 36,000 times. */
+  /** The mentions in a book: War and Peace names people and places 36,000 times. */
   places: 100_000,
 } as const;
 

@@ -52,7 +52,7 @@ export interface PublicationMetadata {
   publisher: string | null;
   /** As the book writes it: a year, a date or a timestamp. */
   published: string | null;
-  /** In which its pages follow each other. */
+  /** The direction in which its pages follow each other. */
   direction: Direction;
 }
 
@@ -81,7 +81,7 @@ export interface Chapter {
   title: string;
   /** From the chapter's own markup, not from the book's metadata. */
   language: string | null;
-  /** In which its lines run. */
+  /** The direction in which its lines run. */
   direction: Direction;
   /** Sanitised, well-formed, escaped one way: see `canonical/markup-escapes.ts`. */
   html: string;
@@ -151,7 +151,7 @@ export interface OpenedPublication {
 
 /** A document of an EPUB, or a piece of an FB2, read. */
 export interface ReadStep {
-  /** Of `total`: documents, or characters. */
+  /** How many of `total`: documents, or characters. */
   done: number;
   total: number;
   opening: Opening | null;

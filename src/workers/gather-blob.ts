@@ -3,7 +3,7 @@ import type { Task } from './run-task.ts';
 
 /** A step of the work on a file. */
 export interface FileStep {
-  /** Of `total`. */
+  /** How many of `total` are done. */
   done: number;
   total: number;
   /** The next bytes of the file. */

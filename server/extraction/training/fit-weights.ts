@@ -240,7 +240,7 @@ function judge(language: Language, decoding: Decoding, among: readonly HeldOut[]
   ).groups[language]!;
 }
 
-/** Of the corpus's own chapters, then of ours too. */
+/** Prints the scores of the corpus's own chapters, then of all texts. */
 function report(language: Language): void {
   for (const among of [scored, heldOut]) print(language, among);
 }

@@ -31,7 +31,7 @@ export const manifestOf = z.object({
       sha256: z.string().optional(),
     }),
   ),
-  /** Of the blobs that rows refer to, those that the store had. */
+  /** How many of the blobs that rows refer to the store had. */
   blobs: z.number(),
 });
 
@@ -40,7 +40,7 @@ export type Manifest = z.infer<typeof manifestOf>;
 export interface BackupReport {
   rows: number;
   blobs: number;
-  /** Of blobs that a row names and the store does not have. */
+  /** Digests of blobs that a row names and the store does not have. */
   missing: string[];
 }
 

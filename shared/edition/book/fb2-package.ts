@@ -9,7 +9,7 @@ interface PackagedFile {
 export interface Fb2PackageInput {
   metadata: PublicationMetadata;
   language: string;
-  /** Of the FictionBook. */
+  /** The id in the FictionBook. */
   identifier: string | null;
   /** How many there are: `c1.xhtml`, `c2.xhtml` … */
   chapters: number;

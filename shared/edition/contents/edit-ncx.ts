@@ -9,7 +9,7 @@ import type { AddedPage } from './edit-nav.ts';
 export interface NcxEdit {
   book: EditionBook;
   cut: BookCut;
-  /** Of the NCX in the archive. */
+  /** The NCX's path in the archive. */
   path: string;
   pages: readonly AddedPage[];
   /** The edition's. */

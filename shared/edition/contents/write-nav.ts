@@ -8,7 +8,7 @@ import type { GuideReference } from './guide.ts';
 import { type AddedPage, entryOf } from './edit-nav.ts';
 
 export interface NavInput {
-  /** Of the nav document in the archive. */
+  /** The nav document's path in the archive. */
   path: string;
   language: string;
   title: string;

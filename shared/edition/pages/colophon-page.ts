@@ -9,7 +9,7 @@ export interface ColophonInput {
   /** Title of the chapter in which the edition ends; null for the whole book. */
   lastChapter: string | null;
   madeAt: Date;
-  /** Of the book that it is an edition of; null if that has none. */
+  /** The identifier of the original book; null if that has none. */
   formerIdentifier: string | null;
 }
 

@@ -2,7 +2,7 @@ import { greyPng, type GreyPicture } from './grey-png.ts';
 
 /** So that a picture with its metadata stays below 60 KB. */
 const BYTES_MAX = 58_000;
-/** Of the size that was too large. */
+/** The next size to try, as a share of the one that was too large. */
 const SMALLER = 0.8;
 /** Between two of the four greys, of 256. */
 const STEP = 85;

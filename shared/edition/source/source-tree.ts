@@ -45,7 +45,7 @@ export type SourceNode = SourceElement | SourceText;
 export class SourceTree implements DocumentTrace {
   readonly source: string;
   readonly roots: SourceElement[] = [];
-  /** Of the text that is shown. */
+  /** How many letters the shown text has. */
   letters = 0;
   private readonly span: () => SourceSpan;
   private readonly around: SourceElement[] = [];

@@ -7,7 +7,7 @@ export interface PlacedPicture extends EditionPicture {
   number: number;
   /** Id of its figure. */
   id: string;
-  /** Of its file in the archive. */
+  /** Its file's path in the archive. */
   path: string;
   mediaType: 'image/jpeg' | 'image/png';
   /** Path of the document that shows it; null if that cannot, and the list of illustrations does. */

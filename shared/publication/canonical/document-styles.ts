@@ -13,7 +13,7 @@ export interface AppliedStyle extends ElementStyle {
 export class DocumentStyles {
   private readonly styleBy: ReadXhtmlOptions['styleBy'];
   private readonly sheets: SheetSource[] = [];
-  /** Of the open `style` element. */
+  /** The text so far of the open `style` element. */
   private sheetText: string | null = null;
   /** The root, which the styles reach only once its head is read. */
   private root: { attributes: Attributes; style: AppliedStyle } | null = null;

@@ -19,7 +19,7 @@ export class PendingPlaces {
   private waitingAnchors: string[] = [];
   private waitingCut: CutPoint | null = null;
 
-  /** Of several before the same text the first counts. */
+  /** If several precede the same text, the first counts. */
   cut(cut: CutPoint): void {
     this.waitingCut ??= cut;
   }

@@ -7,7 +7,7 @@ import type { WrittenDocument } from './canonical-output.ts';
 /** A content document, sanitised and counted, its links not yet resolved. */
 export interface ReadDocument extends WrittenDocument {
   facts: DocumentFacts;
-  /** Of the first heading, else of the head. */
+  /** The first heading, else the title of the head. */
   title: string;
   heading: string;
   language: string | null;

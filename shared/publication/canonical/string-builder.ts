@@ -1,6 +1,6 @@
 /** Builds a string. Appending to a long string is slow, and keeping every piece to the end takes memory. */
 export class StringBuilder {
-  /** Of all that was pushed. */
+  /** The length of everything pushed. */
   length = 0;
   private readonly blocks: string[] = [];
   private pieces: string[] = [];

@@ -232,7 +232,7 @@ function mergeExcessChapters([first, ...rest]: Draft[], documents: ReadDocument[
   return joined;
 }
 
-/** Of neighbours in one document one stretch. */
+/** Merges neighbours in one document into one stretch. */
 function mergeParts(parts: PlacedPart[], documents: ReadDocument[]): PlacedPart[] {
   const joined: PlacedPart[] = [];
   for (const part of parts) {

@@ -17,7 +17,7 @@ export interface PackageDocument {
   items: Map<string, ManifestItem>;
   /** In reading order; every item is there and can be read as a document. */
   spine: { item: ManifestItem; linear: boolean; itemref: ChildPlace }[];
-  /** Of the spine in the package. */
+  /** The place of the spine in the package. */
   spinePlace: ChildPlace;
   /** Id of the NCX as the spine names it. */
   ncxId: string | null;

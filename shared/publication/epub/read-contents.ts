@@ -65,7 +65,7 @@ const isList = ({ name }: XmlElement): boolean => name === 'ol' || name === 'ul'
 const notLists = <Part extends XmlElement | string>(parts: Part[]): Part[] =>
   parts.filter((part) => typeof part === 'string' || !isList(part));
 
-/** Of the nav element itself, or within whatever it is wrapped in. */
+/** The list in the nav element itself, or within whatever wraps it. */
 const findList = (nav: XmlElement | undefined): XmlElement | undefined =>
   nav && (nav.children.find(isList) ?? findElement(nav, 'ol') ?? findElement(nav, 'ul') ?? undefined);
 

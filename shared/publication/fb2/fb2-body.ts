@@ -15,7 +15,7 @@ export interface NoteLine {
   id: string;
   /** The number, as a rule, which a note shown by itself leaves out. */
   title: string;
-  /** Of what follows, such as "Notes". */
+  /** A heading of what follows, such as "Notes". */
   isHeading: boolean;
 }
 

@@ -16,7 +16,7 @@ export const svgElements = spelled(
   ].join(' '),
 );
 
-/** Of these an element makes something visible. */
+/** The elements that draw something visible. */
 export const svgShapes: ReadonlySet<string> = new Set(
   'path rect circle ellipse line polyline polygon text use'.split(' '),
 );

@@ -2,7 +2,7 @@
 export interface LineMeasure {
   lineWidth: number;
   fontSize: number;
-  /** Of the first line of a paragraph. */
+  /** The indent of a paragraph's first line. */
   indent: number;
   /** The width of each common character; that of `''` is used for any other. */
   advances: Readonly<Record<string, number>>;

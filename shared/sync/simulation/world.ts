@@ -227,7 +227,7 @@ export class World {
     this.timeline.note(store.sync.cursor * 31 + store.outbox.size);
   }
 
-  /** Of a record that no device has yet. */
+  /** The id of a record that no device has yet. */
   newId(): string {
     return uuid((this.ids += 1));
   }

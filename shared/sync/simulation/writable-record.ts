@@ -3,6 +3,6 @@ export interface WritableRecord {
   t: string;
   k: string;
   fields: readonly string[];
-  /** Of an annotation, where it matters. */
+  /** The book of an annotation, where it matters. */
   book?: string;
 }
