@@ -186,7 +186,7 @@ interface Opening {
   /** Milliseconds from the start of the navigation to the first page on the screen, and to the last change of its count. */
   firstMs: number;
   countedMs: number;
-  /** Of the tasks over 50 ms since the reader was on the screen; 0 if there is none. */
+  /** The longest of the tasks over 50 ms since the reader was on the screen; 0 if there is none. */
   longestTaskMs: number;
 }
 

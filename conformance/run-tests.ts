@@ -12,7 +12,9 @@ export interface Result {
   level: ConformanceTest['level'];
   description: string;
   sentences: { sentence: string; verdict: Verdict }[];
-  /** Of all its sentences: any failure fails the test; otherwise any `review` leaves it to a person. */
+  /**
+   * The verdict on all its sentences: any failure fails the test; otherwise any `review` leaves it to a person.
+   */
   verdict: Verdict | 'outside';
   /** Why it is out of scope, or why it could not be opened. */
   note: string | null;

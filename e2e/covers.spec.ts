@@ -66,7 +66,7 @@ const storedCover = (page: Page, action: 'read' | 'forget' = 'read'): Promise<st
     return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   }, action);
 
-/** Of two pictures, in the mean of all their pixels, 0–255: browsers set and pack letters in their own ways. */
+/** The mean difference of two pictures' pixels, 0–255: browsers set and pack letters in their own ways. */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
   if (a!.length !== b!.length) return 255;

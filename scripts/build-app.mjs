@@ -66,7 +66,7 @@ async function bundle(source, target, define, globalName) {
   return outfile;
 }
 
-/** Of the fonts only the titles' own: the others are kept once they have been chosen. */
+/** Only the titles' own font: the others are kept once they have been chosen. */
 const precached =
   /\.(html|js|css|svg|png|jpg|webmanifest|epub|fb2)$|literata-(latin|cyrillic)-wght-normal.*\.woff2$/;
 

@@ -9,7 +9,7 @@ export interface ParseTimes {
 
 export interface PageTimes {
   firstPageMs: number;
-  /** Of each page turned: until it is in the document, and until the next frame after that. */
+  /** For each page turned: the time until it is in the document, and until the next frame after that. */
   turnsMs: number[];
 }
 

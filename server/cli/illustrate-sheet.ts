@@ -26,7 +26,7 @@ import { illustrate } from '#shared/illustration/illustrate.ts';
 import type { PaintInput } from '#server/illustration/painter.ts';
 
 const PASSAGES = 24;
-/** Of each side of a picture this many pixels become one of its sample. */
+/** A square of this many pixels a side becomes one pixel of the sample. */
 const SAMPLE_STEP = 4;
 const SAMPLE =
   'At sunset a cottage stood by the lake, and a woman in a red dress walked on the road under an oak.';

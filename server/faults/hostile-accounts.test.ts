@@ -25,7 +25,10 @@ const P99_MAX_MS = 500;
 const IDLE_P99_MS = 100;
 const BUSY_MAX_RATIO = 50;
 const MEMORY_MAX_MIB = 700;
-/** Of the built server, as operators run it. The short form runs beside other tests, which take the processors too. */
+/**
+ * Times are measured on the built server, as operators run it. The short form runs beside other tests, which take the
+ * processors too.
+ */
 const isMeasured = LONG || process.env.HOSTILE_SECONDS !== undefined;
 /** Between two actions of a reader. */
 const PAUSE_MS = 1_500;

@@ -60,7 +60,7 @@ export function createJobRunner(options: {
   let isReleased = false;
   let closing: Promise<void> | undefined;
 
-  /** Of a kind that runs several jobs at once, one user leaves a place to others: theirs may all take long. */
+  /** If a kind runs several jobs at once, one user leaves a place to others: theirs may all take long. */
   const room = (): JobRoom => {
     if (isClosing) return { kinds: [], full: [] };
     const jobs = [...running.values()].map(({ job }) => job);

@@ -10,7 +10,7 @@ import { openSocket } from '../testing/socket.ts';
 import { type TestServer, startTestServer } from '../testing/server.ts';
 import { apiRoutes } from './api.ts';
 
-/** Whose things the path names. */
+/** The owner's things that the path names. */
 type Things = Record<
   'bookId' | 'chapterNumber' | 'descriptionId' | 'chapterId' | 'imageId' | 'uploadId',
   string

@@ -37,7 +37,7 @@ const searchQuery = z.object({
   limit: wholeNumber(20, limits.listLimitMax),
 });
 
-/** Of markup; a longer chapter is not kept in memory while it is sent. */
+/** A chapter with more markup is not kept in memory while it is sent. */
 const LONG_BYTES = 1_000_000;
 
 /** The library, a book's text and the reader's progress. Addresses without an id come first, or `/books/{id}` would match them. */

@@ -44,7 +44,7 @@ export interface JobDatabase {
   userId: string;
   otherId: string;
   thirdId: string;
-  /** Of `describe.each`: the name of a queue, whether it is there, and how it is opened. */
+  /** For `describe.each`: the name of a queue, whether it is available, and how it is opened. */
   backends: [string, boolean, OpenQueue][];
   over(openQueue: OpenQueue): JobWorkers;
   close(): Promise<void>;

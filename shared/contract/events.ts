@@ -41,7 +41,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     book_title: z.string(),
     chapter_number: z.number(),
     descriptions_count: z.number(),
-    /** Of the whole book: its descriptions, and how many chapters have some. */
+    /** Totals of the whole book: its descriptions, and how many chapters have some. */
     total_descriptions: z.optional(z.number()),
     total_chapters: z.optional(z.number()),
   }),

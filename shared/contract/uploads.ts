@@ -19,7 +19,7 @@ export const uploadLimits = {
  * hexadecimal if it knows it).
  */
 export const uploadRequest = z.object({
-  /** Of the whole file, hexadecimal. Without it every call begins a new upload. */
+  /** The digest of the whole file, hexadecimal. Without it every call begins a new upload. */
   sha256: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be a SHA-256 in lower-case hexadecimal')),
   ),

@@ -40,7 +40,7 @@ export interface SentenceScore {
 /** Direct speech is never a passage, however vivid. */
 const MOSTLY_SPOKEN = 0.7;
 const NEVER = -20;
-/** Of `SentenceModel.words`: how descriptive, then each type. */
+/** The columns of `SentenceModel.words`: how descriptive, then each type. */
 const COLUMNS = 1 + PASSAGE_TYPES.length;
 
 export function scoreParagraph(

@@ -230,7 +230,7 @@ function nominativeOf({ lemma, name, gender }: RussianReading): string {
   return lemma.replace(/(?:ий|ый|ой)$/, 'ая');
 }
 
-/** Of a name the dictionary does not know: what it thinks the noun is, if the text has used it. */
+/** For a name missing from the dictionary: its guess at the noun, if the text has used that. */
 function guess(form: string, plain: string, seen: SeenAsName): string {
   if (isSurnameAsItIs(plain)) return plain;
   const nouns = readRussian(form).filter(({ pos }) => pos === 'NOUN');

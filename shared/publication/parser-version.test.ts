@@ -40,7 +40,7 @@ function complaint(version: number, digest: string, recorded: Recorded): string 
   );
 }
 
-/** Of everything in the publications; bytes count by their own digest. */
+/** A digest of everything in the publications; bytes count by their own digest. */
 function digestOf(value: unknown): string {
   const json = JSON.stringify(value, (_, part: unknown) =>
     part instanceof Uint8Array ? createHash('sha256').update(part).digest('hex') : part,

@@ -9,7 +9,7 @@ export interface Passage {
 export const overlap = (a: Omit<Passage, 'id'>, b: Omit<Passage, 'id'>): number =>
   Math.min(a.end, b.end) - Math.max(a.start, b.start);
 
-/** Of the passages that an extraction has found in a chapter, those that share no words with another that stays. */
+/** The passages found in a chapter that share no words with one that stays. */
 export const withoutTaken = <Found extends Passage>(
   found: readonly Found[],
   staying: readonly Passage[],

@@ -1,6 +1,6 @@
 const CACHE = 'painter-languages';
 
-/** Of each language the address of what the painter needs to read it. */
+/** For each language, the address of what the painter needs to read it. */
 export type PainterLanguages = Readonly<Record<'en' | 'ru', string>>;
 
 /**

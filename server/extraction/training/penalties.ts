@@ -30,10 +30,12 @@ const TOPICS = new Set<FeatureName>([
 
 export const DESCRIPTIVE: Ridge = ridge(() => true, 2);
 export const TYPES: Ridge = ridge((name) => TOPICS.has(name), 1);
-/** Of a word, and of a pair of words, which only measure how descriptive a sentence is. */
+/** The penalties of words, and of pairs of words, which only measure how descriptive a sentence is. */
 export const PENALTIES = { descriptive: 1, types: 3, pairs: 2 } as const;
 
-/** Of a vector of features and then meanings: the dimensions of two languages are unrelated. */
+/**
+ * The penalties for a vector of features and then meanings: the dimensions of two languages are unrelated.
+ */
 function ridge(included: (name: FeatureName) => boolean, meaning: number): Ridge {
   const penalty = (feature: number, dimension: number): number[] => [
     ...FEATURES.map((name) => (name === 'bias' ? 0.1 : included(name) ? feature : NOT_AT_ALL)),

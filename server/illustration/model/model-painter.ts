@@ -29,7 +29,7 @@ export interface ModelPainterParts {
     info(context: object, message: string): void;
     warn(context: object, message: string): void;
   };
-  /** Of one picture; null or absent if the operator has not configured one. */
+  /** The price of one picture; null or absent if the operator has not configured one. */
   readonly price?: number | null;
   readonly maxWaitMs?: number;
   readonly now?: () => number;

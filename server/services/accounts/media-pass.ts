@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from './derived-key.ts';
 import { secretsOf } from './auth-secrets.ts';
 
-/** Whose media a pass shows, and the session that it ends with. */
+/** The user whose media a pass shows, and the session with which it ends. */
 export interface MediaPass {
   userId: string;
   sessionId: string;

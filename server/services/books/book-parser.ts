@@ -63,7 +63,10 @@ export function createBookParser(
 const tooComplex = (message: string, cause: unknown) =>
   new PublicationError('BOOK_TOO_COMPLEX', message, { cause });
 
-/** Of the last minute. A book is not refused for good because other work had the processors. */
+/**
+ * Whether the load of the last minute was too high. A book is not refused for good because other work had the
+ * processors.
+ */
 const isMachineOverloaded = (): boolean => os.loadavg()[0]! > 2 * os.availableParallelism();
 
 function startParseThread(): Worker {

@@ -168,7 +168,7 @@ function sumDurations(root: SourceElement, removed: ReadonlySet<string>, edits: 
     else edits.replace(total.openEnd, total.closeStart, `${Number(sum.toFixed(3))}s`);
 }
 
-/** Of a SMIL clock value: `0:32:29`, `7:05.5`, `12.5s`, `3min`. */
+/** The seconds of a SMIL clock value: `0:32:29`, `7:05.5`, `12.5s`, `3min`. */
 function secondsOf(clock: string): number {
   const [, count, unit = 's'] = /^([\d.]+)(h|min|s|ms)?$/.exec(clock) ?? [];
   if (count !== undefined)

@@ -12,7 +12,7 @@ export interface GreyPicture {
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** Two bits for each pixel, greyscale (PNG, 11.2.1). */
 const [DEPTH, GREYSCALE] = [2, 0];
-/** Of PNG's filters those that help with so few greys: rows as they are, or against the row above. */
+/** The PNG filters that help with so few greys: rows as they are, or against the row above. */
 const FILTERS = [0, 2] as const;
 
 /**

@@ -29,7 +29,7 @@ export const GIVEN_NAMES = new Set(
     .filter((name) => !['aunt', 'bell', 'will', 'patience', 'prudence', 'constance'].includes(name)),
 );
 
-/** Of the given names those of women; the others are men's, but for the few that are both. */
+/** Women's given names; the others are men's, except for the few that are both. */
 export const WOMENS_NAMES = new Set(
   `abigail ada adela adelaide adele agatha agnes alice alison amelia amy angela ann anna annabel anne annette annie augusta barbara
   beatrice becky bella bertha bess bessie beth betsy betty bridget caroline carrie catherine cathy cecilia cecily charlotte chloe

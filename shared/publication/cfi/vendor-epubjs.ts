@@ -77,7 +77,7 @@ export function joinRange(start: string, end: string): string | null {
   return `epubcfi(${base}!${path},${from.slice(shared).join('')},${to.slice(shared).join('')})`;
 }
 
-/** Of a CFI that `writeCfi` made: what leads to its document, and the steps from there. */
+/** Splits a CFI that `writeCfi` made into the path to its document and the steps from there. */
 function splitRange(cfi: string): [base: string, steps: string[]] {
   const [base = '', path = ''] = cfi.slice('epubcfi('.length, -1).split('!');
   return [base, path.match(/\/[^/]+/g) ?? []];

@@ -111,7 +111,7 @@ const HALF_UTF8 = 0.6;
 /** The ratio needed where the file declares another encoding. */
 const MOSTLY_UTF8 = 5;
 
-/** Of the characters that are not ASCII, how many were UTF-8 for each byte that was not. */
+/** The number of valid UTF-8 characters beyond ASCII for each invalid byte. */
 function validUtf8Ratio(sample: Uint8Array): number {
   // A character that the sample's end cuts is not wrong.
   const text = new TextDecoder('utf-8').decode(sample, { stream: true });

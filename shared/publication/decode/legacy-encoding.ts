@@ -32,7 +32,7 @@ const LETTERS_BYTES = 16 * 1024;
 const CERTAIN = 1.8;
 const LIKELY = 1;
 
-/** Of what looks like accents within Latin words, unless it is declared as what no Latin word is written in. */
+/** The encoding of what looks like accents within Latin words, unless a non-Latin one is declared. */
 function accentsEncoding(sample: Uint8Array, declared: string | null): string {
   if (declared === null || isLatin(declared)) return latinEncoding(sample, declared);
   const isLatinAfterAll = isAlphabet(declared) && isWithinLatinWords(sample, declared);

@@ -5,7 +5,7 @@ export interface Page {
 }
 
 export interface PageGeometry {
-  /** Of the container, in CSS pixels; absent while it is not measured. */
+  /** The container's size, in CSS pixels; absent while it is not measured. */
   widthPx?: number;
   heightPx?: number;
   fontSizePx: number;

@@ -20,7 +20,7 @@ export interface SyncUser {
 export interface StoredAck {
   seq: number;
   ms: number;
-  /** Of the operation; null if a former release stored the acknowledgement. */
+  /** The operation's digest; null if a former release stored the acknowledgement. */
   digest: number | null;
 }
 

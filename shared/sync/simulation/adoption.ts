@@ -31,7 +31,10 @@ export async function adopt(world: World, device: SimulatedDevice): Promise<void
   device.hasAccount = true;
 }
 
-/** Of an operation that arrived twice, the later one: its value is current. The value identifies a write. */
+/**
+ * The number of an operation; of one that arrived twice, the later: its value is current. The value identifies a
+ * write.
+ */
 function numberIn({ outbox }: MemoryDevice, { t, k, f }: OutboxOp): number {
   const value = Object.values(f)[0];
   const found = [...outbox.values()].findLast(

@@ -29,7 +29,7 @@ export class PictureDevice {
   rows = new Map<string, Row>();
   /** Where something was painted here. */
   readonly painted: Passage[] = [];
-  /** Of those: where the server's own picture has been shown since, which is only as safe as its last backup. */
+  /** Those where the server's own picture has been shown since, which is only as safe as its last backup. */
   readonly leftToServer = new Set<Passage>();
   private readonly device: SimulatedDevice;
   private readonly world: World;

@@ -79,7 +79,9 @@ export interface CoverRow {
   bookId: string;
   mediaType: string;
   bytes: ArrayBuffer;
-  /** Of a cover that was painted here, since the book has none: the passage on it, or an empty text for an ornament. */
+  /**
+   * For a cover that was painted here, because the book has none: its passage, or an empty text for an ornament.
+   */
   paintedFrom?: string;
   /** The title and the author on it. */
   lettering?: string;

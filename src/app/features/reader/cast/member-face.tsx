@@ -45,7 +45,7 @@ function PaintedFace({
   );
 }
 
-/** Of the name, not of its title: “Mr. Darcy” is D. */
+/** The initial of the name without its title: “Mr. Darcy” is D. */
 function initialOf(name: string): string {
   const words = name.split(' ');
   const own = words.find((word) => !/^(?:mr|mrs|ms|miss|sir|lady|lord|dr|captain|colonel)\.?$/i.test(word));

@@ -12,7 +12,7 @@ import { useNamedInPassages } from './use-named-in-passages.ts';
 import { WhoPanel } from './preloaded-who-panel.ts';
 import { useOpenCast } from './use-open-cast.ts';
 
-/** Whose card is open, and where on the screen the words are that opened it. */
+/** The open card's member, and where on the screen the words are that opened it. */
 export interface OpenedCard {
   named: Named;
   words: DOMRect | null;

@@ -88,7 +88,7 @@ export class BookTypesetter {
   }
 }
 
-/** Of two layouts that are both out of date, the one that the reader sees. */
+/** The layout that the reader sees, if two are out of date. */
 function keepShown(known: ChapterLayout | undefined): TypesetChapter | null {
   if (!known?.previous) return known?.typeset ?? null;
   known.typeset.dispose();
