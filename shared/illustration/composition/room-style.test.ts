@@ -42,8 +42,15 @@ describe('the style of a room', () => {
     expect(new Set(decors('In the parlour stood a sofa.').map(({ cloth }) => cloth)).size).toBeGreaterThan(6);
   });
 
+  test('hangs different pictures beside each other', () => {
+    for (const { pictures } of decors('In the parlour stood a sofa.')) expect(new Set(pictures).size).toBe(pictures.length); // prettier-ignore
+    expect(
+      new Set(decors('In the parlour stood a sofa.').map(({ pictures }) => pictures[0])).size,
+    ).toBeGreaterThan(3);
+  });
+
   test('names only furniture that is drawn', () => {
     for (const text of ['In the room stood a chair.', 'In the hall stood a chair.', 'In the attic stood a bed.', 'В комнате стоял стул.', 'In the kitchen stood a table.'])
-      for (const { forms } of decors(text)) for (const form of Object.values(forms)) expect(ALL_MOTIFS.has(form), form).toBe(true);
+      for (const { forms, pictures } of decors(text)) for (const form of [...Object.values(forms), ...pictures]) expect(ALL_MOTIFS.has(form), form).toBe(true);
   }); // prettier-ignore
 });

@@ -46,6 +46,8 @@ export interface Decor {
   hasWindowSeat: boolean;
   wood: string | undefined;
   forms: Readonly<Record<string, string>>;
+  /** Several pictures on one wall are not the same. */
+  pictures: readonly [string, ...string[]];
 }
 
 const STYLES = {
@@ -270,6 +272,19 @@ export function decorOf(scene: Scene, series: Series, seed: string): Decor {
     dado: style.dado,
     wood: style.wood && random.pick(style.wood),
     hasWindowSeat: style.hasWindowSeat === true && window === 'sash' && random.chance(0.6),
-    forms: Object.fromEntries(Object.entries(style.forms ?? {}).map(([name, forms]) => [name, random.pick(forms)])),
+    pictures: turned(style.forms?.['picture'] ?? ['picture'], random.int(0, 9)),
+    forms: Object.fromEntries(Object.entries(style.forms ?? {}).filter(([name]) => name !== 'picture').map(([name, forms]) => [name, random.pick(forms)])),
   }; // prettier-ignore
 }
+
+/** The same row, begun at another place. */
+const turned = (
+  [first, ...rest]: readonly [string, ...string[]],
+  by: number,
+): readonly [string, ...string[]] => {
+  const at = by % (rest.length + 1);
+  const [next, ...others] = rest.slice(at - 1);
+  return at === 0 || next === undefined
+    ? [first, ...rest]
+    : [next, ...others, first, ...rest.slice(0, at - 1)];
+};

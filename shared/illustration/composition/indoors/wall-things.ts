@@ -68,6 +68,8 @@ export function drawWallThings(room: Room): void {
   }
   drawLadenShelves(room);
   let dark = source === 'fire' ? 1 : 0;
+  const { pictures } = kind.decor;
+  let hungPictures = 0;
   for (const thing of scene.things)
     if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && isPanelled(kind)) || SHELL.has(thing.what)) recordThing(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
@@ -100,7 +102,9 @@ export function drawWallThings(room: Room): void {
     if (isLarge && isHeaped(scene)) continue;
     if (!isLarge && found.motif.support !== 'wall') continue;
     if (isLarge && dark > 0 && !thing) continue;
-    const parts = (motifHere(room, found.name) ?? found.motif).draw(canvas.random, { isLit: true });
+    const own = found.name === 'picture' ? pictures[hungPictures++ % pictures.length]! : found.name;
+    const motif = motifHere(room, own) ?? found.motif;
+    const parts = motif.draw(canvas.random, { isLit: true });
     const { left, right } = boxOf(parts);
     const width = (right - left) * scale * (thing === null && !AGAINST_WALLS.has(found.name) ? SMALLER : 1);
     const isPrayedTo = found.name === 'icon' && scene.people.some(({ posture }) => posture?.value === 'kneel' || posture?.value === 'pray'); // prettier-ignore
@@ -116,8 +120,8 @@ export function drawWallThings(room: Room): void {
     }
     // Unstated decorations are small, and at eye level.
     const isUsual = thing === null && !isLarge;
-    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - (motifHere(room, found.name) ?? found.motif).height) * 20) * room.share; // prettier-ignore
-    const hung = motifShapes(room, found.name, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
+    const foot = isLarge ? SKIRTING + 10 : SKIRTING - (SKIRTING - 378 + (1 - motif.height) * 20) * room.share; // prettier-ignore
+    const hung = motifShapes(room, own, x, { foot, scale: isSmaller || isUsual ? scale * SMALLER : scale, depth, body: thing?.colour }); // prettier-ignore
     shapes.push(...hung);
     if (thing) keepInFrame(room, hung);
     if (thing) recordThing(room, thing);
