@@ -39,7 +39,6 @@ const RULES: readonly (readonly [what: string, meant: string | ((among: Among) =
   ['roof', 'village', ({ mention, has }) => mention.isPlural && COUNTRY.filter((each) => has(each)).length > 1 && !has('house', 'izba', 'cottage', 'town', 'village', 'street', 'window')],
   // «Берёзовая роща», "a birch grove": many trees of that kind.
   ['wood', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
-  ['avenue', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
   // Somebody stands under a lantern that is on a post.
   ['lantern', 'street lamp', ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table')],
   // Among weeds and fields a canal is a ditch.
@@ -64,13 +63,13 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
     const meaning = { ...mention.meaning, what: other };
     // A ship has many sails.
     if (other === 'ship under sail' && PARTS_OF_SHIP.test(word)) return { ...mention, isPlural: false, meaning };
-    if (HERDS.test(word) || (other !== what && (what === 'wood' || what === 'avenue'))) return { ...mention, isPlural: true, meaning };
+    if (HERDS.test(word) || (other !== what && what === 'wood')) return { ...mention, isPlural: true, meaning };
     // «Сел в кресла», «на спинку кресел»: one.
     if (what === 'armchair' && /^кресел?[а-я]*$/u.test(word) && /^(?:в|спинк\p{L}+)$/u.test(among.before)) return { ...mention, isPlural: false };
     // Russian has no word for one sledge, fork or rake.
     if (PLURAL_ONLY.test(word)) return { ...mention, isPlural: false };
-    // "A birch wood" is a wood, of birches.
-    const tree = other === 'wood' ? treeOf(among.before) : undefined;
+    // "A birch wood" is a wood, of birches; so is «липовая аллея» an avenue.
+    const tree = other === 'wood' || other === 'avenue' ? treeOf(among.before) : undefined;
     const qualities = other === 'sledge' ? [...mention.qualities, 'covered'] : tree ? [...mention.qualities, tree] : mention.qualities;
     if (other === what) return tree ? { ...mention, qualities } : mention;
     return { ...mention, count: null, isPlural: false, qualities, meaning };

@@ -26,18 +26,18 @@ const AVENUE_TREES = ['fir tree', 'lime', 'oak', 'birch tree', 'poplar tree', 'm
 
 function drawAvenue(stage: Stage): void {
   const { scene, view } = stage;
-  const named = AVENUE_TREES.find((kind) => scene.things.some(({ what }) => what === kind));
+  const named = AVENUE_TREES.find((kind) => scene.things.some(({ what, qualities }) => what === kind || (what === 'avenue' && qualities.includes(kind)))); // prettier-ignore
   const isBare = isLeafless(scene) && named !== 'fir tree' && named !== 'pine';
   const name = isBare ? 'bare tree' : (named ?? 'lime');
   for (const thing of scene.things)
-    if (thing.what === named) stage.canvas.recordDrawn(thing.what, thing.words);
+    if (thing.what === named) { stage.shown.add(thing); stage.canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
   const motif = MOTIFS.get(name)!;
-  // The avenue widens in front of a house: only its last trees remain, at the sides.
+  // In front of a house the avenue widens to its front, so that nothing hides it.
   const isBeforeHouse = scene.things.some(({ what, certainty }) => certainty >= 0.6 && ['house', 'manor', 'castle', 'palace', 'church'].includes(what)); // prettier-ignore
-  for (const share of isBeforeHouse ? SHRINKING.slice(0, 2) : SHRINKING) {
+  for (const share of isBeforeHouse ? SHRINKING.slice(0, 4) : SHRINKING) {
     const scale = ((430 * share) / motif.height) * 1.02;
     for (const side of [-1, 1])
-      stand(stage, motif.draw(stage.canvas.random, {}), MIDDLE + side * (24 + 400 * share), scale, footAt(view, view.scale * share * 0.98), share); // prettier-ignore
+      stand(stage, motif.draw(stage.canvas.random, {}), MIDDLE + side * (isBeforeHouse ? 214 + 210 * share : 24 + 400 * share), scale, footAt(view, view.scale * share * 0.98), share); // prettier-ignore
   }
   if (!isBeforeHouse) {
     stage.middle.block(0, 330);

@@ -14,6 +14,7 @@ import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
 import { harnessed, horseFor, onTheBox } from './carriages.ts';
 import { BEASTS, FENCES, LOW_PLANTS, scaleOf } from './scale-of.ts';
+import { inOrder, isAmongHouses, LANDMARKS } from './order-of-things.ts';
 import { isShownByLand } from './is-shown-by-land.ts';
 import { placeBridge } from './bridges.ts';
 import { drawSwarm, SWARMS } from './swarm.ts';
@@ -23,7 +24,7 @@ import { vineOn } from './overgrown.ts';
 import { IVIED, thingColours } from './thing-colours.ts';
 import { isInRavine, SUNK, SUNK_HALL } from './ravine.ts';
 import { reasonNotDrawn } from './reason-not-drawn.ts';
-import { placeRocks } from './rocks.ts';
+import { placeRocks, stones } from './rocks.ts';
 import { depthAt, footAt, type Stage, waterEdge } from './stage.ts';
 import { closePeopleCount } from './viewpoint.ts';
 import { SUBJECT_X } from './people.ts';
@@ -32,31 +33,15 @@ import { SUBJECT_X } from './people.ts';
 export function placeThings(stage: Stage): void {
   const { scene, canvas, terrain } = stage;
   const main = mainThing(scene, canvas.random);
-  const isSubject = (thing: SceneThing) => thing === main;
-  const drawsHorses = (thing: SceneThing) => Number(thing !== main && thing.what === 'horse'); // prettier-ignore
-  // A single carriage is nearer than many, and is placed first.
-  const isFleet = ({ what, count }: SceneThing) => Number(DRAWN_BY_HORSES.has(what) && count === 'many');
-  const hasFleet = scene.things.some((each) => isFleet(each) > 0) && scene.things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined); // prettier-ignore
   let placed = 0;
-  for (const thing of [...scene.things].sort(
-    (a, b) =>
-      // A harnessed horse is placed with its vehicle.
-      // What may be on fire is there before the fire.
-      Number(a.what === 'fire') - Number(b.what === 'fire') ||
-      (hasFleet ? 0 : Number(isSubject(b)) - Number(isSubject(a))) ||
-      // Before what it may carry.
-      Number(b.what === 'raft') - Number(a.what === 'raft') ||
-      drawsHorses(a) - drawsHorses(b) ||
-      isFleet(a) - isFleet(b) ||
-      b.weight * b.certainty - a.weight * a.certainty,
-  )) {
+  for (const thing of inOrder(scene.things, main)) {
     if (IN_THE_AIR.has(thing.what)) continue;
     if (OF_THE_LAND.has(thing.what)) {
       if (isShownByLand(thing.what, terrain, scene)) canvas.recordDrawn(thing.what, thing.words);
       continue;
     }
     if (placed >= 7 || (isOfGrounds(main, scene) && HOUSES.has(thing.what))) continue;
-    if (placeThing(stage, thing, isSubject(thing))) placed++;
+    if (placeThing(stage, thing, thing === main)) placed++;
   }
 }
 
@@ -70,7 +55,6 @@ const WIDEST_AT_FOOT = 600;
 /** A ship at a quay leaves the houses of the town in view. */
 const WIDEST_AT_QUAY = 470;
 const HOMES: ReadonlySet<string> = new Set(HOME_NAMES);
-const LANDMARKS: ReadonlySet<string> = new Set(['bell tower', 'church', 'village', 'mill', 'windmill', 'monastery']); // prettier-ignore
 
 /** Among people, from which scale on; and the scale of what finds no room there, as shares of theirs. */
 const NEAR = 0.55;
@@ -212,7 +196,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     // Smaller ones stand farther back, where the bank rises.
     const level = looms && i === 0 ? footAt(view, view.scale * LOOMING) : isOnFarBank ? view.horizon + 10 - (1 - size / scale) * 26 : !isAfloat && terrain.water !== null && terrain.water !== 'stream' ? Math.max(view.foot + 3, footAt(view, size)) : footAt(view, stream ? scale : size) + (isAfloat ? 4 : 3); // prettier-ignore
     const isAlone = isBuilding && isSubject && count === 1;
-    if (isAlone)
+    if (isAlone || isAmongHouses(thing, scene.things))
       stage.subjectSpan = [x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size];
     const foot = isInRavine(scene) && isBuilding ? level + 14 - box.top * size * (found.name === 'factory' ? SUNK_HALL : SUNK) : isAlone ? level - groundOf(stage, { box, x, foot: level, size }) : level; // prettier-ignore
     if (isBuilding && !isAlone && count > 1) growBehind(stage, { box, x, foot, size });
@@ -250,6 +234,12 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
     if (line) stage.waterlines.push(line);
     stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? clippedAtWaterline(drawn, line) : drawn }); // prettier-ignore
+    // A lighthouse stands on its rock.
+    if (found.name === 'lighthouse' && terrain.water === 'sea')
+      stage.standing.push({
+        scale: size * 1.001,
+        shapes: stones(stage, x, foot + size * 1.6, size * 4.4, 0.2),
+      });
     if (isOnFarBank && terrain.water !== 'sea') stage.mirrored.push(...reflected(stage.standing.at(-1)!.shapes, waterEdge(view), palette)); // prettier-ignore
     const vine =
       found.name === 'broken birch' && scene.things.find(({ what }) => what === 'ivy' || what === 'vine');
