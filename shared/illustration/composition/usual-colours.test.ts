@@ -32,3 +32,7 @@ test('things that may have any colour have no usual one', () => {
 test('people in a crowd wear different colours by day', () => {
   expect(new Set(Array.from({ length: 8 }, (_, i) => homespun(`book/men/${i}`))).size).toBeGreaterThan(2);
 });
+
+test('hay is yellow', () => {
+  expect(red(usualColour('haystack', scene())!)).toBeGreaterThan(60);
+});

@@ -12,6 +12,7 @@ const OAK: Colours = ['#7a5236', '#6b4a34', '#82603f'];
 const CLOTH: Colours = ['#84403a', '#46665a', '#4c5576', '#86683e'];
 const COACHWORK: Colours = ['#5e302c', '#2f4a44', '#38405c'];
 const HORSES: Colours = ['#6e4830', '#54402f', '#80624a'];
+const HAY: Colours = ['#b0924c', '#a08748', '#bb9d58'];
 const FUR: Colours = ['#7c5a3e', '#6a5644', '#8a6f52'];
 
 const HARLING: Colours = ['#a39a90', '#b3a08c', '#98948c'];
@@ -34,6 +35,7 @@ const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
   [CLOTH, ['armchair', 'sofa', 'divan', 'couch', 'cushion', 'ottoman']],
   [COACHWORK, ['carriage', 'coach', 'cab', 'omnibus', 'train', 'tram']],
   [HORSES, ['horse', 'pony', 'donkey', 'mule']],
+  [HAY, ['haystack', 'sheaf', 'hay']],
   [FUR, ['cow', 'ox', 'bull', 'goat', 'dog', 'deer', 'bear', 'fox', 'hare', 'camel', 'calf']],
 ]; // prettier-ignore
 const USUAL = new Map(MADE_OF.flatMap(([colours, names]) => names.map((name) => [name, colours] as const)));
