@@ -146,6 +146,8 @@ function nameIndex({ tokens }: ReadText, { entity }: ReadingInput, noun: PersonM
 
 /** Those whom a passage is about, if it names them by no other word: "they" first, «лица у них», «идут они»; -1 if there are none. */
 function themAt(tokens: ReadText['tokens'], other: number): number {
+  // A page number may stand before it.
+  if (/^\d+$/u.test(tokens[0]?.word ?? '') && THEM_FIRST.test(tokens[1]?.word ?? '')) return 1;
   if (THEM_FIRST.test(tokens[0]?.word ?? '')) return other < 0 || tokens[0]!.word === 'они' ? 0 : -1;
   const end = tokens.findIndex(({ sentence }) => sentence !== tokens[0]?.sentence);
   const at = tokens.findIndex(

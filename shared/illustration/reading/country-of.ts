@@ -27,9 +27,13 @@ export function countryOf(
   if (!place && isUnderSky && first) return { value: 'open', source: 'passage', certainty: 0.5, words: [] }; // prettier-ignore
   if (place) return { value: place, source: 'passage', certainty: 0.5, words: [] };
   if (isOnWay) return { value: 'road', source: 'passage', certainty: 0.5, words: [] };
+  // Soldiers are in the open unless there is furniture.
+  if (first?.count === 'many' && kind === 'uniform' && !things.some(({ what }) => OF_ROOMS.test(what))) return { value: 'open', source: 'passage', certainty: 0.4, words: [] }; // prettier-ignore
   if (!first || first.count !== 'many' || (kind !== 'peasant dress' && kind !== 'kaftan')) return null;
   return { value: 'village', source: 'passage', certainty: 0.4, words: [] };
 }
+
+const OF_ROOMS = /table|chair|sofa|bench|^(?:bed|stove|door|doorway|floor|ceiling|wall|candle|lamp|fireplace|picture|window|mirror)$/u; // prettier-ignore
 
 const PLACES_OF_WORK: readonly (readonly [Setting, RegExp])[] = [
   ['river', /^(?:рыбак|рыбач|бурлак|лодочник|гребц|гребец|перевозчик|fishermen|boatmen)/u],

@@ -147,3 +147,24 @@ test('the wrinkled are old', () => {
   expect(people('He sat there, very thin, very wrinkled, with a pipe.')[0]).toMatchObject({ age: 'old', build: 'thin' }); // prettier-ignore
   expect(people('He was thin, with a high forehead.')[0]!.age).toBeUndefined();
 });
+
+test('they of whom a page number stands first are many, and in uniform they are in the open', () => {
+  const { people: found, setting } = readScene(passage('201 They shouldered their muskets, and looked straight before them; their uniform was red and blue.', { type: 'character' })); // prettier-ignore
+  expect([found[0]!.count, setting?.value]).toEqual(['many', 'open']);
+});
+
+test('figures that are scrawled are numbers', () => {
+  expect(people('He sat at the table which was scrawled over with figures.')[0]).toMatchObject({
+    count: 1,
+    sex: 'man',
+  });
+});
+
+test('a scythe on a shoulder is no braid, and a mantilla is a shawl', () => {
+  expect(people('Левин пошел по прокосу, вскинув на плечо косу; пот катил по его лицу.')[0]!.hair).toBeUndefined(); // prettier-ignore
+  expect(people('Она шла по саду; легкая мантилья спустилась ей на локти.')[0]!.wears.map(({ value }) => value)).toContain('shawl'); // prettier-ignore
+});
+
+test('schoolboys who go home walk', () => {
+  expect(people('Мальчики расходились по домам с мешочками на плечах.')[0]!.posture?.value).toBe('walk');
+});

@@ -8,7 +8,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   sleep: ['=slept|=asleep|=sleeping|=dozing|=slumbering', '=спал|=спала|=спит|=спящий|=дремал|=дремала|=спали|=спящая|=спят|=заснул|=уснул'],
   read: ['=reading|=reads', '=читал|=читала|=читает|=читая|=читали'],
   write: ['=writing|=writes', '=писал|=писала|=пишет'],
-  walk: ['=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced', '=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела'],
+  walk: ['=walked|=walking|=walks|=strolled|=advancing|=strode|=paced|=pacing|=strolling|=striding|=wandered|=trudged|=advanced', '=расходились|=возвращались|=шел|=шла|=шли|=идет|=идут|=прохаживался|=гулял|=гуляла|=шагал|=ходил|=ходила|=ходили|=прогуливался|=похаживал|=проходил|=проходили|=шедший|=вошел|=вошла|=вышел|=вышла|=гуляли|=брел|=брела'],
   run: ['=ran|=running|=fled|=rushing|=rushed', '=бежал|=бежала|=бежали|=бежит|=бегал|=бегали|=бегала|=выбежал|=выбежала'],
   kneel: ['=knelt|=kneeling|=on his knees|=on her knees|=on their knees|=upon his knees|=upon her knees', '=на коленях|=коленопреклоненный|на колени|=преклонил колена'],
   pray: ['=prayed|=praying', '=молился|=молилась|=молится|=крестился|=крестясь|=молились'],
