@@ -70,3 +70,8 @@ test('the air that rings is no ring', () => {
 test('an animal described like a person is enough for a picture', () => {
   expect(read('It was a small dog. Its tongue was out, its jaws dry.', 'character').isTooVague).toBe(false);
 });
+
+test('a stream of gold is no stream', () => {
+  expect(things('A stream of gold fell out of the coat.', 'object')).not.toContain('stream');
+  expect(things('A stream of clear water ran by the road.')).toContain('stream');
+});

@@ -112,3 +112,10 @@ test('a pale sky in which morning begins is dawn, and enough for a picture', () 
   const scene = readScene(passage('Занимается утро; на побелевшем холодном небосклоне золотая полоса.', { type: 'atmosphere' })); // prettier-ignore
   expect(scene).toMatchObject({ time: { value: 'dawn' }, isTooVague: false });
 });
+
+test('the thunder of a town is no thunderstorm, and a coach by lamplight is seen at night', () => {
+  expect(
+    readScene(passage('Углы домов, магазины, вывески, улицы с блеском, шумом и громом.')).weather,
+  ).toBeNull();
+  expect(readScene(passage('I saw the steam from the horses of the coach by the light of the lamps.')).time?.value).toBe('night'); // prettier-ignore
+});

@@ -14,7 +14,8 @@ const MOODS = dictionaryOf(MOOD_WORDS);
 /** Time of day, season, weather, light and mood, from the passage or, if it states none, from the text just before it. */
 export function readAir(text: ReadText, context: ReadText, isInside: boolean): Pick<Scene, 'time' | 'season' | 'weather' | 'light' | 'mood'> {
   const light = readLight(text, isInside);
-  const time = readTime(text, light);
+  // Lamps that light things out of doors burn at night.
+  const time = readTime(text, light?.value === 'lamp' && !isInside ? { ...light, value: 'lantern' } : light);
   return {
     time: time === 'open' ? null : (time ?? timeBefore(context)),
     season: readSeason(text, context),

@@ -50,7 +50,7 @@ const isWeather: Test<Weather> = (text, each) => {
   if (/^(?:бур|гроз|storm|tempest)/u.test(word) && text.tokens.slice(Math.max(0, each.at - 4), each.at).some((token) => RAISES.test(token.word))) return false;
   if (word === 'storm' && /^(?:lantern|clouds?|of)$/u.test(next)) return next === 'clouds' || next === 'cloud';
   // "The rumbling thunder of the falling avalanche", "a thunder of guns".
-  if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
+  if (/^(?:thunder|гром)/u.test(word) && (next === 'of' || wordAt(text, each.at - 2) === 'шумом' || /^(?:пушек|орудий|аплодисмент\p{L}+|выстрел\p{L}*|музык\p{L}+|обвал\p{L}*|победы)$/u.test(next))) return false;
   // "A sunny child".
   if (word === 'sunny' && /^(?:child|boy|girl|smiles?|disposition|temper(?:ament)?|nature|moods?|faces?|hair|man|woman|heart)$/u.test(next)) return false;
   // A tree that lightning has split stands there on a fine day as well.
