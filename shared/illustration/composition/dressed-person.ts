@@ -88,6 +88,7 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     wears: new Set(
       [...worn]
         .filter((thing) => thing !== 'shawl')
+        .concat(person.holds.map(({ value }) => value).filter((value) => SMOKED.has(value)))
         .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
     ),
     isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
@@ -106,7 +107,7 @@ function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Per
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
   // A ruffian's neck is bare or has a kerchief.
   if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
-  if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['bow', 'kerchief', 'stock'] as const);
+  if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['kerchief', 'kerchief', 'open', 'bow'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow'] as const);
 } // prettier-ignore
 
@@ -146,9 +147,13 @@ export function handheldMotif(name: string): Motif | null {
 /** A portable lamp is smaller than one that stands on a table. */
 const HAND_LAMP = 0.62;
 
+/** What is between the teeth, not in the hand. */
+const SMOKED: ReadonlySet<string> = new Set(['pipe', 'cigar']);
+
 /** @returns the parts of the first held thing, in heads, held at (0, 0) */
 export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
   for (const { value } of holds) {
+    if (SMOKED.has(value)) continue;
     const motif = handheldMotif(value);
     if (!motif) continue;
     // A thing without a grip is held at its base.

@@ -139,6 +139,7 @@ export function figureOf(
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
+  if (person.features?.some(({ looks: seen }) => seen?.includes('head in hands'))) looks.posture = SEATED.has(posture) ? 'sitBrooding' : FREE_HANDED.has(posture) ? 'weep' : posture; // prettier-ignore
   if (person.isStooped && age === 'old' && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
   else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
   else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';

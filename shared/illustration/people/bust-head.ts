@@ -43,7 +43,9 @@ export function drawBustHead(head: BustHead): DrawnHead {
     if (wears.has('ribbon')) parts.push({ path: hair === 'piled' || hair === 'knot' ? HIGH_RIBBON : RIBBON, material: 'accent' }, { path: RIBBON_FOLDS, material: 'shade', opacity: 0.5 }); // prettier-ignore
   }
   if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
-  if (wears.has('jewels')) parts.push({ path: EARRING, material: 'gold' });
+  if (wears.has('jewels')) parts.push({ path: head.sex === 'man' ? EAR_RING : EARRING, material: 'gold' });
+  if (wears.has('pipe')) parts.push(...PIPE);
+  if (wears.has('cigar')) parts.push(...CIGAR);
   if (hat === 'laceCap') parts.push(...laceCap(own));
   else if (hat === 'bonnet') parts.push(...bonnet(own));
   else if (hat) {
@@ -164,6 +166,67 @@ const EARRING: Path = [
     [-0.165, -0.14],
     [-0.19, -0.2],
   ]),
+];
+
+const EAR_RING: Path = [taper(circle(-0.165, -0.2, 0.055), [0.012, 0.012])];
+
+/** Wisps that rise from what is smoked, in front of the face. */
+const wisps = (x: number, y: number): Part[] => [0, 1].map((k): Part => ({ path: [taper(openCurve([[x + k * 0.02, y], [x + 0.07 - k * 0.1, y - 0.2], [x + 0.01 + k * 0.1, y - 0.42], [x + 0.1 - k * 0.06, y - 0.66], [x + 0.04 + k * 0.12, y - 0.9]]), [0.008, 0.024, 0.03, 0.02, 0.004])], material: 'light', opacity: 0.34 })); // prettier-ignore
+/** A pipe between the teeth: its stem, the bowl, and the glow in it. */
+const PIPE: readonly Part[] = [
+  {
+    path: [
+      taper(
+        openCurve([
+          [0.35, -0.185],
+          [0.5, -0.15],
+          [0.62, -0.09],
+          [0.68, -0.06],
+        ]),
+        [0.016, 0.018, 0.022, 0.03],
+      ),
+      outline([
+        [0.6, -0.24, 1],
+        [0.62, -0.08],
+        [0.68, -0.03],
+        [0.75, -0.06],
+        [0.77, -0.24, 1],
+      ]),
+    ],
+    material: 'brow',
+  },
+  { path: [ellipse(0.685, -0.245, 0.082, 0.022)], material: 'light', opacity: 0.8 },
+  {
+    path: [
+      taper(
+        [
+          [0.635, -0.2],
+          [0.65, -0.1],
+        ],
+        [0.006, 0.012, 0.004],
+      ),
+    ],
+    material: 'fold',
+    opacity: 0.6,
+  },
+  ...wisps(0.69, -0.28),
+];
+const CIGAR: readonly Part[] = [
+  {
+    path: [
+      taper(
+        [
+          [0.35, -0.185],
+          [0.46, -0.176],
+          [0.62, -0.16],
+        ],
+        [0.022, 0.028, 0.026],
+      ),
+    ],
+    material: 'brow',
+  },
+  { path: [ellipse(0.625, -0.16, 0.018, 0.026)], material: 'light', opacity: 0.9 },
+  ...wisps(0.64, -0.2),
 ];
 
 const GLASSES: Path = [

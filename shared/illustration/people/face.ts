@@ -268,7 +268,7 @@ function age(head: BustHead): Part[] {
     line([0.15, -0.715], [0.235, -0.726], [0.322, -0.708]);
     line([0.18, -0.4], [0.155, -0.3], [0.175, -0.2]);
   }
-  if (hasLook(head, 'scar')) path.push(stroke([[0.08, -0.46], [0.15, -0.36], [0.2, -0.22], [0.19, -0.12]], 0.02, true), ...[0.11, 0.16, 0.185].map((x, i) => stroke([[x - 0.024, -0.41 + i * 0.09], [x + 0.03, -0.43 + i * 0.09]], 0.009))); // prettier-ignore
+  if (hasLook(head, 'scar')) path.push(stroke([[0.08, -0.46], [0.15, -0.36], [0.2, -0.22], [0.19, -0.12]], 0.03, true), ...[0.11, 0.16, 0.185].map((x, i) => stroke([[x - 0.032, -0.41 + i * 0.09], [x + 0.038, -0.43 + i * 0.09]], 0.012))); // prettier-ignore
   if (hasLook(head, 'freckles')) path.push(...FRECKLES.map(([x, y]) => ellipse(x, y, 0.008)));
   return path.length > 0 ? [{ path, material: 'shade', opacity: 0.85 }] : [];
 }

@@ -51,6 +51,8 @@ export const POSTURES = {
   sitAtTable: { lean: 5, hunch: 0.12, neck: 14, face: 7, nearArm: [26, 74], farArm: [46, 84], ...seated },
   sitWriting: { lean: 14, hunch: 0.24, neck: 24, face: 18, nearArm: [30, 66], farArm: [44, 66], ...seated },
   sitBent: { lean: 28, hunch: 0.5, neck: 36, face: 30, nearArm: [44, 74], farArm: [54, 52], ...seated },
+  /** The elbows on the table or the knees, the head in the hands. */
+  sitBrooding: { lean: 20, hunch: 0.44, neck: 30, face: 26, nearArm: [48, 124], farArm: [54, 118], ...seated },
   /** Lying on the back, once rotated: the arms along the sides, one knee raised. */
   lying: { lean: 0, hunch: 0.02, neck: 2, face: -2, nearArm: [-8, 14], farArm: [-4, 10], nearLeg: [40, 74], farLeg: [2, 1] },
   /** Lying face down, once rotated: an arm around the head. */
@@ -69,6 +71,7 @@ export const SEATED: ReadonlySet<Posture> = new Set([
   'sitAtTable',
   'sitWriting',
   'sitBent',
+  'sitBrooding',
 ]);
 
 /** In a skirt the legs lie under it. */

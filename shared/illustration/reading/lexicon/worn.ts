@@ -71,7 +71,7 @@ export const LOOKS: readonly (readonly [Look, WordForms])[] = [
   [wears('trousers'), ['=trousers|=breeches|=knickerbockers|=gaiters|=stockings|=leggings|=pantaloons', '~брюки|~панталоны|~штаны|~шаровары|~чулки|=чулок']],
   [wears('linen'), ['=white linen|=shirt front|=linen', '=белье|=чистое белье']],
   [wears('medal'), ['=medals|=medal|epaulette|=decorations', 'медаль|эполет|=ордена|=орден|~эполеты']],
-  [wears('jewels'), ['ear ring|=jewels|=diamonds|=diamond|bracelet|=pearls|=necklace|=rubies|brooch', 'серьга|=серьги|браслет|=бриллианты|=бриллиантах|=жемчуга|=ожерелье|=бусы|=бусах']],
+  [wears('jewels'), ['ear ring|=ring in his ear|=rings in his ears|=ring in one ear|=ring in her ear|=rings in their ears|=jewels|=diamonds|=diamond|bracelet|=pearls|=necklace|=rubies|brooch', 'серьга|=серьги|=серьгой|=кольцо в ухе|=кольцом в ухе|браслет|=бриллианты|=бриллиантах|=жемчуга|=ожерелье|=бусы|=бусах']],
   [wears('buttons'), ['button', 'пуговица|=пуговиц']],
   [{ part: 'hair', kind: 'hair' }, ['=hair|=hairs|=tresses|=locks|lock of hair|=haired|=headed|=redheaded|=redhaired|head of hair|mane of hair', '~волосы|=волос|=волоса|шевелюра|волосики|=грива волос|копна волос']],
   [{ part: 'hair', kind: 'curls' }, ['=curls|ringlet|=curl', '~кудри|локон|=завитки|кудряшки']],
