@@ -5,7 +5,7 @@ import { passage } from '../testing/scenes.ts';
 import { buildingForm } from './building-form.ts';
 import { motifOf } from './motif-of.ts';
 
-const HOUSES = new Set(['house', 'manor', 'cottage', 'izba']);
+const HOUSES = new Set(['house', 'manor', 'cottage', 'izba', 'palace', 'inn']);
 /** The motif of the house of a passage. */
 function formOf(text: string): string | undefined {
   const scene = readScene(passage(text));
@@ -31,6 +31,10 @@ describe('a house', () => {
     ['On the moor stood a stone cottage.', /cottage/],
     ['В саду стоял дом с балконом.', 'balcony house'],
     ['Усадьба с мезонином стояла над рекой.', 'mezzanine house'],
+    ['Вдали показалась усадьба: длинный низкий дом и сад.', 'mezzanine house'],
+    ['On the hill above the loch stood an old mansion with dark turrets.', 'tower house'],
+    ['The palace looked down upon the canal.', 'palazzo'],
+    ['Трактир стоял на большой дороге.', 'posting inn'],
     ['На краю деревни стояла изба.', /izba/],
   ])('looks as the passage says: %s', (text, form) => {
     expect(formOf(text)).toMatch(form);

@@ -73,7 +73,7 @@ const IN_TOWN: ReadonlySet<string> = new Set(['street', 'square', 'town', 'bridg
 export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   house,
   hut: byRegion(['hut', 'cottage'], ['izba']),
-  inn: byRegion(['inn'], ['izba', 'inn']),
+  inn: ['inn'],
   church: byRegion(['church with a spire'], ['church with domes']),
   tree,
   oak: kindOfTree('oak'),

@@ -16,7 +16,7 @@ const HAY: Colours = ['#b0924c', '#a08748', '#bb9d58'];
 const FUR: Colours = ['#7c5a3e', '#6a5644', '#8a6f52'];
 
 const HARLING: Colours = ['#a39a90', '#b3a08c', '#98948c'];
-const WHITEWASH: Colours = ['#c9bfa6', '#cdb98a', '#b5b89c', '#c2a98e'];
+const WHITEWASH: Colours = ['#cfc6b0', '#cdb070', '#a9b596', '#c2a08a', '#b3b9bf'];
 const OCHRE: Colours = ['#c9a777', '#c09880', '#cbb58e'];
 const BEAMS: Colours = ['#4a3a2c', '#3f352c'];
 
@@ -24,13 +24,13 @@ const BEAMS: Colours = ['#4a3a2c', '#3f352c'];
 const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
   [STONE, ['manor', 'castle', 'tower', 'palace', 'church', 'chapel', 'cathedral', 'monastery', 'ruin', 'prison', 'fortress', 'bridge', 'gate', 'well', 'fountain', 'bell tower', 'lighthouse', 'statue', 'gravestone', 'fireplace', 'eggs under glass', 'portico']],
   [BRICK, ['factory', 'station', 'shop', 'inn', 'chimney']],
-  [BRICK, ['square manor', 'brick house', 'gabled manor']],
+  [BRICK, ['coaching inn', 'square manor', 'brick house', 'gabled manor']],
   [STONE, ['gothic manor', 'stone cottage', 'farmhouse']],
   [HARLING, ['tower house', 'chateau']],
   [WHITEWASH, ['mezzanine house', 'plaster house']],
-  [OCHRE, ['villa']],
+  [OCHRE, ['villa', 'winter palace', 'palazzo']],
   [BEAMS, ['timbered house']],
-  [WOOD, ['balcony house', 'broad izba', 'hut', 'barn', 'izba', 'shed', 'stable', 'mill', 'windmill', 'watermill', 'cottage', 'boat', 'ship', 'pier', 'cart', 'wagon', 'sledge', 'fence', 'gallows', 'bench', 'garden bench', 'market stall', 'barrel', 'raft', 'log', 'stump']],
+  [WOOD, ['posting inn', 'balcony house', 'broad izba', 'hut', 'barn', 'izba', 'shed', 'stable', 'mill', 'windmill', 'watermill', 'cottage', 'boat', 'ship', 'pier', 'cart', 'wagon', 'sledge', 'fence', 'gallows', 'bench', 'garden bench', 'market stall', 'barrel', 'raft', 'log', 'stump']],
   [OAK, ['table', 'round table', 'laid table', 'desk', 'chair', 'wardrobe', 'cupboard', 'dresser', 'sideboard', 'bureau', 'bookcase', 'chest', 'trunk', 'bed', 'four-poster', 'cradle', 'piano', 'organ', 'clock', 'stool', 'ladder', 'barrel', 'screen', 'bookshelf', 'counter', 'stag head', 'spinning wheel', 'loom', 'easel', 'violin', 'guitar', 'cello', 'harp']],
   [CLOTH, ['armchair', 'sofa', 'divan', 'couch', 'cushion', 'ottoman']],
   [COACHWORK, ['carriage', 'coach', 'cab', 'omnibus', 'train', 'tram']],

@@ -4,9 +4,17 @@ import { COUNTRY_HOUSES } from './country-houses.ts';
 import { HOMES } from './homes.ts';
 import { HOUSES } from './houses.ts';
 import { MANORS } from './manors.ts';
+import { PALACES } from './palaces.ts';
 import type { Motifs } from './motif.ts';
 
 /** Houses, churches and castles. */
-export const BUILDING_SUBJECTS: readonly Motifs[] = [HOMES, HOUSES, CHURCHES, MANORS, COUNTRY_HOUSES];
+export const BUILDING_SUBJECTS: readonly Motifs[] = [
+  HOMES,
+  HOUSES,
+  CHURCHES,
+  MANORS,
+  COUNTRY_HOUSES,
+  PALACES,
+];
 
 export const BUILDING_MOTIFS = motifsByName(BUILDING_SUBJECTS);

@@ -1,78 +1,31 @@
-import { polygon, type Point } from '../drawing/path.ts';
-import { fold, ink, light, lined, onGround, roof, side, white, type Motif, type Motifs, type Part } from './motif.ts'; // prettier-ignore
-import { isWindowLit } from './panes.ts';
-import { cornerDrawing, evenlySpaced, type CornerDrawing } from './solid.ts';
+import type { Point } from '../drawing/path.ts';
+import { cone, door, dormer, house, mansard } from './house-drawing.ts';
+import { fold, ink, light, lined, onGround, side, white, type Motif, type Motifs, type Part } from './motif.ts'; // prettier-ignore
+import { evenlySpaced } from './solid.ts';
 
 /** Country houses of other times and countries than the one with a portico, from their corner; in metres. */
 
-type Span = Parameters<CornerDrawing['block']>[0];
-type Lit = () => boolean;
-
-/** Everything that a house needs for drawing: its corner, the lamps in it, and what has grown or fallen off it. */
-function house(
-  random: Parameters<Motif['draw']>[0],
-  options: Parameters<Motif['draw']>[1],
-  from = 26,
-  to = 36,
-) {
-  const t = cornerDrawing(random.between(from, to), options.isDecayed ? random : null);
-  const lit: Lit = () => isWindowLit(random, options);
-  const aged = (...spans: Span[]): Part[] => spans.flatMap((span) => [...t.worn(span), ...(options.isIvied ? t.ivy(span, random) : [])]); // prettier-ignore
-  return { t, lit, aged };
-}
-
-/** A panelled door in the front wall, and what is over it. */
-const door = (t: CornerDrawing, lit: Lit, x: number, y: number, z: number, wide = 1.3, high = 2.5): Part[] => [
-  fold(t.flat([x - wide * 0.7, y, z - 0.03], [x - wide * 0.7, y + high + 0.3, z - 0.03], [x + wide * 0.7, y + high + 0.3, z - 0.03], [x + wide * 0.7, y, z - 0.03])),
-  ink(t.flat([x - wide / 2, y, z - 0.05], [x - wide / 2, y + high, z - 0.05], [x + wide / 2, y + high, z - 0.05], [x + wide / 2, y, z - 0.05])),
-  (lit() ? light : fold)(t.flat([x - wide * 0.4, y + high * 0.82, z - 0.07], [x - wide * 0.4, y + high * 0.96, z - 0.07], [x + wide * 0.4, y + high * 0.96, z - 0.07], [x + wide * 0.4, y + high * 0.82, z - 0.07])),
-]; // prettier-ignore
-
-/** A pointed roof over a round tower. */
-function cone(t: CornerDrawing, x: number, z: number, y: number, half: number, high: number): Part[] {
-  const [u, v] = t.at([x, y, z]);
-  const s = t.sizeAt([x, y, z]);
-  return [
-    roof(polygon([[u - half * s, v], [u, v - high * s], [u + half * s, v]])),
-    side(polygon([[u + half * 0.3 * s, v], [u, v - high * s], [u + half * s, v]])),
-    ink(polygon([[u - 0.06 * s, v - high * 0.96 * s], [u, v - (high + 1.1) * s], [u + 0.06 * s, v - high * 0.96 * s]])),
-  ];
-} // prettier-ignore
-
-/** A roof that is steep below and nearly flat on top. */
-function mansard(t: CornerDrawing, { x, y, z }: Span, high: number, inset: number): Part[] {
-  const [low, top, e] = [y[1], y[1] + high, 0.25];
-  return [
-    side(t.flat([x[1] + e, low, z[0] - e], [x[1] - inset, top, z[0] + inset], [x[1] - inset, top, z[1] - inset], [x[1] + e, low, z[1] + e])),
-    roof(t.flat([x[0] - e, low, z[0] - e], [x[0] + inset, top, z[0] + inset], [x[1] - inset, top, z[0] + inset], [x[1] + e, low, z[0] - e])),
-    ...t.hippedRoof({ x: [x[0] + inset, x[1] - inset], y: [0, top], z: [z[0] + inset, z[1] - inset] }, top + 0.9, 0.7, 0.15),
-    ink(t.line(0.3, [x[0] - e, low, z[0] - e], [x[1] + e, low, z[0] - e], [x[1] + e, low, z[1] + e])),
-  ];
-} // prettier-ignore
-
-/** A window that stands out of a roof, under its own gable. */
-const dormer = (t: CornerDrawing, lit: Lit, x: number, y: number, z: number, wide = 1.3, high = 1.5): Part[] => [
-  ...t.block({ x: [x - wide / 2, x + wide / 2], y: [y, y + high], z: [z, z + 1.4] }),
-  ...t.gabledRoof({ x: [x - wide / 2, x + wide / 2], y: [y, y + high], z: [z, z + 1.4] }, y + high + wide * 0.55, 0.14),
-  ...t.windows({ at: [x], y: y + 0.25, width: wide * 0.56, height: high * 0.72, wall: z - 0.02 }, lit),
-]; // prettier-ignore
-
-/** Four-square, of brick: rows of sashes, a hipped roof, two great chimneys. */
+/** Four-square, of brick: rows of sashes, a hipped roof, two great chimneys; some have seven windows and a pediment. */
 const squareHouse: Motif['draw'] = (random, options) => {
   const { t, lit, aged } = house(random, options);
-  const main = { x: [-7.5, 7.5], y: [0, 8.2], z: [0, 9.5] } as const;
+  const [bays, half] = random.pick([[5, 7.3], [7, 9.2], [5, 7.3]] as const);
+  const [hasQuoins, hasPediment] = [random.chance(0.5), random.chance(0.5)];
+  const main = { x: [-half, half], y: [0, 8.2], z: [0, 9.5] } as const;
+  const at = evenlySpaced(-half + 1.8, half - 1.8, bays);
+  const stones = (x: number, inwards: 1 | -1) => Array.from({ length: 9 }, (_, i) => t.flat([x, i * 0.88 + 0.1, -0.03], [x, i * 0.88 + 0.55, -0.03], [x + inwards * (0.6 + (i % 2) * 0.2), i * 0.88 + 0.55, -0.03], [x + inwards * (0.6 + (i % 2) * 0.2), i * 0.88 + 0.1, -0.03]));
   return [
-    ...[-4.6, 4.6].flatMap((x) => t.chimney(x, 4.6, 9.6, 3.1, 1.5)),
+    ...(hasPediment ? [-half + 1.4, half - 2] : [-half * 0.6, half * 0.6]).flatMap((x) => t.chimney(x, 4.6, hasPediment ? 8.8 : 9.6, hasPediment ? 3.6 : 3.1, 1.5)),
     ...t.block(main),
     ...t.hippedRoof(main, 11.2, 0.42, 0.55),
-    ...[-3.4, 3.4].flatMap((x) => dormer(t, lit, x, 8.5, 1.2, 1.2, 1)),
-    white(t.line(0.22, [-7.6, 7.9, -0.06], [7.6, 7.9, -0.06], [7.6, 7.9, 9.5]), t.line(0.12, [-7.5, 4.2, -0.03], [7.5, 4.2, -0.03], [7.52, 4.2, 9.5])),
-    ...Array.from({ length: 9 }, (_, i) => white(t.flat([-7.5, i * 0.88 + 0.1, -0.03], [-7.5, i * 0.88 + 0.55, -0.03], [-6.9 - (i % 2) * 0.2, i * 0.88 + 0.55, -0.03], [-6.9 - (i % 2) * 0.2, i * 0.88 + 0.1, -0.03]), t.flat([7.5, i * 0.88 + 0.1, -0.03], [7.5, i * 0.88 + 0.55, -0.03], [6.9 + (i % 2) * 0.2, i * 0.88 + 0.55, -0.03], [6.9 + (i % 2) * 0.2, i * 0.88 + 0.1, -0.03]))),
-    ...t.windows({ at: evenlySpaced(-5.6, 5.6, 5), y: 4.9, width: 1.15, height: 2.2, wall: 0, bars: 3 }, lit),
-    ...t.windows({ at: [-5.6, -2.8, 2.8, 5.6], y: 1.1, width: 1.15, height: 2.4, wall: 0, bars: 3 }, lit),
-    ...t.sideWindows({ at: evenlySpaced(2, 7.5, 3), y: 4.9, width: 1.15, height: 2.2, wall: 7.5 }, lit),
-    ...t.sideWindows({ at: evenlySpaced(2, 7.5, 3), y: 1.1, width: 1.15, height: 2.4, wall: 7.5 }, lit),
+    ...(hasPediment ? [] : [-half * 0.46, half * 0.46].flatMap((x) => dormer(t, lit, x, 8.5, 1.2, 1.2, 1))),
+    white(t.line(0.22, [-half - 0.1, 7.9, -0.06], [half + 0.1, 7.9, -0.06], [half + 0.1, 7.9, 9.5]), t.line(0.12, [-half, 4.2, -0.03], [half, 4.2, -0.03], [half + 0.02, 4.2, 9.5])),
+    ...(hasQuoins ? [white(...stones(-half, 1), ...stones(half, -1))] : []),
+    ...t.windows({ at, y: 4.9, width: 1.15, height: 2.2, wall: 0, bars: 3 }, lit),
+    ...t.windows({ at: at.filter((x) => Math.abs(x) > 1), y: 1.1, width: 1.15, height: 2.4, wall: 0, bars: 3 }, lit),
+    ...t.sideWindows({ at: evenlySpaced(2, 7.5, 3), y: 4.9, width: 1.15, height: 2.2, wall: half }, lit),
+    ...t.sideWindows({ at: evenlySpaced(2, 7.5, 3), y: 1.1, width: 1.15, height: 2.4, wall: half }, lit),
     ...aged(main),
+    ...(hasPediment ? [...t.gabledRoof({ x: [-3.6, 3.6], y: [0, 8], z: [-0.3, 3] }, 10.4, 0.25), white(t.line(0.16, [-3.8, 8, -0.6], [0, 10.3, -0.6], [3.8, 8, -0.6], [-3.8, 8, -0.6])), ...t.windows({ at: [0], y: 8.4, width: 1, height: 1, wall: -0.32, head: 'round', bars: 0 }, lit)] : []),
     ...door(t, lit, 0, 0.3, 0, 1.4, 2.7),
     white(t.flat([-1.3, 3.4, -0.5], [0, 4.1, -0.5], [1.3, 3.4, -0.5]), ...[-1.05, 1.05].map((x) => t.flat([x - 0.14, 0.2, -0.4], [x - 0.14, 3.4, -0.4], [x + 0.14, 3.4, -0.4], [x + 0.14, 0.2, -0.4]))),
     ink(...[0, 1].map((i) => t.flat([-1.7 - i * 0.3, 0, -0.8 - i * 0.4], [-1.7 - i * 0.3, 0.34 - i * 0.17, -0.8 - i * 0.4], [1.7 + i * 0.3, 0.34 - i * 0.17, -0.8 - i * 0.4], [1.7 + i * 0.3, 0, -0.8 - i * 0.4]))),
@@ -84,29 +37,34 @@ const mezzanineHouse: Motif['draw'] = (random, options) => {
   const { t, lit, aged } = house(random, options, 24, 32);
   const end = options.isLong ? 16 : 11.5;
   const main = { x: [-end, end], y: [0, 4.4], z: [0, 8.6] } as const;
-  const upper = { x: [-3.7, 3.7], y: [4.2, 7.4], z: [0.6, 7] } as const;
-  const pillars = [-3.4, -1.9, 1.9, 3.4];
+  const isWide = random.chance(0.5);
+  const [porch, loft] = isWide ? [5.6, 4.9] : [4.1, 3.7];
+  const upper = { x: [-loft, loft], y: [4.2, 7.4], z: [0.6, 7] } as const;
+  const pillars = isWide ? [-5.2, -3.5, -1.8, 1.8, 3.5, 5.2] : [-3.4, -1.9, 1.9, 3.4];
+  const hasShutters = random.chance(0.5);
+  const beside = [...evenlySpaced(-end + 1.3, -porch - 0.9, options.isLong ? 5 : 3), ...evenlySpaced(porch + 0.9, end - 1.3, options.isLong ? 5 : 3)];
   return [
     ...[-7, 7].flatMap((x) => t.chimney(x, 4, 6, 2, 0.9)),
     ...t.block(main),
     ...t.hippedRoof(main, 6.9, 0.72, 0.6),
     lined('across', fold(...[1, 2, 3].map((y) => t.line(0.05, [-end, y + 0.1, -0.02], [end, y + 0.1, -0.02])))),
     ...t.block(upper),
-    ...t.gabledRoof(upper, 9.6, 0.6),
-    ...t.windows({ at: [-2.2, 0, 2.2], y: 4.9, width: 1.1, height: 1.7, wall: 0.58 }, lit),
-    ...t.windows({ at: [0], y: 7.7, width: 1.3, height: 0.9, wall: 0.56, head: 'round', bars: 0 }, lit),
-    ...t.windows({ at: [...evenlySpaced(-end + 1.3, -5, options.isLong ? 5 : 3), ...evenlySpaced(5, end - 1.3, options.isLong ? 5 : 3)], y: 1.2, width: 1.15, height: 2.1, wall: 0 }, lit),
+    ...(isWide ? t.hippedRoof(upper, 9.4, 0.3, 0.6) : t.gabledRoof(upper, 9.6, 0.6)),
+    ...t.windows({ at: isWide ? [-3.6, -1.8, 0, 1.8, 3.6] : [-2.2, 0, 2.2], y: 4.9, width: 1.1, height: 1.7, wall: 0.58 }, lit),
+    ...(isWide ? [] : t.windows({ at: [0], y: 7.7, width: 1.3, height: 0.9, wall: 0.56, head: 'round', bars: 0 }, lit)),
+    ...t.windows({ at: beside, y: 1.2, width: isWide ? 1 : 1.15, height: 2.1, wall: 0 }, lit),
+    ...(hasShutters && !options.isDecayed ? [side(...beside.flatMap((x) => [-0.8, 0.8].map((dx) => t.flat([x + dx - 0.22, 1.2, -0.06], [x + dx - 0.22, 3.3, -0.06], [x + dx + 0.22, 3.3, -0.06], [x + dx + 0.22, 1.2, -0.06]))))] : []),
     ...t.sideWindows({ at: evenlySpaced(1.8, 6.8, 3), y: 1.2, width: 1.1, height: 2.1, wall: end }, lit),
-    ...aged({ ...main, x: [-end, -4.2] }, { ...main, x: [4.2, end] }),
+    ...aged({ ...main, x: [-end, -porch - 0.1] }, { ...main, x: [porch + 0.1, end] }),
     // The depth of the porch is in shadow.
-    fold(t.flat([-3.8, 0.5, -0.02], [-3.8, 4.1, -0.02], [3.8, 4.1, -0.02], [3.8, 0.5, -0.02])),
-    ...t.windows({ at: [-2.5, 2.5], y: 1.2, width: 1, height: 2, wall: -0.05 }, lit),
+    fold(t.flat([-porch + 0.3, 0.5, -0.02], [-porch + 0.3, 4.1, -0.02], [porch - 0.3, 4.1, -0.02], [porch - 0.3, 0.5, -0.02])),
+    ...t.windows({ at: isWide ? [-4.2, -2.3, 2.3, 4.2] : [-2.5, 2.5], y: 1.2, width: 1, height: 2, wall: -0.05 }, lit),
     ...door(t, lit, 0, 0.5, -0.05, 1.5, 2.6),
-    ink(t.flat([-4.1, 0, -2.2], [-4.1, 0.5, -2.2], [4.1, 0.5, -2.2], [4.1, 0, -2.2])),
-    white(...pillars.flatMap((x) => [t.flat([x - 0.26, 0.5, -2], [x - 0.2, 4, -2], [x + 0.2, 4, -2], [x + 0.26, 0.5, -2]), t.flat([x - 0.36, 3.86, -2], [x - 0.36, 4.1, -2], [x + 0.36, 4.1, -2], [x + 0.36, 3.86, -2])]), t.line(0.1, [-3.9, 1.4, -2], [-1.9, 1.4, -2]), t.line(0.1, [1.9, 1.4, -2], [3.9, 1.4, -2])),
-    side(t.flat([4, 4.1, -2.2], [4, 4.7, -2.2], [4, 4.7, 0], [4, 4.1, 0])),
-    ink(t.flat([-4.1, 4.1, -2.2], [-4.1, 4.7, -2.2], [4.1, 4.7, -2.2], [4.1, 4.1, -2.2])),
-    white(t.line(0.12, [-4.1, 5.5, -2.2], [4.1, 5.5, -2.2]), ...Array.from({ length: 17 }, (_, i) => t.line(0.07, [-4 + i * 0.5, 4.7, -2.2], [-4 + i * 0.5, 5.5, -2.2]))),
+    ink(t.flat([-porch, 0, -2.2], [-porch, 0.5, -2.2], [porch, 0.5, -2.2], [porch, 0, -2.2])),
+    white(...pillars.flatMap((x) => [t.flat([x - 0.26, 0.5, -2], [x - 0.2, 4, -2], [x + 0.2, 4, -2], [x + 0.26, 0.5, -2]), t.flat([x - 0.36, 3.86, -2], [x - 0.36, 4.1, -2], [x + 0.36, 4.1, -2], [x + 0.36, 3.86, -2])]), t.line(0.1, [-porch + 0.2, 1.4, -2], [-1.9, 1.4, -2]), t.line(0.1, [1.9, 1.4, -2], [porch - 0.2, 1.4, -2])),
+    side(t.flat([porch - 0.1, 4.1, -2.2], [porch - 0.1, 4.7, -2.2], [porch - 0.1, 4.7, 0], [porch - 0.1, 4.1, 0])),
+    ink(t.flat([-porch, 4.1, -2.2], [-porch, 4.7, -2.2], [porch, 4.7, -2.2], [porch, 4.1, -2.2])),
+    white(t.line(0.12, [-porch, 5.5, -2.2], [porch, 5.5, -2.2]), ...evenlySpaced(-porch + 0.1, porch - 0.1, isWide ? 23 : 17).map((x) => t.line(0.07, [x, 4.7, -2.2], [x, 5.5, -2.2]))),
     ink(...[0, 1, 2].map((i) => t.flat([-1.6 - i * 0.2, 0, -2.4 - i * 0.4], [-1.6 - i * 0.2, 0.42 - i * 0.14, -2.4 - i * 0.4], [1.6 + i * 0.2, 0.42 - i * 0.14, -2.4 - i * 0.4], [1.6 + i * 0.2, 0, -2.4 - i * 0.4]))),
   ];
 }; // prettier-ignore

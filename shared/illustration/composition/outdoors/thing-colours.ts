@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
-import { buildingForm } from '../building-form.ts';
+import { buildingForm, seededBy } from '../building-form.ts';
 import { coloursAt } from '../material-colours.ts';
 import { DRAWN_BY_HORSES } from '../motif-of.ts';
 import { toneAt } from '../palette.ts';
@@ -33,7 +33,7 @@ export function thingColours({ scene, palette }: Stage, thing: SceneThing, name:
 
 function usualOf(scene: Scene, thing: SceneThing, name: string): string | undefined {
   const form = buildingForm(name, thing, scene);
-  return (form === name ? undefined : usualColour(form, scene, thing.qualities)) ?? usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene); // prettier-ignore
+  return (form === name ? undefined : usualColour(form, scene, thing.qualities, seededBy(scene, 'paint').int(0, 9))) ?? usualColour(thing.what, scene, thing.qualities) ?? usualColour(name, scene); // prettier-ignore
 }
 
 /** Motifs whose drawings include ivy. */
