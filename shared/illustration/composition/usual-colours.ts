@@ -35,7 +35,7 @@ const MADE_OF: readonly (readonly [Colours, readonly string[]])[] = [
   [CLOTH, ['armchair', 'sofa', 'divan', 'couch', 'cushion', 'ottoman']],
   [COACHWORK, ['carriage', 'coach', 'cab', 'omnibus', 'train', 'tram']],
   [HORSES, ['horse', 'pony', 'donkey', 'mule']],
-  [HAY, ['haystack', 'sheaf', 'hay']],
+  [HAY, ['haystack', 'sheaf', 'hay', 'straw']],
   [FUR, ['cow', 'ox', 'bull', 'goat', 'dog', 'deer', 'bear', 'fox', 'hare', 'camel', 'calf']],
 ]; // prettier-ignore
 const USUAL = new Map(MADE_OF.flatMap(([colours, names]) => names.map((name) => [name, colours] as const)));

@@ -5,6 +5,7 @@ import {
   fold,
   ink,
   light,
+  lined,
   onGround,
   onWall,
   onTable,
@@ -31,6 +32,11 @@ const lie = { lie: { x: 0.2, y: -0.6 }, seat: { x: 0.3, y: -0.58 } };
 const top = (height: number, width: number) => ({ top: { x: 0, y: -height / 100, width: width / 100 } });
 
 export const BEDS: Motifs = {
+  straw: onGround(0.43, 1.86, (random) => [
+    lined('along', ink(shape('-86,0! -84,8 -66,20 -46,29 -22,36 4,38 30,33 54,24 74,13 86,0!'))),
+    lined('along', ink(...Array.from({ length: 34 }, () => { const t = random.between(-1, 1); const x = t * 84; const high = 36 * Math.sqrt(Math.max(0, 1 - t * t)); const y = high * random.between(0.2, 1); const lean = random.between(-16, 16); return cut(`${x},${y} ${x + lean * 0.5},${y + random.between(2, 6)} ${Math.max(-93, Math.min(93, x + lean))},${Math.max(0.5, y + random.between(-4, 5))}`, 1.1); }))),
+    lined('along', fold(...Array.from({ length: 40 }, () => { const t = random.between(-0.92, 0.92); const x = t * 84; const y = 34 * Math.sqrt(1 - t * t) * random.between(0.08, 0.86); const lean = random.between(-14, 14); return cut(`${x},${y} ${x + lean * 0.5},${y + 3} ${x + lean},${Math.max(1, y - random.between(0, 4))}`, 0.9); }))),
+  ], { beside: ['bench', 'jug'] }),
   bed: onGround(1.2, 2.14, () => [
     ink(shape('-107,0! -108,90 -104,112 -100,119 -95,112 -91,90 -92,0!'), shape('93,0! 94,60 97,74 101,80 105,72 107,60 107,0!'), box(-98, 24, 198, 13), disc(-101, 119, 3), disc(101, 80, 3)),
     ...bedding(),

@@ -67,6 +67,7 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   bookcase: ['bookcase|bookshelf|=bookshelves|library', 'книжный шкаф|библиотека'],
   sideboard: ['sideboard|dresser', 'поставец'],
   washstand: ['washstand|basin|wash hand stand', 'умывальник|таз|рукомойник'],
+  straw: ['straw', 'солома'],
   carpet: ['carpet|rug|hearthrug', 'ковер|=ковра|=ковре|=ковры|=ковром|=ковров'],
   fireplace: ['fireplace|hearth|grate|chimney piece|mantelpiece', 'камин|очаг'],
   stove: ['oven|brick stove', 'печь|печка|=печей|лежанка'],

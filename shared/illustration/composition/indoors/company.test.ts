@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
+import { boxOf } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
 import { compose } from '../compose.ts';
 
@@ -29,4 +30,13 @@ test('members of a group differ in height, and men in hair', () => {
   const figures = [0, 1, 2].map((i) => figureOf(scene.people[0]!, scene, i, { isOutside: false }));
   expect(new Set(figures.map(({ size }) => size)).size).toBe(3);
   expect(new Set(figures.map(({ looks }) => looks.hair)).size).toBeGreaterThan(1);
+});
+
+test('dancing couples keep clear of each other', () => {
+  const { picture, template } = pictured('The couples whirled over the floor of the ballroom.');
+  expect(template).toContain('company');
+  const near = picture.layers.filter(({ shapes, rim }) => shapes.length > 20 && rim === 0.95).map(({ shapes }) => boxOf(shapes)); // prettier-ignore
+  expect(near.length).toBeGreaterThanOrEqual(2);
+  for (const [i, a] of near.entries())
+    for (const b of near.slice(i + 1)) expect(Math.min(a.right, b.right) - Math.max(a.left, b.left)).toBeLessThan(60); // prettier-ignore
 });

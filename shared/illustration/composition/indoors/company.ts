@@ -22,6 +22,11 @@ const SPOTS: readonly Spot[] = [
   { x: 420, size: 0.72, isFlipped: true }, { x: 610, size: 0.7, isFlipped: true }, { x: 884, size: 1.22, isFlipped: true, isFromBehind: true },
 ]; // prettier-ignore
 
+/** Couples that dance keep clear of each other. */
+const DANCING: readonly Spot[] = [
+  { x: 262, size: 1.04, isFlipped: false }, { x: 774, size: 1, isFlipped: true }, { x: 520, size: 0.84, isFlipped: false }, { x: 392, size: 0.64, isFlipped: true }, { x: 650, size: 0.62, isFlipped: false }, { x: 132, size: 0.6, isFlipped: true }, { x: 900, size: 0.58, isFlipped: false },
+]; // prettier-ignore
+
 /** The number for "many": enough to fill the room. */
 const MANY = 10;
 /** The floor rises towards the wall, in pixels for a person of no size. */
@@ -31,10 +36,11 @@ const RISE = 250;
 export function drawCompany(room: Room): void {
   const { scene } = room;
   const guests = mixed(scene, SPOTS.length);
+  let couples = 0;
   const placed = guests.flatMap(({ person, index }, i) => {
     const partner = partnerOf(scene, person, index);
     if (partner === 'drawn') return [];
-    const spot = SPOTS[i]!;
+    const spot = person.posture?.value === 'dance' ? DANCING[couples++ % DANCING.length]! : SPOTS[i]!;
     const alone = figureOf(person, scene, index, { canSit: false, isFromBehind: spot.isFromBehind === true && !partner }); // prettier-ignore
     const figure = partner ? coupleOf(alone, figureOf(partner.person, scene, partner.index, {}), partner.how) : alone; // prettier-ignore
     return [{ figure, spot }];

@@ -318,3 +318,9 @@ test('a dark cell is lit through its bars, and a library has its ladder and glob
   expect(drawn('It was dark in the prison; a prisoner in chains sat on the straw.')).not.toContain('lamp');
   expect(drawn('The library was lined with books; a ladder leaned against the shelves, and a globe stood by the window.')).toEqual(expect.arrayContaining(['ladder', 'globe'])); // prettier-ignore
 });
+
+test('the barred window of a cell stays high on its wall, above the straw', () => {
+  const { picture, drawn } = compose(readScene(passage('The cell was narrow, with a barred window high in the wall and a heap of straw in the corner.')), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['window', 'straw']));
+  expect(picture.light.y).toBeLessThan(300);
+});

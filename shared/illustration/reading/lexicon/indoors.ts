@@ -28,6 +28,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   bookcase: ['book case|book shelf|=bookshelves', 'книжный шкаф|книжная полка|книжный шкап'],
   sideboard: ['side board|dresser', 'постав(е)ц|горка с посудой'],
   washstand: ['wash stand|wash hand stand|washing basin', 'умывальник|рукомойник'],
+  straw: ['heap of straw|pile of straw|truss of straw|bundle of straw|bed of straw|straw bed|=straw in|=straw on|=on straw|=on the straw', 'охапка соломы|куча соломы|пук соломы|=на соломе|=солома|=соломы'],
   carpet: ['carpet|rug|hearth rug|matting', 'ков(е)р|=ковра|=ковре|=ковры|=ковром|=ковров|=коврами|половик|коврик|ковришко'],
   'fireplace': ['fire place|hearth|chimney piece|mantel piece|grate|fire side|ingle nook|=mantel|log fire', 'камин|очаг|=камельке'],
   stove: ['stove|oven|brick stove', 'печь|печка|=печей|=печи|=печью|печурка|плита на кухне|лежаночка'],

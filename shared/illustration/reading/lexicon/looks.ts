@@ -14,7 +14,7 @@ export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   pray: ['=prayed|=praying', '=молился|=молилась|=молится|=крестился|=крестясь|=молились'],
   bow: ['=bowed|=bowing|stooping over|stooping down|stooping to|=bending|=bent over', '=кланялся|=поклонился|=кланялась|=наклонившись|=нагнувшись|=наклонился|=склонившись|=наклонясь|=нагнулся'],
   lean: ['=leaned|=leaning|=leant|=lounging', '=опираясь|=опершись|=облокотясь|=облокотившись|=прислонясь|=прислонившись|=оперся|=прислонился'],
-  dance: ['=danced|=dancing|=waltzing|=waltz', '=танцевал|=танцевала|=танцевали|=плясал|=плясала|=плясали|=танцующие|=танцуют|=кружились'],
+  dance: ['=danced|=dancing|=waltzing|=waltz|=waltzed', '=танцевал|=танцевала|=танцевали|=плясал|=плясала|=плясали|=танцующие|=танцуют|=кружились|=кружатся|=вальсировали|=вальсируя|=кружась'],
   weep: ['=wept|=weeping|=sobbing|=sobbed|in tears', '=плакал|=плакала|=рыдал|=рыдала|=слезах|=рыдая|=плача'],
   ride: ['=rode|=riding|on horseback|=mounted|=galloped|=galloping|in the saddle|=sat his horse|=sat her horse|=sits his horse', '=взобрался на коня|=взобрался на лошадь|=взобрался на коренного|=вскочил на коня|=вскочил на лошадь|=сел на коня|=сел на лошадь|=в седле|=верхом|=скакал|=скакали|=скачет'],
   row: ['=rowed|=rowing', '=греб|=гребла|=гребли'],
