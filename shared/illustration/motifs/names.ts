@@ -1,6 +1,11 @@
 import { INDOOR_NAMES } from './names-indoors.ts';
+import { FORM_NAMES } from './names-of-forms.ts';
 import { OUTDOOR_NAMES } from './names-outdoors.ts';
 import type { NamePair } from './motif.ts';
 
 /** The words for each motif; a motif that is another form of the same thing has that motif's name instead. */
-export const MOTIF_NAMES: Readonly<Record<string, NamePair | string>> = { ...OUTDOOR_NAMES, ...INDOOR_NAMES };
+export const MOTIF_NAMES: Readonly<Record<string, NamePair | string>> = {
+  ...OUTDOOR_NAMES,
+  ...INDOOR_NAMES,
+  ...FORM_NAMES,
+};
