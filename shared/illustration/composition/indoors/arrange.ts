@@ -181,9 +181,11 @@ function drawAtBedside(room: Room): void {
   const isLifting = hasCurtains && person.posture?.value === 'lift';
   // Who prays leans on the bed.
   const isKneeling = person.posture?.value === 'kneel' || person.posture?.value === 'pray';
-  const x = bedX - side * (isKneeling ? 236 : figure.isSeated ? 294 : isLifting ? 352 : 340);
+  // "Sat on the bed": on its edge.
+  const isOnBed = figure.isSeated && person.relation?.kind === 'on' && person.relation.to.kind === 'thing' && /bed|four-poster/u.test(scene.things[person.relation.to.index]?.what ?? ''); // prettier-ignore
+  const x = bedX - side * (isOnBed ? 40 : isKneeling ? 236 : figure.isSeated ? 294 : isLifting ? 352 : 340);
   if (isLifting) addForeground(room, liftedCurtain(room, figure, { bedX, x, side }), 0.7);
-  if (figure.isSeated)
+  if (figure.isSeated && !isOnBed)
     addForeground(room, motifShapes(room, 'chair', x - side * 8, { isFlipped: isLeft }), 0.5);
   addForeground(room, personShapes(room, figure, x, isLeft), 0.95);
   room.floor.block(Math.min(x, bedX) - 110, Math.max(x, bedX) + 230);

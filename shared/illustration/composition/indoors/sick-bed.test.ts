@@ -15,3 +15,9 @@ test('no candle burns by a bed in stated daylight or moonlight', () => {
     compose(read(text), at).picture.layers.flatMap((layer) => layer.shapes).length;
   expect(shapes('The sick man lay in his bed at noon.')).toBeLessThan(shapes('The sick man lay in his bed at night.')); // prettier-ignore
 });
+
+test('who sits on the bed needs no chair', () => {
+  const shapes = (text: string) =>
+    compose(read(text), at).picture.layers.flatMap((layer) => layer.shapes).length;
+  expect(shapes('She sat on the bed.')).toBeLessThan(shapes('She sat by the bed.'));
+});
