@@ -75,3 +75,18 @@ test('a stream of gold is no stream', () => {
   expect(things('A stream of gold fell out of the coat.', 'object')).not.toContain('stream');
   expect(things('A stream of clear water ran by the road.')).toContain('stream');
 });
+
+test('what a flood swept away is not there, and ruin and desolation are no ruin', () => {
+  const found = things('The valley was one mass of ruin and desolation. The inundation had swept away trees, crops, and cattle, and left a waste of red sand.'); // prettier-ignore
+  expect(found).toContain('sand');
+  for (const gone of ['tree', 'cow', 'ruin']) expect(found).not.toContain(gone);
+});
+
+test('whips that crack afar are heard with the wheels', () => {
+  expect(things('Through their song came the rolling of heavy wheels and the cracking of whips.', 'atmosphere')).toEqual([]); // prettier-ignore
+});
+
+test('“as we approached” is when, and “as we sit” is how', () => {
+  expect(things('The soft air moved among the trees as we approached the shore.')).toContain('shore');
+  expect(things('He sat on the rock as we sit on a horse.')).not.toContain('horse');
+});

@@ -97,6 +97,7 @@ export function markEnglish(scopes: Scopes): void {
         break;
       case 'as':
         if (after === 'if' || after === 'though') scopes.mark(i + 2, thoughtEnd(i + 2), 'simile');
+        else if (after === 'we' && (/ed$/u.test(tokens[i + 2]?.word ?? '') || /^(?:went|drove|came|rode|stood|sat|drew|ran|saw|left)$/u.test(tokens[i + 2]?.word ?? ''))) break;
         else if ((after === 'we' || after === 'you' || after === 'one' || after === 'when' || after === 'in') && isAfterNear && after !== 'in' && tokens[i - 1]?.sentence === tokens[i]!.sentence) scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'simile');
         else if (tokens[i - 2]?.word === 'as' && before && !AS_NO_LIKENESS.has(before)) scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
         else if (COLOUR_OR_STATE.has(before) && after !== 'he' && after !== 'she' && after !== 'they' && after !== 'i' && after !== 'it') scopes.mark(i + 1, clauseEnd(i + 1), 'simile');
@@ -165,6 +166,10 @@ export function markEnglish(scopes: Scopes): void {
         // "The hill was visible from the station": the observer's position, not the scene.
         else if (/^(?:visible|seen|viewed)$/u.test(before) && !tokens.slice(i + 1, i + 5).some((token) => /^windows?$/u.test(token.word))) scopes.mark(i + 1, scopes.endOf(i + 1, 4, ({ word: other }) => VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
         else if (!/^(?:hanging|hung|dangling)$/u.test(tokens[i - 2]?.word ?? '') && (COMING.has(before) || COMING.has(tokens[i - 2]?.word ?? ''))) scopes.mark(i + 1, scopes.endOf(i + 1, PHRASE_WORDS, ({ word: other }) => other === 'and' || VERB_AFTER.has(other) || PLACING.has(other)), 'elsewhere');
+        break;
+      case 'away':
+        // "Had swept away trees, crops, and cattle."
+        if (/^(?:swept|washed)$/u.test(before)) scopes.mark(i + 1, tokens.findIndex((token, k) => k === i + 8 || (k > i && (token.sentence !== tokens[i]!.sentence || (token.word === 'and' && /ed$|^left$/u.test(tokens[k + 1]?.word ?? ''))))), 'negation');
         break;
       case 'that':
         // "There is a legend that a white lady walks here."
