@@ -172,7 +172,7 @@ function isWaterfront({ setting }: Scene, names: ReadonlySet<string>): boolean {
 }
 
 /** Places with walls of their own. */
-const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chapel', 'monastery', 'ruin', 'tower', 'cottage', 'hut', 'izba', 'barn', 'inn', 'mill', 'prison', 'fortress', 'town']; // prettier-ignore
+const WALLED_THEMSELVES = ['house', 'manor', 'castle', 'palace', 'church', 'chapel', 'monastery', 'ruin', 'tower', 'cottage', 'hut', 'izba', 'barn', 'inn', 'mill', 'prison', 'fortress', 'town', 'cave']; // prettier-ignore
 
 function tillageOf({ setting, things }: Scene): Tillage | null {
   if (setting?.value !== 'field') return null;
@@ -235,7 +235,8 @@ function farOf(terrain: Terrain, names: ReadonlySet<string>, things: Scene['thin
   // Land that the passage describes replaces the usual land of the setting.
   if (named.some((each) => ['valley', 'moor', 'plain', 'ridge', 'spires', 'peaks'].includes(each))) far.delete('hills'); // prettier-ignore
   if (named.includes('valley') || named.includes('plain')) far.delete('wood');
-  for (const each of named) far.add(each);
+  // The ridges of a desert are its dunes.
+  for (const each of named) if (!(each === 'ridge' && far.has('dunes'))) far.add(each);
   const hillIs = (quality: string) => things.some(({ what, qualities }) => what === 'hill' && qualities.includes(quality)); // prettier-ignore
   if (names.has('wood') && (names.has('hill') || names.has('ridge'))) {
     const isOne = things.some(({ what, count }) => what === 'hill' && count === undefined);

@@ -69,7 +69,7 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   'spinning wheel': ['spinning wheel|distaff', 'прялка|веретено'],
   lectern: ['lectern|pulpit|reading desk', 'аналой|кафедра'],
   altar: ['altar', 'алтарь'],
-  coffin: ['coffin|hearse|bier', 'гроб|=гробу'],
+  coffin: ['coffin|bier', 'гроб|=гробу'],
   pillow: ['pillow|cushion', 'подушка|=подушек'],
   // Lights and fires.
   chandelier: ['chandelier|lustre', 'люстра|паникадило'],

@@ -29,7 +29,7 @@ import { drawThicket } from './overgrown.ts';
 import { placePeople } from './people.ts';
 import type { Stage } from './stage.ts';
 import { placeOwn, placeThings } from './things.ts';
-import { withImpliedCarriage, withImpliedHouse } from './implied-things.ts';
+import { withImpliedCarriage, withImpliedHouse, withRowers } from './implied-things.ts';
 import { drawRows } from './rows.ts';
 import { drawBed, isOfShoots } from './shoots.ts';
 import { closePeopleCount, isGatewayOfTrees, viewOf, type View } from './viewpoint.ts';
@@ -47,7 +47,7 @@ function inTheDark(scene: Scene): Scene {
 
 /** An outdoor picture. @param take the index among the pictures of a passage */
 export function composeOutdoors(stated: Scene, series: Series, seed: string, take: number): Composition {
-  const scene = inTheDark(withImpliedCarriage(withImpliedHouse(stated)));
+  const scene = inTheDark(withRowers(withImpliedCarriage(withImpliedHouse(stated))));
   const canvas = createCanvas(series.seed, seed, 'outdoors', take);
   const palette = skyPalette(scene, series, `${seed}/${take}`);
   const terrain = terrainOf(scene);

@@ -16,6 +16,19 @@ export function withImpliedCarriage(scene: Scene): Scene {
   return { ...scene, things: [...things, { what: scene.season?.value === 'winter' ? 'sledge' : 'carriage', words: driven.words, certainty: 0.6, weight: 0.6, qualities: ['moving'] }] }; // prettier-ignore
 }
 
+/** The people of a scene on open water who fit into its boat: one rows, and whoever else there is sits in the stern. */
+const BOATLOAD = 3;
+
+/** A scene in which those few who are on the sea in a boat row it: nobody stands on the water. */
+export function withRowers(scene: Scene): Scene {
+  const { people, things, setting } = scene;
+  const boat = things.find(({ what, count }) => what === 'boat' && count === undefined);
+  const [first, ...others] = people;
+  const count = people.reduce((sum, { count: n }) => sum + (n === 'many' ? BOATLOAD + 1 : n), 0);
+  if (!boat || !first || setting?.value !== 'sea' || count > BOATLOAD || people.some(({ posture }) => posture?.value === 'row')) return scene; // prettier-ignore
+  return { ...scene, people: [{ ...first, posture: { value: 'row', source: 'passage', certainty: boat.certainty, words: boat.words } }, ...others] }; // prettier-ignore
+}
+
 /** A scene with the house that its porch, steps or roof imply, with the words that name them. */
 export function withImpliedHouse(scene: Scene): Scene {
   const { things, setting } = scene;

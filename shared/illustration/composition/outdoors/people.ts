@@ -35,6 +35,8 @@ export function placePeople(stage: Stage): void {
     const isFar = person.isFar === true;
     const isWater = terrain.water === 'sea' && !terrain.special && terrain.ground === 'bare';
     if (isWater && !scene.things.some(({ what }) => what === 'boat')) continue;
+    // Who does not row is in the rower's boat.
+    if (isWater && person.posture?.value !== 'row' && scene.people.some(({ posture }) => posture?.value === 'row')) continue; // prettier-ignore
     if (isIndoors(scene, person)) continue;
     // A coachman is part of his carriage; the described man is seen beside it.
     if (person.posture?.value === 'drive' && !isDressDescribed(person, scene) && scene.things.some(({ what }) => what === 'troika' || DRAWN_BY_HORSES.has(what))) continue; // prettier-ignore

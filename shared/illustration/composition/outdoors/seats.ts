@@ -6,7 +6,7 @@ import { HEADS_TALL } from '../../people/person.ts';
 import { POSTURES } from '../../people/postures.ts';
 import { skeletonOf } from '../../people/skeleton.ts';
 import { boxOf } from '../canvas.ts';
-import { ADULT_HEIGHT_M, type Figure } from '../figures.ts';
+import { ADULT_HEIGHT_M, figureOf, figureWords, type Figure } from '../figures.ts';
 import { usualColour } from '../usual-colours.ts';
 import type { Terrain } from '../terrain.ts';
 import type { Stage } from './stage.ts';
@@ -23,6 +23,8 @@ export interface Seat {
 
 const inHeads = (parts: readonly Part[], x = 0): Part[] =>
   parts.map((part) => ({ ...part, path: placed(part.path, { x, y: 0, scale: HEADS_PER_METRE }) }));
+/** Where the other one in a boat sits, in metres from the rower. */
+const STERN = 1.35;
 const HEADS_PER_METRE = HEADS_TALL / ADULT_HEIGHT_M;
 
 /** Hips of the seated are as high as a bench. */
@@ -52,7 +54,7 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
   return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour, usual: usualColour('horse', scene) }; // prettier-ignore
 }
 
-/** A boat around its rower, whose legs it hides. */
+/** A boat around its rower, whose legs it hides, with whoever else is in it facing them. */
 export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
   const boat = MOTIFS.get('rowing boat');
   if (!boat || figure.posture !== 'row') return null;
@@ -62,7 +64,15 @@ export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figur
     canvas.recordDrawn(named.what, named.words);
   }
   const hips = -skeletonOf(POSTURES.row).hip[1];
-  return { parts: inHeads(boat.draw(canvas.random, {})), lift: 0.3 * HEADS_PER_METRE - hips + 0.3 };
+  const lift = 0.3 * HEADS_PER_METRE - hips + 0.3;
+  const other = figure.person.count === 2 || figure.person.count === 3 ? figure.person : scene.people.find((each) => each !== figure.person); // prettier-ignore
+  const passenger = other
+    ? figureOf(other, scene, 1, { posture: 'sit', isOutside: true, canSit: true })
+    : null;
+  const seated = passenger?.parts.map((part) => ({ ...part, path: placed(part.path, { x: STERN * HEADS_PER_METRE, y: -lift, isFlipped: true }) })) ?? []; // prettier-ignore
+  if (other && other !== figure.person)
+    canvas.recordDrawn(other.sex === 'woman' ? 'woman' : 'person', figureWords(other));
+  return { parts: [...seated, ...inHeads(boat.draw(canvas.random, {}))], lift };
 }
 
 export const raised = ({ parts }: Figure, lift: number): Part[] =>

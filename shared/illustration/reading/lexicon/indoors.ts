@@ -56,7 +56,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   lectern: ['lectern|pulpit|reading desk', 'аналой|кафедра'],
   altar: ['altar|iconostasis', 'алтарь|иконостас'],
   pew: ['pew', 'церковная скамья'],
-  coffin: ['coffin|=bier|hearse', 'гроб|=гробу|~дроги|катафалк'],
+  coffin: ['coffin|=bier', 'гроб|=гробу'],
   pillow: ['pillow|cushion|bolster', 'подушка|=подушек|подушечка'],
   blanket: ['blanket|quilt|coverlet|counterpane|eiderdown|=bedclothes', 'одеяло|покрывало|=одеял|плед|одеяльце|одеялишко'],
   curtain: ['curtain|drapery|hanging curtain|=drapes|=hangings|tapestry|portiere', 'занавеска|штора|занавес|портьера|гардина|=занавески|=занавесок|драпировка|=занавесью|занавесь|занавесочка|шторка'],

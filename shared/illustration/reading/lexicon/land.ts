@@ -68,7 +68,7 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   dust: ['dust', 'пыль'],
   camp: ['camp|encampment|bivouac', 'лагерь|бивак|стан кочевой'],
   // Vehicles on roads, rails and water.
-  coach: ['coach|stage coach|mail coach', 'карета|дилижанс|=карет|рыдван|колымага'],
+  coach: ['coach|stage coach|mail coach|hearse', 'карета|дилижанс|=карет|рыдван|колымага|катафалк|погребальная колесница'],
   carriage: ['carriage|phaeton|chaise|landau|gig|dog cart|barouche|brougham|wagonette|buggy|calash|caleche|calèche|britzka|droshky|victoria|hansom', 'коляска|экипаж|бричка|пролетка|~дрожки|тарантас|фаэтон|линейка|кабриолет|шарабан|колясочка|колясчонка|бричонка|тарантасик|экипажец'],
   cab: ['cab|hansom|four wheeler|taxi', 'извозчик|кеб|такси'],
   cart: ['cart|hay cart', 'телега|тележка|=телег|подвода|арба|воз|тележонка|таратайка|двуколка'],

@@ -89,7 +89,7 @@ export const THING_QUALITIES: Readonly<Record<string, WordForms>> = {
   ploughed: ['=ploughed|=plowed|=tilled|=furrowed|=fallow|=new ploughed', 'вспаханный|распаханный|паханый|пахотный|=пашня|=пашни|=пашню|=пашней'],
   stubble: ['=stubble|=reaped|=mown|=shorn', 'сжатый|скошенный|=стерня|=стерни|=стерне|=жнивье|=жнивью'],
   stone: ['=stone|=brick|=granite|=marble|of stone|of granite|of marble', 'каменный|кирпичный|мраморный|гранитный'],
-  wooden: ['=wooden|=timber|=timbered|=oak|=oaken|=log|of wood|=plank', 'деревянный|бревенчатый|дубовый|дощатый|сосновый|рубленый'],
+  wooden: ['=wooden|=timber|=timbered|=oak|=oaken|=log|of wood|=plank|=planks|=of planks', 'деревянный|бревенчатый|дубовый|дощатый|сосновый|рубленый'],
   iron: ['=iron|of iron|=steel|=metal', 'железный|чугунный|стальной'],
   glass: ['=glass|of glass|=crystal|of solid glass', 'стеклянный|хрустальный'],
   thatched: ['=thatched', 'соломенный'],
