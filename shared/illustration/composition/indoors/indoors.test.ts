@@ -324,3 +324,15 @@ test('the barred window of a cell stays high on its wall, above the straw', () =
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['window', 'straw']));
   expect(picture.light.y).toBeLessThan(300);
 });
+
+test('a stag head hangs beside a portrait, not on it', () => {
+  for (const seed of SEEDS) {
+    const { picture, drawn } = painted("The great hall was hung with a portrait, and a stag's head looked down from the wall.", seed); // prettier-ignore
+    expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['portrait', 'antlers']));
+    const [heads] = picture.layers.filter(({ rim, glow }) => rim === 0.4 && glow === 0.14);
+    const hung = picture.layers.find(({ rim, glow, shadow }) => rim === 0.3 && glow === 0.16 && shadow?.distance === 5)!; // prettier-ignore
+    const [head, portrait] = [heads!, hung].map(({ shapes }) => boundsOf(shapes.map(({ path }) => path)));
+    const isApart = head!.right <= portrait!.left || head!.left >= portrait!.right || head!.bottom <= portrait!.top; // prettier-ignore
+    expect(isApart, seed).toBe(true);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Shape } from '../../drawing/layer.ts';
 import { rectangle } from '../../drawing/path.ts';
+import type { SceneThing } from '../../scene.ts';
 import { boxOf, glowShapes } from '../canvas.ts';
 import { motifOf, PARTS } from '../motif-of.ts';
 import { door, isPanelled, SKIRTING } from '../room-shell.ts';
@@ -73,8 +74,9 @@ export function drawWallThings(room: Room): void {
   for (const thing of scene.things)
     if ((kind.hasShelves && ['books', 'bookcase', 'bookshelf', 'shelf'].includes(thing.what)) || (thing.what === 'beam' && kind.hasBeams) || (thing.what === 'panelling' && isPanelled(kind)) || SHELL.has(thing.what)) recordThing(room, thing); // prettier-ignore
   const named = scene.things.filter((thing) => !room.shown.has(thing));
-  // Standing things take their place before hanging ones.
-  named.sort((a, b) => Number(AGAINST_WALLS.has(b.what)) - Number(AGAINST_WALLS.has(a.what)));
+  // Standing things take their place before hanging ones, and antlers hang over what is left of the wall.
+  const turn = ({ what }: SceneThing) => (AGAINST_WALLS.has(what) ? 0 : what === 'antlers' ? 2 : 1);
+  named.sort((a, b) => turn(a) - turn(b));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.setting?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: behindFace(room, canvas.random.pick(options as [string, ...string[]])) })))]; // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(
@@ -146,14 +148,17 @@ const SMALLER = 0.66;
 function hangHeads(room: Room, count: number | 'many' | undefined): boolean {
   const { canvas, palette, source, light, window } = room;
   const scale = room.scale * 0.82;
-  const places = source === 'fire' ? [light.x, light.x - 196, light.x - 372, light.x + 180] : [430, 250, 610, 790];
+  // Over the fire, or where no portrait hangs below.
+  const isFree = (x: number) => room.wall.isFree(x - 0.45 * scale, x + 0.45 * scale);
+  const along = [430, 250, 610, 790];
+  const places = source === 'fire' ? [light.x, light.x - 196, light.x - 372, light.x + 180] : [...along.filter(isFree), ...along.filter((x) => !isFree(x))]; // prettier-ignore
   const wanted = count === undefined ? 1 : count === 'many' ? 3 : Math.min(count, 4);
   const shapes: Shape[] = [];
   let shown = 0;
   for (const x of places) {
     if (shown === wanted) break;
     if (x < 130 || x > 894 || (window && Math.abs(x - window.x) < window.width / 2 + 0.5 * scale)) continue;
-    const head = motifShapes(room, 'stag head', x, { foot: 236, scale, depth: 0.16 });
+    const head = motifShapes(room, 'stag head', x, { foot: 222, scale, depth: 0.16 });
     keepInFrame(room, head);
     shapes.push(...head);
     shown++;
