@@ -112,12 +112,35 @@ export function stalks(
       const lean = random.between(-0.12, 0.24) * high;
       const top: Point = [x + lean, foot - high];
       rings.push(taper([[x, foot + 8], [x + lean * 0.35, foot - high * 0.6], top], [1.9, 1.4, 0.9]));
-      const head: Point = [x + lean * 1.12, foot - high - (kind === 'corn' ? 26 : 34)];
-      rings.push(taper([top, [(top[0] + head[0]) / 2, (top[1] + head[1]) / 2], head], kind === 'corn' ? [2, 4.2, 0.6] : [3.6, 4.4, 3.2])); // prettier-ignore
+      if (kind === 'corn') rings.push(...ear(top, random.between(0.5, 1.3)));
+      else rings.push(taper([top, [top[0] + lean * 0.06, top[1] - 17], [top[0] + lean * 0.12, top[1] - 34]], [3.6, 4.4, 3.2])); // prettier-ignore
       if (random.chance(0.5)) rings.push(taper([[x, foot], [x + high * 0.16, foot - high * 0.4], [x + high * 0.34, foot - high * 0.46]], [2, 1.8, 0.3])); // prettier-ignore
     }
   }
   return rings;
+}
+
+/** An ear of corn that nods to the right: its grains in two rows, each with a beard. @param nod 1 is a right angle at its tip */
+function ear([x, y]: Point, nod: number): Path {
+  const rings: Path[number][] = [];
+  const at = (t: number): Point => [x + 15 * nod * t ** 1.6, y - 30 * t * (1 - 0.3 * nod * t)];
+  for (let k = 0; k < 6; k++) {
+    const [u, v] = at(k / 6);
+    const [s, w] = at(k / 6 + 0.2);
+    for (const side of [-1, 1]) {
+      rings.push(taper([[u, v], [(u + s) / 2 + side * 3.4, (v + w) / 2 - 1], [s + side * 1.4, w - 2]], [0.6, 2, 0.5])); // prettier-ignore
+      rings.push(
+        taper(
+          [
+            [s + side * 1.4, w - 2],
+            [s + side * 6 + nod * 4, w - 14],
+          ],
+          [0.5, 0.2],
+        ),
+      );
+    }
+  }
+  return [taper([at(0), at(0.5), at(1)], [1, 0.9, 0.5]), ...rings];
 }
 
 /** A road or stream that narrows towards the horizon, in bends that get closer. */

@@ -43,14 +43,30 @@ export function drawWindow(
   if (scene.weather?.value === 'fog') panes.push(translucent(mix(outside.haze, '#f2ead2', 0.3), 0.6, rectangle(left, top, width, height))); // prettier-ignore
   canvas.add(panes, { glow: palette.isDark ? 0.06 : 0.24 });
   const { bars, frame } = windowBars(window, isBarred ? 'bars' : window.isArched ? 'round head' : room.decor.window); // prettier-ignore
-  const { drapery } = room.decor;
+  const isShuttered = !isBarred && scene.things.some(({ what }) => what === 'shutter');
+  const drapery = isShuttered ? 'shutters' : room.decor.drapery;
   // Behind curtains there is neither a shutter nor a seat.
-  const isBare = !window.curtain && drapery !== 'muslin' && drapery !== 'blind';
+  const isBare = isShuttered || (!window.curtain && drapery !== 'muslin' && drapery !== 'blind');
   const fixtures = isBarred || scene.setting?.value === 'carriage inside' ? [] : besideWindow(palette, window, wood, { hasShutters: drapery === 'shutters' && isBare, hasSeat: room.decor.hasWindowSeat && isBare, hasApron: room.decor.dado > 0 && !isLong(window) }); // prettier-ignore
   canvas.add([...fixtures, filled(mix(wood, palette.ink, 0.16), ...frame), filled(wood, ...bars, ...(isLong(window) ? [] : [rectangle(left - 20, y, width + 40, 9)]))], { glow: 0.2, rim: 0.2 }); // prettier-ignore
-  if (drapery === 'muslin' || drapery === 'blind' || window.curtain)
+  if (isShuttered)
+    canvas.add(shutterAjar(window, wood, palette), { rim: 0.4, glow: 0.1, shadow: { blur: 2, distance: 4, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
+  else if (drapery === 'muslin' || drapery === 'blind' || window.curtain)
     drawCurtains(canvas, palette, window, drapery);
 }
+
+/** The leaf of a shutter that is half closed, with the light between its slats. */
+function shutterAjar({ x, y, width, height }: Window, wood: string, palette: Palette): Shape[] {
+  const [left, top, wide] = [x, y - height - 4, width * 0.48];
+  const slats = Math.max(6, Math.round(height / 20));
+  const each = (height - 12) / slats;
+  const body = mix(wood, palette.ink, 0.3);
+  return [
+    filled(body, rectangle(left, top, wide, height + 6)),
+    ...Array.from({ length: slats }, (_, i) => translucent(palette.light, 0.62, rectangle(left + 9, top + 8 + i * each + each * 0.62, wide - 18, Math.max(1.6, each * 0.2)))),
+    translucent(palette.light, 0.3, rectangle(left, top, 2, height + 6)),
+  ];
+} // prettier-ignore
 
 /** A round window, as on a ship or under a gable: the sky in a ring of wood, crossed by two bars. */
 function drawRoundWindow(canvas: Canvas, palette: Palette, scene: Scene, series: Series, { x, y, width }: Window): void {

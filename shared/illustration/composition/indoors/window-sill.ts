@@ -31,9 +31,12 @@ export function drawOnSill(room: Room): void {
     }
   }
   // Nothing else that they would hide.
-  if (shapes.length === 0 && !isLong(window) && HAS_PLANTS.has(room.kind.decor.style) && !room.isBackground && !room.kind.hasBars && canvas.random.chance(0.6)) shapes.push(...plants(room, window)); // prettier-ignore
+  if (shapes.length === 0 && !isLong(window) && HAS_PLANTS.has(room.kind.decor.style) && !room.isBackground && !room.kind.hasBars && !isGrim(room) && canvas.random.chance(0.6)) shapes.push(...plants(room, window)); // prettier-ignore
   canvas.add(shapes, { glow: 0.1, rim: 0.5 });
 }
+
+/** Nobody sees to flowers where it is dark and dreadful. */
+const isGrim = ({ scene: { mood, people, light } }: Room): boolean => mood?.value === 'dread' || light?.value === 'moon' || people.some(({ monster }) => monster !== undefined); // prettier-ignore
 
 /** One pot, or one at each side. */
 function plants({ canvas, palette, scale }: Room, { x, y, width }: Window): Shape[] {

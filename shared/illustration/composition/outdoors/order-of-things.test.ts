@@ -22,3 +22,10 @@ test('a ferry is placed before the cart on it, and a house before the fire in it
   const fire = namesInOrder('The fire burned in the old house.');
   expect(fire.indexOf('house')).toBeLessThan(fire.indexOf('fire'));
 });
+
+test('several carts that drive in with a carriage are seen beside the inn, not behind it', () => {
+  const text = 'Several carts drove into the yard of the inn, and behind them an empty travelling carriage.';
+  const names = namesInOrder(text);
+  expect(names.indexOf('carriage')).toBeLessThan(names.indexOf('cart'));
+  expect(names.indexOf('cart')).toBeLessThan(names.indexOf('inn'));
+});

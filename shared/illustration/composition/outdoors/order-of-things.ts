@@ -21,6 +21,8 @@ export function inOrder(things: readonly SceneThing[], main: SceneThing | undefi
   const hasFleet = things.some(isFleet) && things.some(({ what, count }) => DRAWN_BY_HORSES.has(what) && count === undefined); // prettier-ignore
   /** Ranks, the most important first; false comes before true. */
   const ranks: readonly ((thing: SceneThing) => boolean)[] = [
+    // Carriages find room before the houses behind them.
+    ({ what }) => hasFleet && !DRAWN_BY_HORSES.has(what),
     // What may be on fire is there before the fire.
     ({ what }) => what === 'fire',
     (thing) => !isAmongHouses(thing, things),

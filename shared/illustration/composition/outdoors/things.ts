@@ -185,6 +185,8 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     const x = stream ? stream.middleAt(footAt(view, scale)) : row.take(isTheirGate ? (found.name === 'lion gate' ? SUBJECT_X : SUBJECT_X - 212) : found.name === 'lion gate' ? 466 : isSubject && i === 0 ? view.focus : isBuilding && stage.facing ? (stage.facing === 'left' ? 770 : 254) : isNear ? 250 + i * 120 : 300 + i * 140, (box.right - box.left) * size, { overlap: isNear ? 0 : (box.right - box.left) * size * (isBuilding ? 0.02 : 0.2) }); // prettier-ignore
     if (x === null) break;
     if (isBuilding && isNear) near.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
+    // No house hides a train of carts.
+    if (isMany && !isNear && DRAWN_BY_HORSES.has(found.name)) middle.block(x - ((box.right - box.left) / 2) * size, x + ((box.right - box.left) / 2) * size); // prettier-ignore
     // A near thing must not seem to grow out of one behind it.
     if (isNear && !isBackdrop) stage.open.block(x - ((box.right - box.left) / 2) * size - 20, x + ((box.right - box.left) / 2) * size + 20); // prettier-ignore
     if (horse) {
