@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts';
-import { polygon, taper, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, outline, polygon, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import { filled, translucent, type Canvas } from './canvas.ts';
 import { toneAt, type Palette } from './palette.ts';
 import { waterColours } from './water.ts';
@@ -34,6 +34,19 @@ export function drawCanal(canvas: Canvas, palette: Palette, at: At, foot: number
   }); // prettier-ignore
   const half = ripples.length / 2;
   canvas.add([translucent(mix(palette.light, '#ffffff', 0.25), 0.42, ...ripples.slice(0, half)), translucent(mix(deep, palette.ink, 0.3), 0.4, ...ripples.slice(half))], { glow: 0.2 }); // prettier-ignore
+}
+
+/** A boat that comes down a canal, with the boatman standing at its stern. */
+export function drawCanalBoat(canvas: Canvas, palette: Palette, at: At): void {
+  const middle = (BANKS[0] + BANKS[1]) / 2 + canvas.random.between(-0.6, 0.6);
+  const [x, y] = at(middle, -BELOW, 9.5);
+  const metre = at(middle + 1, 0, 9.5)[0] - at(middle, 0, 9.5)[0];
+  const point = (u: number, v: number, corner?: 1): Point => corner ? [x + u * metre, y - v * metre, corner] : [x + u * metre, y - v * metre]; // prettier-ignore
+  const ink = toneAt(palette, palette.isDark ? 0.03 : 0.1);
+  const hull = outline([point(-0.62, 0.42, 1), point(-0.5, 0.06), point(0, -0.04), point(0.5, 0.06), point(0.62, 0.42, 1), point(0.3, 0.36), point(0.06, 0.5), point(0.04, 1.0, 1), point(-0.04, 1.0, 1), point(-0.06, 0.5), point(-0.3, 0.36)]); // prettier-ignore
+  const man = outline([point(0.16, 0.4, 1), point(0.18, 1.2), point(0.1, 1.62), point(0.2, 1.78), point(0.38, 1.8), point(0.5, 1.62), point(0.44, 1.2), point(0.46, 0.4, 1)]); // prettier-ignore
+  const wake = [0, 1, 2].map((k) => taper([point(-0.7 - k * 0.3, -0.05 - k * 0.14), point(0, -0.1 - k * 0.16), point(0.7 + k * 0.3, -0.05 - k * 0.14)], [0.3, 1.6, 0.3])); // prettier-ignore
+  canvas.add([translucent(palette.light, 0.4, ...wake), filled(ink, hull, man, ellipse(point(0.3, 1.96)[0], point(0.3, 1.96)[1], 0.11 * metre, 0.14 * metre), outline([point(0.08, 2.06, 1), point(0.2, 2.14), point(0.4, 2.14), point(0.52, 2.06, 1)]), stroke([point(0.46, 1.5), point(0.9, 0.7), point(1.16, -0.06)], 0.06 * metre))], { rim: 0.7, glow: 0.05, shadow: { blur: 3, distance: 4, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
 }
 
 /** The bridge of a canal: one arch from quay to quay. */

@@ -4,7 +4,7 @@ import { ellipse, polygon, rectangle, stroke, type Path } from '../drawing/path.
 import type { Scene, SceneThing } from '../scene.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import { filled, HEIGHT, shapesOf, translucent, WIDTH, type Canvas } from './canvas.ts';
-import { drawCanal, drawCanalBridge } from './canal.ts';
+import { drawCanal, drawCanalBoat, drawCanalBridge } from './canal.ts';
 import { coloursAt } from './material-colours.ts';
 import { isSkyHidden, toneAt, type Palette } from './palette.ts';
 import { hasLogHouses } from './log-houses.ts';
@@ -24,7 +24,7 @@ interface Street {
   /** The passage names its lamps, which line both kerbs. */
   hasLamps?: boolean;
   /** A canal between two quays runs down its middle. */
-  canal?: { hasBridge: boolean } | undefined;
+  canal?: { hasBridge: boolean; hasBoat: boolean } | undefined;
 }
 
 /** Half the width of a street and of a square, in metres. */
@@ -125,6 +125,7 @@ export function drawStreet(
       shadow: { blur: 3, distance: 4, colour: palette.sky[0], strength: 0.14 },
     }); // prettier-ignore
   }
+  if (canal?.hasBoat) drawCanalBoat(canvas, palette, look.at);
   if (isDecayed) canvas.add([filled(toneAt(palette, 0.2), ...litter(random, horizon, foot))], { glow: 0.1 });
   if ((isLit || hasLamps) && !isSquare) canvas.add((turn === 0 ? [60, 38, 22, 14, ...(hasLamps ? [9] : [])] : [22, 14]).flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away, isLit }))); // prettier-ignore
 }

@@ -21,6 +21,8 @@ import { birds, drawFalling, drawRainbow, drawSky, lightning, type Sky } from '.
 import { terrainOf, type Terrain } from '../terrain.ts';
 import { isDecayed } from './decay.ts';
 import { drawStanding } from './draw-standing.ts';
+import { drawBattleSmoke, isOfBattle } from './battle-smoke.ts';
+import { drawCliff, isOfCliff } from './cliff.ts';
 import { drawFarLand } from './far-land.ts';
 import { drawForeground } from './foreground.ts';
 import { drawWash } from './waterline.ts';
@@ -64,16 +66,17 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   recordAir(stage);
   if (hasBirds(stage)) birds(canvas, palette, canvas.random.between(250, 430), view.horizon * canvas.random.between(0.3, 0.46), canvas.random.int(4, 7)); // prettier-ignore
   const ofCanal = terrain.hasCanal
-    ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier')
+    ? scene.things.filter(({ what }) => what === 'bridge' || what === 'pier' || what === 'boat')
     : [];
   const lamps = terrain.special === 'street' && scene.setting?.value !== 'square' ? scene.things.filter(({ what }) => what === 'street lamp' || what === 'lantern') : []; // prettier-ignore
   for (const thing of [...ofCanal, ...lamps]) { stage.shown.add(thing); canvas.recordDrawn(thing.what, thing.words); } // prettier-ignore
   if (terrain.special === 'street')
-    part('streets').drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), hasLamps: lamps.length > 0, canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge') } : undefined }); // prettier-ignore
+    part('streets').drawStreet(canvas, palette, { scene, horizon: view.horizon, foot: view.foot, isSquare: scene.setting?.value === 'square', isDecayed: isDecayed(scene), isCrooked: isStreet(scene, 'winding'), isNarrow: isStreet(scene, 'narrow'), hasLamps: lamps.length > 0, canal: terrain.hasCanal ? { hasBridge: ofCanal.some(({ what }) => what === 'bridge'), hasBoat: ofCanal.some(({ what }) => what === 'boat') } : undefined }); // prettier-ignore
   else if (isOfShoots(scene)) drawBed(stage);
   else if (isOfWaterfall(scene)) drawWaterfall(stage);
   else if (terrain.special === 'forest') drawWood(canvas, palette, scene, view);
   else drawFarLand(stage);
+  if (isOfCliff(scene)) drawCliff(stage);
   if (isOvergrown(scene)) drawThicket(stage);
   drawRows(stage);
   if (scene.weather?.value === 'storm' && isThundery(scene))
@@ -82,6 +85,7 @@ export function composeOutdoors(stated: Scene, series: Series, seed: string, tak
   placeThings(stage);
   placeOwn(stage);
   placeWayfarer(stage, series);
+  if (isOfBattle(scene)) drawBattleSmoke(stage);
   drawStanding(stage);
   for (const line of stage.waterlines) drawWash(stage, line);
   // It rains outside, not in the room or under the arch from which the view is seen.

@@ -34,6 +34,9 @@ export function reasonNotDrawn(
   // A mentioned trunk belongs to a tree, and many trunks are the wood.
   if (thing.what === 'log' && ((terrain.special === 'forest' && thing.count === 'many') || has(({ what, qualities }) => what.includes('tree') && qualities.includes('broken')))) return 'seen'; // prettier-ignore
   if (thing.what === 'tower' && has(({ what }) => what === 'church')) return 'seen';
+  // The roofs of a town are those of its skyline.
+  if (thing.what === 'roof' && has(({ what }) => what === 'town' || what === 'village' || what === 'street'))
+    return 'seen';
   if (thing.what === 'portico' && has(({ what }) => what === 'house' || what === 'manor' || what === 'palace')) return 'seen'; // prettier-ignore
   if (isSameBuilding(stage, thing)) return 'seen';
   // The trees of a bay are those of its shores.

@@ -232,7 +232,7 @@ function drawQuayLamps(stage: Stage, { foot, top, end }: Site): void {
   const { canvas, palette, scene, view } = stage;
   const { random } = canvas;
   const lamps = named(stage, 'street lamp', 'lamp', 'lantern');
-  if (!lamps || (lamps.count === undefined && lamps.what === 'lantern')) return;
+  if (!lamps) return;
   const isLit =
     !lamps.qualities.includes('out') &&
     (palette.isDark || scene.light?.value === 'lamp' || scene.light?.value === 'lantern');
