@@ -14,6 +14,7 @@ import { drawFace } from './face.ts';
 import { COVERING, HATS } from './heads.ts';
 import { BANDS, BEARDS, CROPPED, STYLES, type Locks } from './locks.ts';
 import { hasLook, headAlone } from './profile.ts';
+import { marksOverHair } from './telling-marks.ts';
 import { tone } from './tone.ts';
 
 export interface DrawnHead {
@@ -42,7 +43,9 @@ export function drawBustHead(head: BustHead): DrawnHead {
     if (head.isLined && !isWhiteHaired && hair !== 'bald') parts.push(GREY_TEMPLE);
     if (wears.has('ribbon')) parts.push({ path: hair === 'piled' || hair === 'knot' ? HIGH_RIBBON : RIBBON, material: 'accent' }, { path: RIBBON_FOLDS, material: 'shade', opacity: 0.5 }); // prettier-ignore
   }
-  if (wears.has('glasses')) parts.push({ path: GLASSES, material: 'brow' });
+  parts.push(...marksOverHair(head));
+  if (wears.has('glasses') && !hasLook(head, 'monocle', 'pince-nez'))
+    parts.push({ path: GLASSES, material: 'brow' });
   if (wears.has('jewels')) parts.push({ path: head.sex === 'man' ? EAR_RING : EARRING, material: 'gold' });
   if (wears.has('pipe')) parts.push(...PIPE);
   if (wears.has('cigar')) parts.push(...CIGAR);
@@ -168,7 +171,7 @@ const EARRING: Path = [
   ]),
 ];
 
-const EAR_RING: Path = [taper(circle(-0.165, -0.2, 0.055), [0.012, 0.012])];
+const EAR_RING: Path = [taper(circle(-0.16, -0.19, 0.085), [0.02, 0.02])];
 
 /** Wisps that rise from what is smoked, in front of the face. */
 const wisps = (x: number, y: number): Part[] => [0, 1].map((k): Part => ({ path: [taper(openCurve([[x + k * 0.02, y], [x + 0.07 - k * 0.1, y - 0.2], [x + 0.01 + k * 0.1, y - 0.42], [x + 0.1 - k * 0.06, y - 0.66], [x + 0.04 + k * 0.12, y - 0.9]]), [0.008, 0.024, 0.03, 0.02, 0.004])], material: 'light', opacity: 0.34 })); // prettier-ignore

@@ -35,5 +35,6 @@ export const FACE_LOOKS = [
   'cheeks puffy', 'cheeks hollow', 'cheeks rosy', 'nose upturned', 'nose hooked', 'nose large', 'nose small', 'nose broken', 'lips thin', 'lips thick', 'lips small', 'lips large',
   'chin jutting', 'chin weak', 'forehead high', 'forehead low', 'eyes small', 'eyes large', 'eyes pale', 'eyes sunken', 'brows thick', 'smile', 'smile sad', 'teeth', 'wrinkles', 'freckles', 'scar',
   'face lean', 'face round', 'face grim', 'face villainous', 'face unpleasant', 'face sly', 'face dark', 'face pale', 'stubble', 'beard greying', 'mouth open', 'eyes closed', 'tears', 'frown', 'head bowed', 'head back',
+  'eye patch', 'eye blind', 'eye white', 'scar brow', 'wart', 'wart nose', 'head bandaged', 'gap in teeth', 'gold tooth', 'toothless', 'pock marks', 'monocle', 'pince-nez', 'chin double', 'nose red', 'brows raised', 'sneer',
 ] as const; // prettier-ignore
 export type FaceLook = (typeof FACE_LOOKS)[number];

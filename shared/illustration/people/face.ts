@@ -1,8 +1,10 @@
 import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts'; // prettier-ignore
 import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
+import { brow, eye } from './eye.ts';
 import { drawMonsterFace } from './monster-face.ts';
 import { hasLook, headAndNeck, isOld, isSoftFaced, jawShadow, MOUTH, nostril } from './profile.ts';
+import { marksOnSkin } from './telling-marks.ts';
 import { tone } from './tone.ts';
 
 /**
@@ -38,6 +40,7 @@ export function drawFace(head: BustHead): { neck: Part[]; parts: Part[] } {
       ...mouth(head),
       ...(hasLook(head, 'tears') ? TEARS : []),
       ...age(head),
+      ...marksOnSkin(head),
       ...(hasLook(head, 'stubble') ? [{ path: STUBBLE, material: 'shade' } as const] : []),
     ],
   };
@@ -119,86 +122,6 @@ function lips(head: BustHead): Path {
   ]; // prettier-ignore
 }
 
-/** The front of the eye, where the cornea is. */
-const EYE = [0.306, -0.506] as const;
-const eyeSize = (head: BustHead): number => (hasLook(head, 'eyes small') ? 0.8 : hasLook(head, 'eyes large') ? 1.5 : head.hasEyes ? 1.36 : head.age === 'child' ? 1.24 : isSoftFaced(head) ? 1.16 : 1.08); // prettier-ignore
-/** Half-closed lids: the eyes of the old, the sly and those who smile. */
-const NARROW = ['face sly', 'face grim', 'face villainous', 'face unpleasant', 'smile'] as const;
-
-/**
- * An eye from the side is a wedge: its lids meet at the back, the iris is a narrow disc at the front, and the upper lid
- * overhangs it.
- */
-function eye(head: BustHead): Part[] {
-  const size = eyeSize(head);
-  const [front, level] = EYE;
-  /** Offsets from the front of an eye of middling size. */
-  const at = (x: number, y: number, corner?: 1): Point => (corner ? [front + x * size, level + y * size, corner] : [front + x * size, level + y * size]); // prettier-ignore
-  const isSoft = isSoftFaced(head);
-  const thick = isSoft ? 0.0125 : 0.0105;
-  const crease = [at(-0.088, -0.008), at(-0.044, -0.046), at(0.004, -0.056)];
-  const socket = eyeSocket(head, at);
-  if (hasLook(head, 'eyes closed') || isLowered(head))
-    return [
-      ...socket,
-      { path: [outline([at(-0.084, 0.016), at(-0.04, -0.024), at(0.006, -0.026), at(0.016, 0.006), at(-0.01, 0.034), at(-0.05, 0.032)])], material: 'shade', opacity: 0.3 },
-      { path: [taper(openCurve([at(-0.088, 0.014), at(-0.052, 0.032), at(-0.014, 0.034), at(0.02, 0.012)]), [0.003, thick, thick * 1.1, 0.006]), ...(hasLashes(head) ? [[-0.03, 0.035, -0.024, 0.058], [-0.006, 0.031, 0.008, 0.056], [0.012, 0.02, 0.034, 0.042]].map(([a, b, c, d]) => taper([at(a!, b!), at(c!, d!)], [0.006, 0.0015])) : [])], material: 'lash' },
-      { path: [taper(openCurve(crease), [0.002, 0.006, 0.002])], material: 'shade', opacity: 0.6 },
-    ]; // prettier-ignore
-  const open = hasLook(head, ...NARROW) || isOld(head) ? 0.68 : 1;
-  const top = -0.026 * open;
-  const white: Path = [outline([at(-0.078, 0.014, 1), at(-0.04, -0.01 * open), at(-0.008, top, 1), at(0.008, 0.0), at(-0.002, 0.024, 1), at(-0.038, 0.025)])]; // prettier-ignore
-  const iris: Path = [outline([at(-0.02, top + 0.002, 1), at(-0.008, top, 1), at(0.0075, 0.0), at(0.0, 0.022, 1), at(-0.014, 0.022, 1), at(-0.0235, 0.002)])]; // prettier-ignore
-  const pupil: Path = [
-    ellipse(front - 0.0035 * size, level - 0.001 * size, 0.0062 * size, 0.0125 * size * open),
-  ];
-  const lid = [
-    at(-0.094, 0.022),
-    at(-0.046, -0.014 * open),
-    at(-0.008, -0.032 * open),
-    at(0.018, -0.024 * open),
-  ];
-  const lashes: Path = hasLashes(head)
-    ? [taper([at(0.004, -0.03 * open), at(0.042, -0.046)], [0.0075, 0.0015]), taper([at(0.014, -0.024 * open), at(0.05, -0.026)], [0.006, 0.0015])]
-    : []; // prettier-ignore
-  return [
-    ...socket,
-    { path: white, material: 'eye' },
-    { path: iris, material: 'iris' },
-    { path: pupil, material: 'lash' },
-    { path: [taper(openCurve(lid), [0.002, thick * 0.8, thick * 1.25, 0.006]), ...lashes], material: 'lash' },
-    { path: [stroke([at(-0.07, 0.02), at(-0.036, 0.032), at(-0.002, 0.029)], 0.006, true)], material: 'shade', opacity: 0.7 },
-    { path: [taper(openCurve(crease), [0.002, 0.0065, 0.002])], material: 'shade', opacity: 0.7 },
-  ]; // prettier-ignore
-}
-
-/** Sorrow lowers the eyes. */
-const isLowered = (head: BustHead): boolean => hasLook(head, 'tears', 'head bowed') || (hasLook(head, 'smile sad') && !head.hasEyes); // prettier-ignore
-const hasLashes = (head: BustHead): boolean => isSoftFaced(head) && !isOld(head);
-
-/** The shadow round sunken or wicked eyes. */
-function eyeSocket(head: BustHead, at: (x: number, y: number, corner?: 1) => Point): Part[] {
-  return [
-    ...(hasLook(head, 'face villainous', 'face unpleasant') ? [{ path: [outline([at(-0.11, 0.046), at(-0.03, 0.06), at(0.012, 0.04), at(-0.01, 0.1), at(-0.08, 0.096)])], material: 'shade', opacity: 0.45 } as const] : []),
-    ...(hasLook(head, 'eyes sunken', 'face villainous') ? [{ path: [outline([at(-0.14, -0.02), at(-0.06, -0.086), at(0.03, -0.056), at(0.014, 0.046), at(-0.07, 0.066)])], material: 'shade', opacity: 0.6 } as const] : []),
-  ]; // prettier-ignore
-}
-
-function brow(head: BustHead): Path {
-  const thick = (head.sex === 'woman' ? 0.011 : isOld(head) ? 0.02 : 0.016) * (hasLook(head, 'brows thick', 'face villainous') ? 2.5 : hasLook(head, 'face grim', 'frown') ? 1.6 : 1); // prettier-ignore
-  const drop = hasLook(head, 'face villainous')
-    ? 0.064
-    : hasLook(head, 'face grim', 'frown')
-      ? 0.05
-      : hasLook(head, 'face sly')
-        ? 0.018
-        : hasLook(head, 'smile sad')
-          ? -0.014
-          : 0;
-  const tufts: Path = hasLook(head, 'brows thick') ? [0.2, 0.25, 0.3, 0.34, 0.36].map((x, i) => taper([[x - 0.02, -0.625 + i * 0.004], [x + 0.026, -0.664 + i * 0.006]], [0.013, 0.002])) : []; // prettier-ignore
-  return [taper(openCurve([[0.168, -0.6 - drop * 0.4], [0.225, -0.64], [0.29, -0.638 + drop * 0.6], [0.352, -0.615 + drop]]), [thick * 0.25, thick, thick, thick * 0.45]), ...tufts]; // prettier-ignore
-}
-
 /** The line of a mouth, longer if smiling or set. */
 function mouth(head: BustHead): Part[] {
   const [x, y] = MOUTH;
@@ -206,7 +129,7 @@ function mouth(head: BustHead): Part[] {
   // Only the cheek beside it folds.
   if (hasLook(head, 'mouth open')) return [{ path: [stroke([[x - 0.085, y - 0.13], [x - 0.15, y - 0.06], [x - 0.15, y + 0.06]], 0.013, true)], material: 'lash', opacity: 0.5 }, ...(isTeeth ? [{ path: [outline([[x + 0.012, y - 0.008, 1], [x - 0.03, y - 0.006], [x - 0.07, y + 0.002, 1], [x - 0.03, y + 0.02], [x + 0.004, y + 0.02, 1]])], material: 'eye' } as const] : [])]; // prettier-ignore
   if (hasLook(head, 'frown') && !hasLook(head, 'smile', 'face grim', 'face villainous', 'smile sad')) return [{ path: [stroke([[x, y], [x - 0.04, y + 0.004], [x - 0.1, y + 0.026]], 0.014, true), stroke([[0.318, -0.65], [0.332, -0.6], [0.324, -0.56]], 0.016, true), stroke([[0.286, -0.66], [0.296, -0.62]], 0.012, true)], material: 'lash', opacity: 0.72 }]; // prettier-ignore
-  const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
+  const bend = hasLook(head, 'smile sad') ? -0.014 : hasLook(head, 'smile') ? -0.056 : hasLook(head, 'face villainous', 'face unpleasant', 'sneer') ? 0.06 : hasLook(head, 'face sly') ? -0.026 : hasLook(head, 'face grim') ? 0.05 : null; // prettier-ignore
   if (bend === null && isTeeth) return [{ path: [outline([[x + 0.02, y - 0.012, 1], [x - 0.03, y - 0.016], [x - 0.082, y - 0.008, 1], [x - 0.05, y + 0.016], [x + 0.008, y + 0.018, 1]])], material: 'eye' }, { path: [stroke([[x + 0.02, y - 0.014], [x - 0.03, y - 0.019], [x - 0.1, y - 0.002]], 0.011, true)], material: 'lash', opacity: 0.7 }]; // prettier-ignore
   if (bend === null) return [{ path: [stroke([[x, y], [x - 0.03, y + 0.004], [x - 0.062, y + 0.002]], 0.0085, true)], material: 'shade' }]; // prettier-ignore
   // A smile lifts the corner and folds the cheek, a grim mouth draws it down and knits the brow: visible in a small picture.
@@ -268,8 +191,8 @@ function age(head: BustHead): Part[] {
     line([0.15, -0.715], [0.235, -0.726], [0.322, -0.708]);
     line([0.18, -0.4], [0.155, -0.3], [0.175, -0.2]);
   }
-  if (hasLook(head, 'scar')) path.push(stroke([[0.08, -0.46], [0.15, -0.36], [0.2, -0.22], [0.19, -0.12]], 0.03, true), ...[0.11, 0.16, 0.185].map((x, i) => stroke([[x - 0.032, -0.41 + i * 0.09], [x + 0.038, -0.43 + i * 0.09]], 0.012))); // prettier-ignore
-  if (hasLook(head, 'freckles')) path.push(...FRECKLES.map(([x, y]) => ellipse(x, y, 0.008)));
+  if (hasLook(head, 'freckles') && !hasLook(head, 'pock marks'))
+    path.push(...FRECKLES.map(([x, y]) => ellipse(x, y, 0.008)));
   return path.length > 0 ? [{ path, material: 'shade', opacity: 0.85 }] : [];
 }
 

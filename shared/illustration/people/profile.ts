@@ -55,11 +55,17 @@ function traitsOf(head: BustHead): Traits {
       (head.isMonstrous ? 0.075 : isVillain ? 0.044 : hasLook(head, 'brows thick') ? 0.02 : 0) +
       (isChild ? -0.012 : soft ? -0.014 : 0.006),
     lips: hasLook(head, 'lips thick') ? 0.026 : hasLook(head, 'cheeks puffy') ? 0.012 : hasLook(head, 'lips thin', 'face grim', 'face villainous') ? -0.014 : lips * 0.006 + (soft && !isChild ? 0.01 : 0), // prettier-ignore
-    sunk: isOld(head) || head.isMonstrous ? 0.026 : hasLook(head, 'lips thin') ? 0.008 : 0,
+    sunk: hasLook(head, 'toothless')
+      ? 0.056
+      : isOld(head) || head.isMonstrous
+        ? 0.026
+        : hasLook(head, 'lips thin')
+          ? 0.008
+          : 0,
     slope: hasLook(head, 'forehead low') || isVillain ? 0.062 : isChild ? -0.016 : soft ? -0.006 : 0.012,
     high: hasLook(head, 'forehead high') ? 0.016 : head.isMonstrous ? 0.03 : 0,
     open: hasLook(head, 'mouth open') ? 0.078 : 0,
-    jowl: hasLook(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : hasLook(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
+    jowl: hasLook(head, 'chin double') ? 0.27 : hasLook(head, 'cheeks puffy', 'face round') ? 0.19 : head.isMonstrous ? 0 : isVillain ? 0.06 : hasLook(head, 'face lean', 'cheeks hollow') ? 0 : isOld(head) ? 0.035 : head.isLined ? 0.045 : 0, // prettier-ignore
   };
 }
 

@@ -51,3 +51,41 @@ test('deep eyes are not sunken, deep-set ones are', () => {
   expect(looksIn('Her eyes, large, deep and luminous, were so beautiful.')).not.toContain('eyes sunken');
   expect(looksIn('He had small deep-set eyes and a grey beard.')).toContain('eyes sunken');
 });
+
+describe('what a face is known by', () => {
+  test.each([
+    ['He wore a black patch over his left eye.', 'eye patch'],
+    ['Вошёл человек с чёрной повязкой на глазу.', 'eye patch'],
+    ['He was blind of one eye.', 'eye blind'],
+    ['Старик был кривой на один глаз.', 'eye blind'],
+    ['На глазу у него было бельмо.', 'eye white'],
+    ['He had a scar upon his forehead.', 'scar brow'],
+    ['На лбу его белел шрам.', 'scar brow'],
+    ['There was a large wart near her mouth.', 'wart'],
+    ['У него была бородавка на носу.', 'wart nose'],
+    ['His head was bandaged.', 'head bandaged'],
+    ['Он был с перевязанной головой.', 'head bandaged'],
+    ['She was old and toothless.', 'toothless'],
+    ['Он улыбался щербатым ртом.', 'gap in teeth'],
+    ['He had a gold tooth.', 'gold tooth'],
+    ['He was a pock-marked man.', 'pock marks'],
+    ['Это был рябой мужик.', 'pock marks'],
+    ['He wore a monocle.', 'monocle'],
+    ['Он надел пенсне.', 'pince-nez'],
+    ['She had a double chin.', 'chin double'],
+    ['Подбородок у неё был двойной.', 'chin double'],
+    ['He had a great red nose.', 'nose red'],
+    ['She raised her eyebrows.', 'brows raised'],
+    ['He curled his lip.', 'sneer'],
+  ])('is read: %s', (text, look) => {
+    expect(looks(text)).toContain(look);
+  });
+
+  test.each([
+    ['He had no scar on his cheek.'],
+    ['Рябая курица бежала за стариком.'],
+    ['He bandaged the dog.'],
+  ])('is not invented: %s', (text) => {
+    expect(looks(text).filter((each) => /scar|pock|bandaged/u.test(each))).toEqual([]);
+  });
+});

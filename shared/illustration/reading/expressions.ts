@@ -1,4 +1,5 @@
 import type { ScenePerson } from '../scene.ts';
+import { MARKS } from './lexicon/marks.ts';
 import { spanOf } from './nouns.ts';
 import { linesOf } from './phrases.ts';
 import type { ReadText } from './text.ts';
@@ -15,21 +16,26 @@ const EXPRESSIONS: readonly (readonly [look: string, en: RegExp, ru: RegExp])[] 
   ['head back', / (?:(?:threw|throwing|flung|tossed|tossing) back (?:his|her) head|head (?:was )?thrown back|(?:threw|throwing|flung|tossed|tossing) (?:his|her) head back|looked up(?: at)?|(?:raised|lifted|raising|lifting) (?:his|her) (?:eyes|face|head)(?: to| towards)?)(?= )/gu, / (?:(?:закинул|закинула|закинув|запрокинул|запрокинув|откинул|откинув|поднял|подняла|подняв) (?:назад )?(?:голову|глаза|лицо)|(?:закинут|запрокинут|откинут)\S+ голов\S+)(?= )/gu],
 ]; // prettier-ignore
 
+/** They describe the face itself, and not what it does. */
+const SHOWN_IN_FACE: ReadonlySet<string> = new Set(
+  MARKS.map(([look]) => look).filter((look) => look !== 'sneer' && look !== 'brows raised'),
+);
+
 /** Tears that are not shed: "on the point of tears", «до слёз». */
 const NOT_SEEN = /^(?:no|not|without|never|almost|nearly|до|без|не|сквозь|чуть|едва|почти)$/u;
 
-/** Adds expressions of the face and movements of the head to a person. */
+/** Adds expressions of the face, movements of the head and what a face is known by to a person. */
 export function readExpressions(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   if (person.count !== 1) return;
   for (const { text: line, tokenAt, first } of linesOf(text.tokens, 'sentence'))
-    for (const [look, en, ru] of EXPRESSIONS)
+    for (const [look, en, ru] of [...EXPRESSIONS, ...MARKS])
       for (const match of line.matchAll(text.language === 'en' ? en : ru)) {
         const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
         if (text.scopes.at(from) !== null || !own(from) || text.tokens[from]!.isSpoken) continue;
         if (text.tokens.slice(Math.max(first, from - 2), from).some(({ word }) => NOT_SEEN.test(word))) continue;
         if (isOfAnother(person, from, text) || isAttribute(from, text)) continue;
         if (person.features?.some(({ looks }) => looks?.some((each) => each === look || each.startsWith(`${look} `)))) continue;
-        person.features = [...(person.features ?? []), { part: 'expression', looks: [look], words: [spanOf(text.tokens, from, to)] }];
+        person.features = [...(person.features ?? []), { part: SHOWN_IN_FACE.has(look) ? 'face' : 'expression', looks: [look], words: [spanOf(text.tokens, from, to)] }];
       }
 } // prettier-ignore
 

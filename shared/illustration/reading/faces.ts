@@ -26,6 +26,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
     ['nose broken', /^(?:broken|crooked|flat|перебит|сломан|приплюсн|расплющ)/u],
     ['nose hooked', /^(?:hooked|aquiline|beak|roman$|curved|hawk|eagle|крюч|орлин|горбат|горбинк|ястреб)/u],
     ['nose large', /^(?:large|big$|long$|great$|huge|prominent|больш|длинн|огромн)/u],
+    ['nose red', /^(?:red$|purple|crimson|rubicund|красн|багров|сизы|сизо|лилов|пунцов)/u],
     ['nose small', /^(?:small|little|tiny|маленьк|носик)/u],
   ],
   chin: [
