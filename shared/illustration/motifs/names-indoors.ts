@@ -172,7 +172,7 @@ export const INDOOR_NAMES: Readonly<Record<string, NamePair | string>> = {
   rope: ['rope|cord|cable', 'веревка|канат|=веревок'],
   chain: ['chain|fetter|shackle|=irons', 'цепь|кандалы|оковы|цепочка'],
   anchor: ['anchor', 'якорь'],
-  oar: ['oar|paddle', 'весло|=весел|=весла'],
+  oar: ['oar|paddle', 'весло|=весла'],
   net: ['net|fishing net', 'сеть|невод|=сетей'],
   'fishing rod': ['fishing rod|angle', 'удочка|=удочек'],
   axe: ['axe|hatchet', 'топор|топорик'],

@@ -90,3 +90,8 @@ test('“as we approached” is when, and “as we sit” is how', () => {
   expect(things('The soft air moved among the trees as we approached the shore.')).toContain('shore');
   expect(things('He sat on the rock as we sit on a horse.')).not.toContain('horse');
 });
+
+test('a merry supper is no oar', () => {
+  expect(readScene(passage('Ужин был очень весел.')).things.map(({ what }) => what)).not.toContain('oar');
+  expect(readScene(passage('Он положил вёсла в лодку.')).things.map(({ what }) => what)).toContain('oar');
+});

@@ -90,6 +90,6 @@ export const LAND: Readonly<Record<string, WordForms>> = {
   raft: ['raft|ferry', 'плот|паром'],
   boat: ['boat|skiff|dinghy|punt|row boat|canoe|gondola|whale boat', 'лодка|челн|ялик|лодочка|шлюпка|челнок|гондола|=челны|челночок|лодчонка'],
   anchor: ['anchor', 'якорь'],
-  oar: ['oar|paddle', 'весло|=весла|=весел'],
+  oar: ['oar|paddle', 'весло|=весла'],
   net: ['fishing net|=nets', 'невод|рыболовная сеть|=сети'],
 }; // prettier-ignore
