@@ -51,6 +51,10 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     const picture = composeStillLife(scene, series, seed, take);
     if (picture) return picture;
   }
+  if (isOfOneTable(scene, seed)) {
+    const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: scene.things.findIndex(({ what }) => !TABLES.has(what)) } }, series, seed, take); // prettier-ignore
+    if (picture) return picture;
+  }
   // The viewer is inside the house.
   if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
@@ -112,6 +116,22 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composeOrnament(series, seed, take, scene.season?.value);
   return composeOutdoors(scene, series, seed, take);
 }
+
+/** Nothing but what stands on a table is described, in a room of which nothing is known: it is seen close up. */
+const isOfOneTable = (scene: Scene, seed: string): boolean =>
+  scene.people.length === 0 &&
+  (scene.setting === null ||
+    (scene.setting.value === 'room' && isImpliedByThings(scene.setting, scene.things))) &&
+  !scene.weather &&
+  scene.things.filter(({ what }) => !TABLES.has(what)).length > 1 &&
+  scene.things.every((thing) => TABLES.has(thing.what) || fitsOnTable(scene, thing, seed));
+/** The words for the setting are those of things, such as a table, not of a room. */
+const isImpliedByThings = (
+  { words }: NonNullable<Scene['setting']>,
+  things: readonly SceneThing[],
+): boolean =>
+  words.every(({ start }) => things.some((thing) => thing.words.some((span) => span.start === start)));
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'writing table', 'round table']);
 
 /** Held in a hand or put on a table. */
 function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {

@@ -23,3 +23,13 @@ test('of several pistols two lie on the table, beside the letter', () => {
   expect(lyingIn(text)).toBe(2);
   expect(lyingIn('На столе лежал пистолет.')).toBe(1);
 });
+
+test('what stands on one table in a room of which nothing is known is seen close up', () => {
+  const scene = (text: string) => compose(readScene(passage(text, { type: 'location' })), { bookId: 'book', seed: 'passage', take: 0 }); // prettier-ignore
+  const { template, drawn: shown } = scene(
+    'На столе стояла сковорода, лежал ломоть хлеба, и стоял подсвечник.',
+  );
+  expect(template).toMatch(/^still life/u);
+  expect(shown.map(({ what }) => what)).toEqual(expect.arrayContaining(['frying pan', 'loaf']));
+  expect(scene('In the kitchen a pan and a loaf lay on the table beside the stove.').template).not.toMatch(/^still life/u); // prettier-ignore
+});

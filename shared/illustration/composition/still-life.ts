@@ -86,7 +86,7 @@ export function composeStillLife(
     const scale = Math.min(
       Math.max(life, isFirst ? 0 : 96 / Math.max(tall, wide * 0.6)),
       372 / tall,
-      (others.length > 1 ? (isFirst || thing === second ? 330 : 204) : others.length > 0 ? 390 : 520) / wide,
+      (others.length === 0 ? 520 : !isFirst && thing !== second ? 204 : others.length > 1 ? 330 : 390) / wide,
     );
     const isFlat = (table !== null && drawing.motif.height < FLAT) || thing === second;
     const x = (isFlat ? front : row).take(wanted, wide * scale + 12);

@@ -152,6 +152,8 @@ const nobodyYet = set('any every no each such');
 /** Contexts in which a word of the lexicon means something else. */
 const OTHERWISE: Readonly<Record<string, IsOther>> = {
   // «Друг на друга», «друг с другом»: each other.
+  // "The sea running mountains high".
+  mountains: ({ after: two }) => two === 'high',
   // «Ужин был весел»: merry, unless of oars.
   весел: ({ before: one }) => !/^(?:пар[аыуе]|без|удар\p{L}*|плеск\p{L}*|взмах\p{L}*|скрип\p{L}*|двух|четырех|шести|из|от)$/u.test(one),
   друг: ({ isNear }) => isNear(/^(?:друга|другу|другом|друге)$/u),
