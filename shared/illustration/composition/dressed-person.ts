@@ -3,9 +3,10 @@ import { seeded } from '../drawing/seeded.ts';
 import { placed } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Motif, Part } from '../motifs/motif.ts';
-import type { Bust } from '../people/bust.ts';
+import { GESTURES, type Bust, type Gesture } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
+import type { Hat } from '../people/heads.ts';
 import { HEADS_TALL, type Person } from '../people/person.ts';
 import type { Garment, ScenePerson } from '../scene.ts';
 
@@ -42,6 +43,7 @@ export function dressedLooks(dressed: DressedPerson): Person {
     isStriped: worn.has('striped'),
     isChecked: worn.has('tweed'),
     hasHump: worn.has('hump'),
+    hasWoodenLeg: gesturesOf(person).has('wooden leg'),
     fit: worn.has('loose') ? ('loose' as const) : worn.has('tight') ? ('tight' as const) : undefined,
     head: bustOf(dressed),
   };
@@ -83,7 +85,10 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     isSeated: SITTING.has(person.posture?.value ?? ''),
     neckwear: neckwearOf(person, looks),
     isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
-    arm: seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
+    gesture: gestureOf(person),
+    arm: gesturesOf(person).has('hands on hips')
+      ? 'hip'
+      : seeded(person.id, 'arm').pick(sex === 'woman' ? ARMS_WOMAN : ARMS_MAN),
     skirt: looks.dress && SKIRTS[looks.dress],
     wears: new Set(
       [...worn]
@@ -91,10 +96,20 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
         .concat(person.holds.map(({ value }) => value).filter((value) => SMOKED.has(value)))
         .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
     ),
-    isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || described.has('hands') || worn.has('gloves'), // prettier-ignore
+    isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || (described.has('hands') && gesturesOf(person).size === 0) || worn.has('gloves'), // prettier-ignore
     holds,
     heldParts: holds ? undefined : looks.heldParts,
   };
+}
+
+/** What the passage says that arms and hands do. */
+export const gesturesOf = ({ features = [] }: ScenePerson): ReadonlySet<string> =>
+  new Set(features.filter(({ part: of }) => of === 'gesture').flatMap(({ looks = [] }) => looks));
+
+function gestureOf(person: ScenePerson): Gesture | undefined {
+  const stated = gesturesOf(person);
+  if (person.features?.some(({ looks }) => looks?.includes('head in hands'))) return 'hand at chin';
+  return GESTURES.find((gesture) => stated.has(gesture));
 }
 
 const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
@@ -151,7 +166,10 @@ const HAND_LAMP = 0.62;
 const SMOKED: ReadonlySet<string> = new Set(['pipe', 'cigar']);
 
 /** @returns the parts of the first held thing, in heads, held at (0, 0) */
-export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
+export function heldPartsOf(person: ScenePerson): Part[] | undefined {
+  const { holds, id } = person;
+  const doffed = [...gesturesOf(person)].map((gesture) => DOFFED[gesture]).find((hat) => hat !== undefined);
+  if (doffed) return part('people').drawDoffed(doffed);
   for (const { value } of holds) {
     if (SMOKED.has(value)) continue;
     const motif = handheldMotif(value);
@@ -166,3 +184,6 @@ export function heldPartsOf({ holds, id }: ScenePerson): Part[] | undefined {
   }
   return undefined;
 }
+
+/** A hat taken off and held. */
+const DOFFED: Readonly<Record<string, Hat>> = { 'hat in hand': 'topHat', 'cap in hand': 'cap', 'fur hat in hand': 'furHat' }; // prettier-ignore

@@ -1,12 +1,18 @@
 import { part } from '#painter-parts';
 import { seeded } from '../drawing/seeded.ts';
 import { HEADS_TALL, HELD, type Held, type Person } from '../people/person.ts';
-import { drawDressedPerson, heldPartsOf, handheldMotif, type DressedPerson } from './dressed-person.ts';
-import type { Coat, Dress } from '../people/clothes.ts';
+import {
+  drawDressedPerson,
+  gesturesOf,
+  heldPartsOf,
+  handheldMotif,
+  type DressedPerson,
+} from './dressed-person.ts';
+import { clothesOf, indoorHat, usualBeard, usualHat } from './usual-clothes.ts';
 import type { Hair, Hat } from '../people/heads.ts';
 import { SEATED, type Posture } from '../people/postures.ts';
 import type { Part } from '../motifs/motif.ts';
-import type { BodyPosture, Garment, Headwear, Scene, ScenePerson, TextRange } from '../scene.ts';
+import type { BodyPosture, Headwear, Scene, ScenePerson, TextRange } from '../scene.ts';
 import { placed, type Bounds, type Path } from '../drawing/path.ts';
 import { boxOf } from './canvas.ts';
 
@@ -23,16 +29,6 @@ export interface Figure extends DressedPerson {
   /** A couple is one figure: its parts in order, and whose they are. */
   pair?: readonly { figure: Figure; parts: readonly Part[] }[] | undefined;
 }
-
-const COATS: Readonly<Partial<Record<Garment, Coat>>> = {
-  coat: 'frock', 'frock coat': 'frock', 'great coat': 'great', 'fur coat': 'great', cloak: 'cloak', robe: 'robe', uniform: 'tail',
-  jacket: 'jacket', shirt: 'shirt', kaftan: 'kaftan', rags: 'jacket', armour: 'shirt', 'dressing gown': 'kaftan', cassock: 'robe',
-  'night shirt': 'robe',
-}; // prettier-ignore
-
-const DRESSES: Readonly<Partial<Record<Garment, Dress>>> = {
-  dress: 'day', 'ball dress': 'ball', 'peasant dress': 'sarafan', robe: 'nun', 'night shirt': 'empire', rags: 'sarafan', cassock: 'nun',
-}; // prettier-ignore
 
 const HAT_OF: Readonly<Record<Headwear, Hat>> = {
   'top hat': 'topHat', bowler: 'bowler', 'wide hat': 'wideHat', cap: 'cap', 'officer cap': 'officerCap', 'fur hat': 'furHat',
@@ -69,6 +65,9 @@ const IN_COMPANY: ReadonlySet<string> = new Set(['sit', 'eat', 'play']);
 
 /** "The lips were red, and on the cheeks was a delicate bloom": novels say so of women. */
 const hasRedLips = ({ features = [], beard }: ScenePerson): boolean => !beard && features.some(({ part, colour }) => part === 'lips' && colour !== undefined); // prettier-ignore
+
+/** What the arms of a small figure do. */
+const GESTURE_OF: Readonly<Record<string, Posture>> = { 'arms folded': 'folded', 'hands on hips': 'handOnHip', 'hand at chin': 'think', 'hand on breast': 'breast', fist: 'lift', pointing: 'point', sling: 'hold', hook: 'hold' }; // prettier-ignore
 
 /** A person looks the same throughout the book until the text says otherwise. */
 export function figureOf(
@@ -140,7 +139,10 @@ export function figureOf(
     wind: scene.weather?.value === 'wind' || scene.weather?.value === 'storm' ? 0.7 : 0,
   };
   if (person.features?.some(({ looks: seen }) => seen?.includes('head in hands'))) looks.posture = SEATED.has(posture) ? 'sitBrooding' : FREE_HANDED.has(posture) ? 'weep' : posture; // prettier-ignore
-  if (person.isStooped && age === 'old' && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
+  const gesture = [...gesturesOf(person)].map((each) => GESTURE_OF[each]).find((each) => each !== undefined);
+  if (gesture && !looks.heldParts && (FREE_HANDED.has(posture) || posture === 'lift'))
+    looks.posture = gesture;
+  else if (person.isStooped && age === 'old' && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
   else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
   else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
   if (person.being) {
@@ -210,64 +212,6 @@ function heldOf(person: ScenePerson, posture: Posture, age: string, chance: numb
 } // prettier-ignore
 
 export const isHeldName = (name: string): name is Held => (HELD as readonly string[]).includes(name);
-
-function usualHat(
-  sex: string,
-  age: string,
-  isRussian: boolean,
-  isPoor: boolean,
-  garment: Garment | undefined,
-  chance: number,
-): Hat | undefined {
-  if (garment === 'ball dress') return undefined;
-  if (age === 'child') return sex === 'woman' ? (isRussian ? 'kerchief' : 'bonnet') : 'cap';
-  if (sex === 'woman') return isPoor || age === 'old' ? 'kerchief' : chance < 0.5 ? 'bonnet' : 'ladyHat';
-  if (garment === 'uniform') return 'officerCap';
-  if (garment === 'robe' || garment === 'cassock') return undefined;
-  if (garment === 'cloak') return isRussian ? 'furHat' : 'wideHat';
-  // Sailors and workmen wear no top hats.
-  if (garment === 'jacket') return 'cap';
-  if ((garment === 'great coat' && isRussian) || garment === 'fur coat') return 'furHat';
-  if (isPoor) return isRussian ? (chance < 0.5 ? 'furHat' : 'cap') : chance < 0.6 ? 'cap' : 'wideHat';
-  return chance < 0.6 ? 'topHat' : chance < 0.8 ? 'bowler' : 'wideHat';
-}
-
-const indoorHat = (sex: string, age: string, garment: Garment | undefined, chance: number): Hat | undefined => sex === 'woman' && garment === 'cassock' ? 'kerchief' : (sex === 'woman' && age === 'old' && chance < 0.8 ? 'laceCap' : undefined); // prettier-ignore
-
-function usualBeard(age: string, isRussian: boolean, isPoor: boolean, chance: number): Person['beard'] {
-  if (isRussian && isPoor) return 'full';
-  if (age === 'old') return chance < 0.4 ? 'full' : chance < 0.75 ? 'whiskers' : undefined;
-  return chance < 0.2 ? 'moustache' : chance < 0.35 ? 'whiskers' : undefined;
-}
-
-function clothesOf(
-  sex: string,
-  age: string,
-  garment: Garment | undefined,
-  isRussian: boolean,
-  isPoor: boolean,
-  scene: Scene,
-  chance: number,
-  isLady: boolean,
-): Pick<Person, 'dress' | 'coat' | 'legs'> {
-  const isCloaked = garment === 'cloak' || garment === 'fur coat' || garment === 'great coat';
-  if (sex === 'woman' && !isCloaked)
-    return {
-      dress: (garment && DRESSES[garment]) ?? (age === 'child' ? 'day' : isPoor || (isRussian && chance < 0.25 && !isLady) ? 'sarafan' : chance < 0.4 ? 'day' : chance < 0.75 ? 'bell' : 'bustle'), // prettier-ignore
-    };
-  // A woman's coat is over her dress, which is all that is seen of it below.
-  if (sex === 'woman' && garment !== 'cloak') return { dress: 'bell' };
-  const legs = isRussian && (isPoor || garment === 'uniform') ? 'boots' : scene.era === 'baroque' ? 'breeches' : garment === 'uniform' ? 'boots' : 'trousers'; // prettier-ignore
-  if (garment && COATS[garment]) return { coat: COATS[garment], legs };
-  if (age === 'child') return { coat: 'jacket', legs };
-  if (scene.era === 'medieval' || scene.era === 'ancient')
-    return { coat: chance < 0.5 ? 'robe' : 'cloak', legs: 'breeches' };
-  const isCold = scene.season?.value === 'winter';
-  return {
-    coat: isCold ? 'great' : isRussian && isPoor ? 'kaftan' : chance < 0.75 ? 'frock' : 'jacket',
-    legs,
-  };
-}
 
 /** The words of a passage that a figure shows: the person, and the visible hair, clothes and held things. */
 export function figureWords({ words, hair, beard, hat, clothes, holds, being }: ScenePerson): TextRange[] {

@@ -6,4 +6,5 @@ export { drawSmallHead } from '../people/bust-head.ts';
 export { drawCloseFigure } from '../people/close-figure.ts';
 export { drawHeld, drawPerson } from '../people/draw-person.ts';
 export { drawFromBehind } from '../people/from-behind.ts';
+export { drawDoffed } from '../people/heads.ts';
 export { drawPair } from '../people/pairs.ts';

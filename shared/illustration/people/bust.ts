@@ -22,6 +22,8 @@ export interface Bust extends BustHead {
   isHandRaised?: boolean | undefined;
   /** The pose of an arm that is not lifted, by default `hanging`. */
   arm?: 'hanging' | 'hip' | 'behind' | undefined;
+  /** What the passage says that the arms do; nothing is held then. */
+  gesture?: Gesture | undefined;
   /** At the throat of an open coat, by default `bow`; `open` for a shirt without collar or cuffs. */
   neckwear?: Neckwear | undefined;
   /** The coat is closed over the waistcoat. */
@@ -34,3 +36,7 @@ export interface Bust extends BustHead {
 
 export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief', 'open'] as const;
 export type Neckwear = (typeof NECKWEAR)[number];
+
+/** What arms and hands do on a portrait, and what is where a hand was. */
+export const GESTURES = ['arms folded', 'hand at chin', 'hand on breast', 'fist', 'pointing', 'sling', 'hook'] as const; // prettier-ignore
+export type Gesture = (typeof GESTURES)[number];

@@ -14,6 +14,12 @@ export interface Costume {
   hand: Point;
 }
 
+/** An arm, with the position of its hand. */
+export interface Arm {
+  parts: Part[];
+  hand: Point;
+}
+
 /** Its lower end, below the picture's edge. */
 export const HEM_Y = 4.6;
 

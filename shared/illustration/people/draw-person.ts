@@ -3,7 +3,7 @@ import type { Part } from '../motifs/motif.ts';
 import { drawCoat, drawDress, type Coat } from './clothes.ts';
 import { drawSmallHead } from './bust-head.ts';
 import type { BustHead } from './bust-looks.ts';
-import { drawArm, drawLeg, fitted, seam, SLEEVES, type Sleeve } from './limbs.ts';
+import { drawArm, drawLeg, drawPeg, fitted, seam, SLEEVES, type Sleeve } from './limbs.ts';
 import type { Held, Person } from './person.ts';
 import { POSTURES, KNEELING, SEATED, type Posture } from './postures.ts';
 import { COAT_LENGTHS, wornOnSleeve, wornOver } from './worn-small.ts';
@@ -56,7 +56,8 @@ export function drawPersonInTwo(person: Person): { body: Part[]; arm: Part[] } {
     to.push(...drawArm(bone, sleeve, bulk, cloth).slice(person.isPlain && !sleeve.isBare ? 1 : 0));
   if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.farLeg, legs, bulk));
   arm(bones.farArm);
-  if (!dress && coat !== 'robe') parts.push(...drawLeg(bones.nearLeg, legs, bulk));
+  if (!dress && coat !== 'robe')
+    parts.push(...(person.hasWoodenLeg ? drawPeg(bones.nearLeg, bulk) : drawLeg(bones.nearLeg, legs, bulk)));
   if (dress) {
     const shape = SEATED.has(posture)
       ? 'seated'

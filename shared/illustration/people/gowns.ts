@@ -1,9 +1,9 @@
 import { ellipse, openCurve, outline, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { HEM_Y, part, softPart, cutLines, creaseLines, type Costume } from './costume-parts.ts';
+import { HEM_Y, part, softPart, cutLines, creaseLines, type Arm, type Costume } from './costume-parts.ts';
 import { hump } from './coats.ts';
-import { widened, nearArm, type Arm } from './sleeves.ts';
+import { widened, nearArm } from './sleeves.ts';
 import { clothTexture, sleeveTexture } from './cloth-texture.ts';
 
 export function gown(bust: Bust): Costume {

@@ -1,4 +1,5 @@
-import { outline, type Path } from '../drawing/path.ts';
+import { outline, placed, type Path } from '../drawing/path.ts';
+import type { Part } from '../motifs/motif.ts';
 
 export const HAIR = ['bald', 'short', 'tousled', 'long', 'bun', 'knot', 'braid', 'curls', 'piled'] as const;
 export type Hair = (typeof HAIR)[number];
@@ -45,3 +46,8 @@ export interface HeadLooks {
   hat?: Hat | undefined;
   isWhiteHaired?: boolean | undefined;
 }
+
+/** A hat held by its brim, at (0, 0). */
+export const drawDoffed = (hat: Hat): Part[] => [
+  { path: placed(HATS[hat](), { x: 0.34, y: 0.6, turn: 10, scale: 0.86 }), material: 'hat' },
+];

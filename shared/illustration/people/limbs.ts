@@ -1,4 +1,4 @@
-import { ellipse, limb, outline, placed, stroke, type Path, type Point } from '../drawing/path.ts';
+import { ellipse, limb, outline, placed, stroke, taper, type Path, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import { pointBetween, type Limb } from './skeleton.ts';
 
@@ -127,3 +127,14 @@ export function drawLeg({ root, joint, end, angle }: Limb, legs: Legs, bulk: num
     { path: rolled, material: 'trousers' },
   ];
 }
+
+/** A thigh in its trouser leg, tied over a socket, and a peg down to the ground. */
+export function drawPeg({ root, joint, end }: Limb, bulk: number): Part[] {
+  const [x, y] = joint;
+  const foot: Point = [end[0], end[1] + 0.28];
+  return [
+    { path: [taper([[x, y], [(x + foot[0]) / 2, (y + foot[1]) / 2], foot], [0.17, 0.12, 0.085]), outline([[foot[0] - 0.13, foot[1], 1], [foot[0] - 0.1, foot[1] - 0.12, 1], [foot[0] + 0.1, foot[1] - 0.12, 1], [foot[0] + 0.13, foot[1], 1]])], material: 'fur' },
+    { path: limb([root, pointBetween(root, joint, 0.55), joint, pointBetween(joint, end, 0.16)], [0.42, 0.34, 0.27, 0.22].map((radius) => radius * bulk)), material: 'trousers' },
+    { path: [stroke([[x - 0.26, y + 0.1], [x, y + 0.16], [x + 0.26, y + 0.08]], 0.07)], material: 'fur' },
+  ];
+} // prettier-ignore

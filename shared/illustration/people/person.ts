@@ -23,6 +23,8 @@ export interface Person extends HeadLooks, Wear, Fit {
   isShort?: boolean | undefined;
   /** The back is bent, whatever the posture. */
   isStooped?: boolean | undefined;
+  /** Below one knee is a peg of wood. */
+  hasWoodenLeg?: boolean | undefined;
   /** Without collar and cuffs of linen. */
   isPlain?: boolean | undefined;
   hasShawl?: boolean | undefined;

@@ -14,6 +14,8 @@ export const POSTURES = {
   think: { lean: 2, hunch: 0.1, neck: 16, face: 12, nearArm: [6, 160], farArm: [4, 16], nearLeg: [-5, 1], farLeg: [12, 12] },
   /** A hand laid on the breast. */
   breast: { lean: -1, neck: 10, face: 6, nearArm: [14, 118], farArm: [2, 30], nearLeg: [10, 10], farLeg: [-6, 2] },
+  /** The arms folded on the breast. */
+  folded: { lean: -5, hunch: -0.1, neck: 12, face: 2, nearArm: [-12, 118], farArm: [10, 96], nearLeg: [12, 8], farLeg: [-7, 2] },
   /** With something in the hands before the breast. */
   hold: { lean: -3, hunch: -0.06, neck: 9, face: 2, nearArm: [-6, 92], farArm: [14, 78], nearLeg: [14, 14], farLeg: [-6, 2] },
   walk: { lean: 5, neck: 9, face: -2, nearArm: [-24, 30], farArm: [26, 26], nearLeg: [25, 8], farLeg: [-20, 16] },

@@ -1,7 +1,8 @@
 import { outline, type Point } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
-import { HEM_Y, part, softPart, cutLines, creaseLines } from './costume-parts.ts';
+import { HEM_Y, part, softPart, cutLines, creaseLines, type Arm } from './costume-parts.ts';
+import { gestureArm } from './gestures.ts';
 import { drawHand } from './hands.ts';
 
 /** Makes people wider or narrower without moving the neck. @param shoulders 1 is average; the waist is unaffected */
@@ -23,17 +24,13 @@ export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroad
 /** Poor people have no linen cuffs. */
 const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean => neckwear !== 'open' && garment !== 'rags' && garment !== 'kaftan' && !wears.has('ragged') && !wears.has('greasy'); // prettier-ignore
 
-export interface Arm {
-  parts: Part[];
-  hand: Point;
-}
-
 /** The near arm: hanging at the side, or bent in front of the breast. */
 export function nearArm(bust: Bust, cloth: 'ink' | 'dress', isFull: boolean): Arm {
   const { isHandRaised = false, sex, wears, arm = 'hanging' } = bust;
   const isWoman = sex === 'woman';
   const b = bust.bulk * (isWoman ? 0.84 : 1);
   const w = widened(b, shoulderBreadth(bust));
+  if (bust.gesture) return gestureArm(bust.gesture, bust, cloth, w, hasCuffs(bust));
   const puff = isFull ? 0.12 : 0;
   const drop = isWoman ? 0.06 : 0;
   const upper: Point[] = [[-0.7, 0.74 + drop], [-0.94, 0.82 + drop], [-1.1 - puff, 1.04 + drop], [-1.18 - puff, 1.4], [-1.2 - puff, 1.86], [-1.2, 2.24], [-1.1, 2.5]]; // prettier-ignore

@@ -3,6 +3,7 @@ import { ellipse } from '../../drawing/path.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
 import { boxOf, createCanvas, translucentShapesOf, translucent, WIDTH, type Composition } from '../canvas.ts';
 import { closeUpWords } from '../close-up.ts';
+import { gesturesOf } from '../dressed-person.ts';
 import { figureOf, type Figure } from '../figures.ts';
 import { statedColours } from '../stated-colours.ts';
 import { halfShadowColours } from '../material-colours.ts';
@@ -52,6 +53,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
       !figure.person.being &&
       figure.age !== 'child' &&
       !figure.person.wears.some(({ value }) => value === 'trousers' || value === 'hump') &&
+      !gesturesOf(figure.person).has('wooden leg') &&
       !figure.person.wears.some(({ value }) => ON_FEET.has(value));
     const fits = Math.min((FOOT - TOP) / -figure.box.top, (WIDTH * 0.74) / wide);
     const unit = isNearer

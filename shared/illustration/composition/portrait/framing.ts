@@ -1,5 +1,8 @@
 import type { BodyPosture, Scene, ScenePerson } from '../../scene.ts';
 
+/** It is not seen in a bust. */
+const hasWoodenLeg = ({ features }: Pick<ScenePerson, 'features'>): boolean => features?.some(({ looks }) => looks?.includes('wooden leg')) === true; // prettier-ignore
+
 /** The passage describes a face in more than one respect, so the picture must show it. */
 export function isFaceDescribed({
   hair,
@@ -24,6 +27,7 @@ export function isFaceDescribed({
     !['stand', 'sit', 'look out', 'read', 'lean', 'walk'].includes(posture.value);
   return (
     count === 1 &&
+    !hasWoodenLeg({ features }) &&
     (age !== 'child' || described >= 3) &&
     !isMoving &&
     (described >= 3 || !isShod(wears.filter(({ value }) => !SEEN_BELOW.has(value)))) &&
@@ -70,6 +74,7 @@ const isShod = (wears: ScenePerson['wears']): boolean =>
 /** Nothing stated about the person would be cropped below the hips. */
 export function fitsBust(person: ScenePerson): boolean {
   const { posture, wears, holds, age } = person;
+  if (hasWoodenLeg(person)) return false;
   if (isFaceDescribed(person)) return true;
   const stated = posture?.value;
   if (stated && !['stand', 'sit', 'read', 'weep', 'pray', 'lift', 'point', 'look out'].includes(stated))
@@ -78,8 +83,9 @@ export function fitsBust(person: ScenePerson): boolean {
 }
 
 /** Nothing is stated about the person below the shoulders. */
-export const fitsHead = ({ clothes, wears, holds, build, height }: ScenePerson): boolean =>
+export const fitsHead = ({ clothes, wears, holds, build, height, features }: ScenePerson): boolean =>
   !clothes &&
+  !features?.some(({ part }) => part === 'gesture') &&
   holds.length === 0 &&
   !wears.some(({ value }) => BELOW.has(value)) &&
   (build ?? height) === undefined;

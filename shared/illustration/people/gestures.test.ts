@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { bustOf, dressedLooks } from '../composition/dressed-person.ts';
+import { figureOf } from '../composition/figures.ts';
+import { boundsOf } from '../drawing/path.ts';
+import { compose } from '../composition/compose.ts';
+import { readScene } from '../reading/read-scene.ts';
+import { passage } from '../testing/scenes.ts';
+import { drawCloseFigure } from './close-figure.ts';
+import { drawPerson } from './draw-person.ts';
+
+const figure = (text: string) => {
+  const scene = readScene(passage(text, { type: 'character' }));
+  return figureOf(scene.people[0]!, scene, 0, {});
+};
+const bust = (text: string) => bustOf(figure(text));
+/** The skin below the chin: the hands. */
+const hands = (text: string) => {
+  const skin = drawCloseFigure(bust(text)).filter(({ isHead }) => !isHead).flatMap(({ parts }) => parts).filter(({ material }) => material === 'skin'); // prettier-ignore
+  return boundsOf(skin.map(({ path }) => path));
+};
+const HE = 'He had a black moustache and grey eyes';
+
+describe('a gesture that a passage states', () => {
+  test.each([
+    ['He folded his arms upon his breast.', 'arms folded'],
+    ['Он скрестил руки на груди.', 'arms folded'],
+    ['Her chin was resting on her hand.', 'hand at chin'],
+    ['Он сидел, подперев щеку рукой.', 'hand at chin'],
+    ['She laid her hand upon her heart.', 'hand on breast'],
+    ['Он прижал руку к сердцу.', 'hand on breast'],
+    ['He shook his fist.', 'fist'],
+    ['Он сжал кулаки.', 'fist'],
+    ['The old man pointed at the door.', 'pointing'],
+    ['Он указал на дверь.', 'pointing'],
+    ['The lad had his arm in a sling.', 'sling'],
+    ['Офицер был с рукой на перевязи.', 'sling'],
+    ['He was a man with an iron hook.', 'hook'],
+  ] as const)('is drawn close up: %s', (text, gesture) => {
+    expect(bust(text).gesture).toBe(gesture);
+  });
+
+  test.each([['Она стояла подбоченясь.'], ['She stood with her arms akimbo.']])(
+    'bends an arm: %s',
+    (text) => {
+      expect(bust(text).arm).toBe('hip');
+    },
+  );
+
+  test.each([['He did not fold his arms.'], ['His arms were long.'], ['Он никогда не сжимал кулаков.']])(
+    'is not invented: %s',
+    (text) => {
+      expect(bust(text).gesture).toBeUndefined();
+    },
+  );
+
+  test('brings the hand to the chin, or far out to point', () => {
+    expect(hands(`${HE}, and his chin was on his hand.`).top).toBeLessThan(0.3);
+    const still = hands(`${HE}, and he laid his hand upon his heart.`).right;
+    expect(hands(`${HE}, and he pointed at the door.`).right).toBeGreaterThan(still + 0.5);
+  });
+
+  test('is that of the small figure as well', () => {
+    expect(figure('Он скрестил руки на груди.').posture).toBe('folded');
+    expect(figure('She stood with her arms akimbo.').posture).toBe('handOnHip');
+  });
+
+  test('leaves nobody with a hat both in the hand and on the head', () => {
+    const of = figure('Мужик стоял, держа шапку в руках.').looks;
+    expect(of.hat).toBeUndefined();
+    expect(of.heldParts?.some(({ material }) => material === 'hat')).toBe(true);
+  });
+});
+
+test('a wooden leg is seen down to the ground, and is a peg without a shoe', () => {
+  const text = 'An old sailor with a wooden leg, white whiskers and black eyes stood before us.';
+  const scene = readScene(passage(text, { type: 'character' }));
+  const at = { bookId: 'book', seed: 'passage', take: 0 };
+  expect(compose(scene, at).template).toMatch(/^full length/);
+  const looks = dressedLooks(figure(text));
+  const bottoms = (hasWoodenLeg: boolean) => drawPerson({ ...looks, hasWoodenLeg }).filter(({ material }) => material === 'fur').length; // prettier-ignore
+  expect(looks.hasWoodenLeg).toBe(true);
+  expect(bottoms(true)).toBeGreaterThan(bottoms(false));
+});
