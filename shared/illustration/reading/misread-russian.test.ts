@@ -245,8 +245,19 @@ test('what an awning keeps off does not fall', () => {
   expect(things('Над балконом был навес для защиты от солнца и дождя.')).not.toContain('rain');
 });
 
-test('whoever sits in a carriage is in it, and a bush lit from a window is seen from outside', () => {
-  expect(read('В бричке сидел господин недурной наружности.', 'character').setting?.value).toBe('carriage inside'); // prettier-ignore
+// An open carriage has neither a ceiling nor a rack: its passengers are seen on the road.
+test.each([
+  'В бричке сидел господин недурной наружности.',
+  'Мы ехали в коляске, и матушка всё время дремала.',
+  'Катилась коляска; в ней сидела дама под зонтиком.',
+])('whoever sits in an open carriage is driven on a road: %s', (text) => {
+  const scene = read(text);
+  expect(scene.setting?.value).not.toBe('carriage inside');
+  expect(scene.people.map(({ posture }) => posture?.value)).toEqual(['drive']);
+});
+
+test('whoever sits in a closed carriage is in it, and a bush lit from a window is seen from outside', () => {
+  expect(read('Он сидел в карете и смотрел в окно.', 'character').setting?.value).toBe('carriage inside');
   const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(({ what }) => what === 'window'); // prettier-ignore
   expect(window?.qualities).not.toContain('looked out of');
 });
@@ -299,7 +310,7 @@ test('“as … so …” likens what comes first', () => {
 
 test('who sees a carriage come is not in it', () => {
   expect(read('Барин увидел гостя, в коляске въезжавшего на плотину.', 'character').setting?.value).toBe('road'); // prettier-ignore
-  expect(read('Барин сидел в коляске.', 'character').setting?.value).toBe('carriage inside');
+  expect(read('Барин сидел в карете.', 'character').setting?.value).toBe('carriage inside');
 });
 
 test('one armchair may be named as several, and a team is of many horses', () => {

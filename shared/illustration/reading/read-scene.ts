@@ -12,6 +12,7 @@ import { readBeing } from './being.ts';
 import { readMonster, wakingWords } from './monster.ts';
 import { spanOf } from './nouns.ts';
 import { addDeeds } from './deeds.ts';
+import { seatInCarriage } from './open-carriage.ts';
 import { readPeople } from './people.ts';
 import { countryOf } from './country-of.ts';
 import { readSetting, roomColours } from './read-setting.ts';
@@ -40,6 +41,7 @@ export function readScene(given: ReadingInput): Scene {
   const text = readText(input.text, language, names);
   const around = readText(before, language, names);
   const people = readPeople(text, input);
+  seatInCarriage(people, text);
   const held = new Set(people.flatMap(({ holds }) => holds.flatMap(({ words }) => words.map(({ start }) => start))));
   const heldKinds = new Set(people.flatMap(({ holds }) => holds.map(({ value }) => value)));
   const things = readThings(text, input, (offset) => held.has(offset), heldKinds);

@@ -1,5 +1,6 @@
 import type { Setting } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
+import { IN_OPEN_CARRIAGE } from './open-carriages.ts';
 
 /** Words that name the setting of a scene. */
 export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>> = {
@@ -61,11 +62,11 @@ export const SETTING_WORDS: Readonly<Record<Exclude<Setting, 'open'>, WordForms>
   deck: ['deck|quarter deck|bulwark|=aboard|=on board|=poop|forecastle|=ship', 'палуба|=борту|корма|=корабле'],
   cliff: ['cliff|precipice|crag', 'обрыв|ут(е)с|круча'],
   island: ['island|isle|islet', 'остров|островок|=остров'],
-  road: ['road|high way|high road|lane|cross road|road side', 'перекрест(о)к|распутье|дорога|большак|шоссе|просел(о)к|тракт'],
+  road: [`road|high way|high road|lane|cross road|road side|=${IN_OPEN_CARRIAGE.en.replaceAll('|', '|=')}`, `перекрест(о)к|распутье|дорога|большак|шоссе|просел(о)к|тракт|=${IN_OPEN_CARRIAGE.ru.replaceAll('|', '|=')}`],
   house: ['manor|mansion|country house|villa|estate|manor house', 'усадьба|имение|особняк|дача|=усадеб|барский дом|господский дом'],
   roofs: ['roof top|house top', '=крышах|=на крыше'],
   'tent inside': ['tent', 'палатка|шат(е)р|юрта'],
-  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach', '=в коляске|=в бричке|=в тарантасе|=окном кареты|=окна кареты|=окно кареты|=окном коляски|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в кибитке|=в рыдване'],
+  'carriage inside': ['carriage window|=window of the carriage|=windows of the carriage|=window of the coach|coach window|=in the carriage|=inside the carriage|railway carriage|compartment|=in the coach|=inside the coach', '=окном кареты|=окна кареты|=окно кареты|=окном вагона|=окна вагона|=окно вагона|вагон|=купе|=в карете|=в кибитке|=в рыдване'],
 }; // prettier-ignore
 
 /** Settings that things suggest, less strongly than words for the setting itself. */

@@ -1,0 +1,26 @@
+import type { ScenePerson } from '../scene.ts';
+import { Dictionary } from './lexicon/dictionary.ts';
+import { IN_OPEN_CARRIAGE } from './lexicon/open-carriages.ts';
+import { spanOf } from './nouns.ts';
+import type { ReadText } from './text.ts';
+
+const exactly = (words: string): string => words.split('|').map((each) => `=${each}`).join('|'); // prettier-ignore
+const OPEN = new Dictionary([
+  ['open', [exactly(IN_OPEN_CARRIAGE.en), exactly(IN_OPEN_CARRIAGE.ru)] as const],
+]);
+
+/** «В бричке сидел господин»: whoever sits or sleeps in an open carriage is driven in it. */
+export function seatInCarriage(people: readonly ScenePerson[], { tokens, scopes }: ReadText): void {
+  const found = OPEN.all(tokens).find(({ at }) => scopes.at(at) === null) ?? inItAt(tokens);
+  const [person, ...others] = people;
+  if (!found || !person || others.length > 0 || person.count !== 1) return;
+  const { value } = person.posture ?? {};
+  if (value === undefined || value === 'sit' || value === 'sleep') person.posture = { value: 'drive', source: 'passage', certainty: 0.8, words: [spanOf(tokens, found.at, found.at + found.length)] }; // prettier-ignore
+}
+
+/** «Катилась коляска; в ней сидела дама». */
+function inItAt(tokens: ReadText['tokens']): { at: number; length: number } | null {
+  const carriage = tokens.findIndex(({ word }) => /^(?:коляск|бричк|тарантас|пролетк|дрожк|шарабан|chaise|phaeton|landau|barouche)/u.test(word)); // prettier-ignore
+  const at = tokens.findIndex(({ word }, i) => carriage >= 0 && i > carriage && ((word === 'в' && /^н(?:ей|ем|их)$/u.test(tokens[i + 1]?.word ?? '')) || (word === 'in' && tokens[i + 1]?.word === 'it'))); // prettier-ignore
+  return at < 0 ? null : { at, length: 2 };
+}
