@@ -56,7 +56,8 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     if (picture) return picture;
   }
   // The viewer is inside the house.
-  if (isSeenFromWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
+  if (isSeenFromWindow(scene) && !isSomebodyAtWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
+  if (isSeenFromWindow(scene)) return composeIndoors(inRoom(scene), series, seed, take);
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
   if (scene.people.some(({ being }) => being)) return (isNowhere ? composeFullLength : composeOutdoors)({ ...scene, people: scene.people.map((person) => (person.being && person.count === 'many' ? { ...person, count: 3 } : person)) }, series, seed, take); // prettier-ignore
@@ -132,6 +133,14 @@ const isImpliedByThings = (
 ): boolean =>
   words.every(({ start }) => things.some((thing) => thing.words.some((span) => span.start === start)));
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'writing table', 'round table']);
+
+/** One person who stands, sits or leans at the window is seen from inside, with the view before them. */
+const isSomebodyAtWindow = ({ people: [person, ...others] }: Scene): boolean =>
+  person !== undefined && others.length === 0 && person.count === 1 && AT_WINDOW.has(person.posture?.value ?? ''); // prettier-ignore
+const AT_WINDOW: ReadonlySet<string> = new Set(['stand', 'look out', 'sit', 'lean']);
+
+/** The land seen from a window is not where the window is. */
+const inRoom = (scene: Scene): Scene => ({ ...scene, setting: scene.setting && INSIDES.has(scene.setting.value) ? scene.setting : null }); // prettier-ignore
 
 /** Held in a hand or put on a table. */
 function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {

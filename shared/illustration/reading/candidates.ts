@@ -4,6 +4,7 @@ import { HER, HIM, TITLES } from './lexicon/people.ts';
 import type { Candidate } from './candidate.ts';
 import { isCompanyMember } from './is-company-member.ts';
 import { contrastedOf, contrastedPair, namedPair } from './named-pair.ts';
+import { companyAt, isAtWindow, isRussianNameAtWindow } from './known-by-deed.ts';
 import { spanOf } from './nouns.ts';
 import { isOfBuilding, sexOf } from './sex-of.ts';
 import { namedPeople } from './named-people.ts';
@@ -253,6 +254,9 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   for (let i = 0; i < tokens.length; i++) {
     const { word, clause } = tokens[i]!;
     const sex = word === 'she' || word === 'она' ? 'woman' : word === 'he' || word === 'он' ? 'man' : isName(text, i) ? sexOf(text, input) : null;
+    const company = companyAt(text, i);
+    if (company) return [company];
+    if (isRussianNameAtWindow(text, i)) return [{ id: word, at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, sex: /[ая]$/u.test(word) ? 'woman' : 'man', looks: [] }];
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null || isOfThing(text, i)) continue;
     // "Sherlock Holmes was, as I expected, lounging about in his dressing-gown, reading": a name does what its sentence says.
@@ -260,7 +264,7 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     if (doing >= 0 && !tokens.slice(i + 2, i + 2 + doing).some((token) => OTHER_SUBJECT.test(token.word))) return [{ id: entity?.kind === 'character' ? entity.id : tokens[i + 1]!.word, at: i, words: [spanOf(tokens, i, i + 2)], certainty: 0.7, weight: 0.5, count: 1, sex: sex ?? 'man', looks: [] }];
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause && !OBJECT.test(tokens[j]!.word); j++) {
       const action = POSTURE_WORDS.at(tokens, j)?.value;
-      if (action && ACTING.has(action) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
+      if (action && (ACTING.has(action) || (sex && (action === 'stand' || action === 'look out') && isAtWindow(tokens, j))) && (sex || action === 'lie' || action === 'ride' || action === 'row'))
         return [{ id: entity?.kind === 'character' ? entity.id : (sex ?? 'narrator'), at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, ...(sex && { sex }), looks: [] }];
     }
   }

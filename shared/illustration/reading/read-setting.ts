@@ -128,7 +128,7 @@ const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = { hut: 'village', t
 function isAtWindow(tokens: ReadText['tokens'], at: number, sentence: number): boolean {
   for (let i = Math.max(1, at - 12); i < at; i++) {
     const { word } = tokens[i]!;
-    if (tokens[i]!.sentence === sentence && ((/^windows?$/u.test(word) && /^(?:the|a|his|her|of|from|through|out)$/u.test(tokens[i - 1]!.word)) || /^(?:окна|окон|окно)$/u.test(word)) && /^(?:through|from|из|в|сквозь|out|the|выходил\p{L}*|of)$/u.test(tokens[i - 1]!.word)) return true; // prettier-ignore
+    if (tokens[i]!.sentence === sentence && ((/^windows?$/u.test(word) && tokens.slice(Math.max(0, i - 3), i).some((token) => /^(?:the|a|his|her|its|of|from|through|out)$/u.test(token.word))) || /^(?:окна|окон|окно)$/u.test(word)) && tokens.slice(Math.max(0, i - 3), i).some((token) => /^(?:through|from|из|в|сквозь|out|the|выходил\p{L}*|of)$/u.test(token.word))) return true; // prettier-ignore
     if (/^(?:overlook\p{L}+|выход(?:ил\p{L}*|ящ\p{L}+)|обращенн\p{L}+)$/u.test(word) && at - i < 6)
       return true;
   }
