@@ -73,7 +73,7 @@ const PAPERED: ReadonlySet<Finish> = new Set(['damask', 'stripes', 'fine stripes
 
 /** The room of a scene, adapted to its things. @param seed of the passage */
 export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
-  const { setting, things, leftOut, colours } = scene;
+  const { setting, things, leftOut, colours, region } = scene;
   const kind = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
   const names = new Set(things.map(({ what }) => what));
   const isBare = leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
@@ -101,9 +101,16 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
     ...(names.has('beam') && { hasBeams: true }),
     ...(WARMED.has(setting?.value ?? 'room') &&
       HAS_STOVE.has(decor.style) && { usual: [['tiled stove', ''], ...kind.usual] }),
+    // Icons hang in Russian bedrooms.
+    ...(setting?.value === 'bedroom' && region !== 'east' && { usual: [['oval portrait', 'picture', '']] }),
+    ...(hasBooksToTheCeiling(scene) && { hasShelves: true, usual: [] }),
     ...((isBare || isWhitewashed || names.has('column')) && { usual: [] }),
   };
 }
+
+/** "Lined with books to the ceiling", «стены сплошь в книгах»: shelves take the place of the walls. */
+const hasBooksToTheCeiling = ({ things }: Scene): boolean =>
+  things.some(({ what, count }) => what === 'books' || (what === 'bookcase' && count === 'many')) && things.some(({ what, qualities }) => what === 'ceiling' || qualities.includes('lined')); // prettier-ignore
 
 /** Rooms where a stove may stand along the wall. */
 const WARMED: ReadonlySet<Setting> = new Set<Setting>(['room', 'parlour', 'bedroom', 'dining room']);

@@ -13,7 +13,8 @@ import {
 import type { Setting } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { keepInFrame, SHADOW, type Room } from './room.ts';
+import { drawChancel } from './church.ts';
+import { keepInFrame, recordNamedThing, SHADOW, type Room } from './room.ts';
 
 /**
  * What distinguishes one kind of room from another before it is furnished: the stairs of a staircase, the arches of a ballroom,
@@ -41,7 +42,7 @@ const OF: Readonly<Partial<Record<Setting, (room: Room) => void>>> = {
   hall: (room) => { if (room.scene.things.some(({ what }) => what === 'staircase')) drawStairs(room); else drawArch(room); },
   ballroom: drawArcade,
   theatre: drawArcade,
-  'church inside': drawNave,
+  'church inside': drawChancel,
   kitchen: drawRack,
   tavern: drawBarrels,
   shop: drawCounter,
@@ -111,23 +112,12 @@ function drawArcade(room: Room): void {
   room.wall.block(0, WIDTH);
 }
 
-/** Pillars that recede to an altar with candles. */
-function drawNave(room: Room): void {
-  const { palette, canvas } = room;
-  for (const [x, wide, top, tone] of [[330, 34, 190, 0.3], [694, 34, 190, 0.3], [210, 56, 120, 0.5], [814, 56, 120, 0.5]] as const) {
-    const colour = mix(palette.sky[2], palette.ink, tone);
-    canvas.add([filled(colour, rectangle(x - wide / 2, top + 60, wide, SKIRTING - top - 60 + wide * 0.6), polygon([[x - wide, top + 40], [x + wide, top + 40], [x + wide / 2, top + 70], [x - wide / 2, top + 70]]), rectangle(x - wide * 0.8, SKIRTING + wide * 0.3, wide * 1.6, wide * 0.5)), translucent(palette.light, 0.14, rectangle(x + wide * 0.2, top + 72, 3, SKIRTING - top - 80))], { glow: 0.2, rim: 0.4, shadow: { ...SHADOW, colour: palette.ink, strength: 0.2 } });
-  }
-  const flames = Array.from({ length: 9 }, (_, i) => 432 + i * 20);
-  canvas.add([filled(mix(palette.sky[2], palette.ink, 0.4), rectangle(420, SKIRTING - 84, 184, 90), rectangle(410, SKIRTING - 92, 204, 10)), filled('#f3e3b4', ...flames.flatMap((x, i) => [rectangle(x - 2, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6, 4, 26 + (4 - Math.abs(4 - i)) * 6), outline([[x, SKIRTING - 136 - (4 - Math.abs(4 - i)) * 6, 1], [x + 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6], [x, SKIRTING - 118 - (4 - Math.abs(4 - i)) * 6], [x - 4, SKIRTING - 124 - (4 - Math.abs(4 - i)) * 6]])]))], { glow: 0.4 });
-  room.wall.block(150, 380); room.wall.block(640, 880);
-} // prettier-ignore
-
 /** Copper pans on a rail, and plates on a dresser's shelf. */
 function drawRack(room: Room): void {
   const { palette, window, wall } = room;
   const side = sideOf(room);
-  const left = side > 0 ? 640 : 150;
+  // Clear of the frame of the door through which the room may be seen.
+  const left = side > 0 ? 628 : 196;
   if (window && window.x > left - 60 && window.x < left + 300) return;
   const copper = mix('#a8653a', palette.ink, 0.3);
   const pan = (x: number, r: number): Path => [
@@ -143,6 +133,10 @@ function drawRack(room: Room): void {
   const plates = [0, 1, 2, 3, 4].map((i) => left + 26 + i * 46);
   onWall(room, [filled(palette.ink, rectangle(left - 6, 208, 250, 6), rectangle(left - 6, 408, 250, 9)), filled(copper, ...pan(left + 24, 27), ...pan(left + 92, 21), ...pan(left + 148, 25), ...pan(left + 208, 17)), translucent(palette.light, 0.34, ...[[24, 27], [92, 21], [148, 25], [208, 17]].map(([dx, r]) => stroke([[left + dx! - r! * 0.5, 250 + r! * 0.6], [left + dx! - r! * 0.62, 250 + r!], [left + dx! - r! * 0.3, 250 + r! * 1.5]], 3, true))), filled(mix('#e9dfc8', palette.ink, 0.3), ...plates.map((x) => ellipse(x, 386, 20, 22))), translucent(palette.ink, 0.35, ...plates.map((x) => ellipse(x, 386, 12, 14)))], 0.3); // prettier-ignore
   wall.block(left - 20, left + 250);
+  if (room.scene.things.some(({ what }) => what === 'copper pans')) {
+    keepInFrame(room, [{ path: [rectangle(left, 208, 220, 90)], colour: copper }]);
+    recordNamedThing(room, 'copper pans');
+  }
 }
 
 /** Casks on a trestle, and bottles above them. */

@@ -25,6 +25,7 @@ import {
   type Room,
 } from './room.ts';
 import { drawCompany } from './company.ts';
+import { blockStove, isOnStove, isOnStraw } from './lying.ts';
 import { bedOf, drawSickBed } from './sick-bed.ts';
 import { drawGrandStaircase } from './grand-staircase.ts';
 import { drawStage } from './stage-scene.ts';
@@ -54,12 +55,20 @@ export function arrange(room: Room): Arrangement {
   if (hasBier(room) && !room.isBackground) return { name: 'bier', heads: [], draw: () => drawBier(room) };
   // A baby sleeps in its cradle.
   if (postures.has('sleep') && names.has('cradle') && scene.people.every(({ age }) => age === 'child')) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) }; // prettier-ignore
-  if (postures.has('lie') || postures.has('sleep'))
-    return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
+  const isLying = postures.has('lie') || postures.has('sleep');
+  if (isLying && isOnStove(room)) {
+    blockStove(room);
+    return { name: 'on the stove', heads: [], draw: () => drawSickBed(room) };
+  }
+  if (isLying && isOnStraw(room)) return { name: 'straw', heads: [], draw: () => drawSickBed(room) };
+  if (isLying) return { name: 'bed', heads: [390], draw: () => drawSickBed(room) };
   if (scene.people.length === 1 && (names.has('bed') || names.has('iron bed') || names.has('four-poster'))) return { name: 'bedside', heads: [330], draw: () => drawAtBedside(room) }; // prettier-ignore
   if (isHeaped(scene) && !room.isBackground) return { name: 'heap', heads: [], draw: () => drawHeap(room) };
+  // A bed with posts hides the wall behind it.
+  if (scene.people.length === 0 && names.has('four-poster')) room.wall.block(0, 322 + 1.16 * room.scale);
   if (scene.people.length === 0) return { name: 'empty', heads: [], draw: () => drawEmptyRoom(room) };
-  const hasTable = ['table', 'laid table', 'round table', 'card table', 'desk', 'writing table', 'samovar', 'dinner'].some((what) => names.has(what)); // prettier-ignore
+  const isChurch = scene.setting?.value === 'church inside';
+  const hasTable = !isChurch && ['table', 'laid table', 'round table', 'card table', 'desk', 'writing table', 'samovar', 'dinner'].some((what) => names.has(what)) || (!isChurch && isMany && postures.has('eat')); // prettier-ignore
   const isStanding = ['stand', 'walk', 'dance', 'run', 'fight', 'embrace'].some((posture) => [...postures].includes(posture as 'stand')); // prettier-ignore
   if (isMany && hasTable && !isStanding) return { name: 'company at table', heads: [], draw: () => drawCompanyAtTable(room) }; // prettier-ignore
   if (isMany) return { name: 'company', heads: [], draw: () => drawCompany(room) };
@@ -74,7 +83,7 @@ export function arrange(room: Room): Arrangement {
   );
   if (scene.people.length === 1 && source === 'doorway')
     return { name: 'doorway', heads: [], draw: () => drawInDoorway(room) };
-  if (seated && !hasTable && source === 'window' && scene.people.length <= 2 && !postures.has('eat') && !postures.has('write')) return { name: 'chair', heads: [430], draw: () => drawByFire(room) }; // prettier-ignore
+  if (seated && !hasTable && (source === 'window' || isChurch) && scene.people.length <= 2 && !postures.has('eat') && !postures.has('write')) return { name: 'chair', heads: [430], draw: () => drawByFire(room) }; // prettier-ignore
   if (seated || (hasTable && !postures.has('stand') && !postures.has('walk')))
     return { name: 'table', heads: [room.light.x - 230, room.light.x + 230], draw: () => drawAtTable(room) };
   if (scene.people.length === 1 && source === 'window' && (postures.has('look out') || names.has('window'))) return { name: 'window', heads: [], draw: () => drawAtWindow(room) }; // prettier-ignore
@@ -129,15 +138,22 @@ function drawByFire(room: Room): void {
   placeFloorThings(room);
 }
 
-type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa' | 'chest';
+type Seat = 'armchair' | 'rocking chair' | 'chair' | 'stool' | 'bench' | 'sofa' | 'chest' | 'pew';
 /** The distance from the hips of a sitter back to the middle of the seat, in pixels. */
-const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40, chest: 10 }; // prettier-ignore
+const SET_BACK: Readonly<Record<Seat, number>> = { armchair: 22, 'rocking chair': 14, chair: 8, stool: 0, bench: 30, sofa: 40, chest: 10, pew: 30 }; // prettier-ignore
 
 /** Furniture that the passage names, or the usual one of such a room. */
 function seatOf({ scene, kind }: Room): Seat {
   const named = (Object.keys(SET_BACK) as Seat[]).find((seat) => scene.things.some(({ what }) => what === seat)); // prettier-ignore
   return (
-    named ?? (kind.hasBars || kind.isVaulted ? 'bench' : kind.isLow || kind.hasSlope ? 'stool' : 'armchair')
+    named ??
+    (scene.setting?.value === 'church inside'
+      ? 'pew'
+      : kind.hasBars || kind.isVaulted
+        ? 'bench'
+        : kind.isLow || kind.hasSlope
+          ? 'stool'
+          : 'armchair')
   );
 }
 

@@ -5,6 +5,7 @@ import { figureOf } from '../figures.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { motifOf } from '../motif-of.ts';
 import { placeFloorThings } from './place-floor-things.ts';
+import { isSpread } from './on-tops.ts';
 import { bedOf } from './sick-bed.ts';
 import {
   FRONT_Y,
@@ -75,7 +76,9 @@ export function drawAtTable(room: Room): void {
 function setLight(room: Room, x: number, top: number): void {
   const { scene, scale } = room;
   const name = (['candle', 'lantern'] as const).find((light) => scene.light?.value === light || scene.things.some(({ what }) => what === light)) ?? 'lamp'; // prettier-ignore
-  addForeground(room, motifShapes(room, name, x, { foot: top, scale: scale * 0.82 }), 0.2);
+  // The colour of a lamp is that of its shade.
+  const shade = name === 'lamp' ? scene.things.find(({ what, colour }) => what === 'lamp' && colour !== undefined)?.colour : undefined; // prettier-ignore
+  addForeground(room, motifShapes(room, shade ? 'shaded lamp' : name, x, { foot: top, scale: scale * 0.82, accent: shade }), 0.2); // prettier-ignore
   recordNamedThing(room, name);
 }
 
@@ -102,10 +105,11 @@ export function layTable(room: Room, row: Row, top: number, wanted: number): voi
       found?.motif.support !== 'table' ||
       room.shown.has(thing) ||
       thing.what === 'lamp' ||
-      thing.what === 'candle'
+      thing.what === 'candle' ||
+      (thing.what === 'vase' && scene.things.some(({ what }) => what === 'flowers'))
     )
       continue;
-    const count = thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 3);
+    const count = isSpread(thing) ? 1 : thing.count === 'many' ? 3 : Math.min(thing.count ?? 1, 3);
     for (let i = 0; i < count; i++) {
       const scale = room.scale * 0.9;
       const { left, right } = boxOf(found.motif.draw(canvas.random, {}));
@@ -128,15 +132,20 @@ const SEATS: ReadonlySet<string> = new Set([
   'iron bed',
 ]);
 
+const TABLES: ReadonlySet<string> = new Set(['table', 'round table', 'desk', 'writing table', 'laid table']);
+
 /** An empty room: furniture where the light falls. */
 export function drawEmptyRoom(room: Room): void {
   const { scene, source, light } = room;
   const named = scene.things.filter((thing) => !room.shown.has(thing));
-  const isSet =
-    named.some(({ what }) => ['table', 'desk', 'writing table', 'laid table'].includes(what)) ||
+  const isChurch = scene.setting?.value === 'church inside';
+  // Flowers in vases stand on a piano or a chest of drawers that is named.
+  const hasTops = named.some(({ what }) => MOTIFS.get(what)?.support === 'ground' && MOTIFS.get(what)?.anchors?.top !== undefined); // prettier-ignore
+  const table = named.find(({ what }) => TABLES.has(what));
+  const isSet = table !== undefined || (!isChurch && (
     // A globe or a vase of flowers stands on something.
-    named.some((thing) => thing.certainty >= 0.75 && thing.weight >= 0.3 && motifOf(thing, scene, room.canvas.random)?.motif.support === 'table') ||
-    (source === 'table' && scene.setting?.value !== 'church inside'); // prettier-ignore
+    named.some((thing) => thing.certainty >= 0.75 && !(isSpread(thing) && hasTops) && thing.weight >= 0.3 && motifOf(thing, scene, room.canvas.random)?.motif.support === 'table') ||
+    source === 'table')); // prettier-ignore
   // A bed is the largest thing in a room: the others take the remaining space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
   if (bed) {
@@ -153,7 +162,7 @@ export function drawEmptyRoom(room: Room): void {
     const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted;
     const isDesk = named.some(({ what }) => what === 'desk' || what === 'writing table');
     const usual = isPlain ? 'table' : isLaid(room) ? 'laid table' : room.canvas.random.pick(['table', 'round table', 'laid table', 'writing table']); // prettier-ignore
-    const name = room.isBackground && source === 'table' ? 'round table' : isDesk ? 'writing table' : usual;
+    const name = table?.what === 'round table' || (room.isBackground && source === 'table') ? 'round table' : isDesk ? 'writing table' : usual; // prettier-ignore
     addForeground(room, motifShapes(room, name, x), 0.6);
     const reach = (name === 'round table' ? 0.5 : 0.72) * room.scale;
     const row = createRow(x - reach, x + reach);
@@ -163,11 +172,11 @@ export function drawEmptyRoom(room: Room): void {
     }
     layTable(room, row, top, x);
     room.floor.block(isBare ? x - 170 : x - 240, x + 170);
-    for (const what of ['table', 'desk', 'writing table', 'laid table']) recordNamedThing(room, what);
+    for (const what of TABLES) recordNamedThing(room, what);
   }
   placeFloorThings(room, true);
   if (!isSet && room.shown.size === 0 && !room.isBackground)
-    addForeground(room, motifShapes(room, room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
+    addForeground(room, motifShapes(room, isChurch ? 'lectern' : room.kind.isLow || room.kind.isVaulted ? 'bench' : room.canvas.random.pick(['armchair', 'sofa', 'round table', 'chair', 'armchair'] as const), 420), 0.7); // prettier-ignore
 }
 
 /** Four or more people round a table: at its ends, behind it, and one with their back to the reader. */

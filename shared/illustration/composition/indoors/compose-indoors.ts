@@ -1,5 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../../scene.ts';
+import { MOTIFS } from '../../motifs/library.ts';
 import { createCanvas, createRow, mirrored, WIDTH, type Composition } from '../canvas.ts';
 import { ADULT_HEIGHT_M } from '../figures.ts';
 import { isLitFromWindow } from './sick-bed.ts';
@@ -11,6 +12,7 @@ import { drawWall } from '../wall-finishes.ts';
 import { WINDOW_SIZES } from '../window-bars.ts';
 import { beam, drawWindow } from '../room-window.ts';
 import type { Window } from '../window-view.ts';
+import { hangBanners } from './banners.ts';
 import { drawArchitecture, drawSideWall, drawThreshold } from './architecture.ts';
 import { arrange } from './arrange.ts';
 import { drawColonnade, isVast, TALL_IN_VAST } from './colonnade.ts';
@@ -59,10 +61,11 @@ export function composeIndoors(
   const room: Room = {
     scene, canvas, palette, kind, scale, share, source, light, isBackground, isOnStairs, isStaged,
     window: hasColonnade && source === 'window' ? { x: light.x, y: 500, width: 74, height: 344 } : seenFrom(share, windowOf(scene, kind, source, light, kind.curtain)),
-    wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
+    wall: createRow(110, 914), floor: createRow(110, 914), back: createRow(110, 914), front: -1, shown: new Set(), tops: [], inFrame: { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
   }; // prettier-ignore
   const view = viewOf(room);
-  if (room.window) room.wall.block(room.window.x - room.window.width / 2 - 60, room.window.x + room.window.width / 2 + 60); // prettier-ignore
+  const besideWindow = kind.isLow ? 36 : 60;
+  if (room.window) room.wall.block(room.window.x - room.window.width / 2 - besideWindow, room.window.x + room.window.width / 2 + besideWindow); // prettier-ignore
 
   drawWall(canvas, palette, kind);
   // A hall has a row of windows.
@@ -82,6 +85,7 @@ export function composeIndoors(
   if (!isSet) {
     drawOnSill(room);
     drawWallThings(room);
+    hangBanners(room);
   }
   drawFloor(canvas, palette, kind, light, hasRug(room));
   if (source === 'window') for (const each of windows) beam(canvas, palette, each, hasColonnade ? -70 : -150);
@@ -177,7 +181,7 @@ function lightOf(scene: Scene): LightSource {
   // A bed would not fit in front of the fire.
   if (names.has('coffin')) return 'table';
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep'))
-    return isLitFromWindow(scene) ? 'window' : 'bed';
+    return isLitFromWindow(scene) || BARRED.has(scene.setting?.value ?? '') || (scene.setting?.value === 'hut' && names.has('stove') && !isDim) ? 'window' : 'bed'; // prettier-ignore
   if (names.has('icon') && isPraying(scene)) return 'icon';
   // "The empty grate".
   const hasColdGrate = !names.has('fire') && lit !== 'fire' && scene.things.some(({ what, qualities }) => what === 'fireplace' && ['empty', 'cold', 'dark'].some((quality) => qualities.includes(quality))); // prettier-ignore
@@ -245,6 +249,8 @@ function windowOf(
   if (source === 'doorway' || scene.setting?.value === 'cave' || scene.setting?.value === 'corridor')
     return null;
   if (!isNamed && (kind.isVaulted || kind.hasBars || source === 'hanging')) return null;
+  // What hangs on the wall of a low room with a great hearth has no place beside a window.
+  if (!isNamed && kind.isLow && source === 'fire' && scene.things.some(({ what }) => MOTIFS.get(what)?.support === 'wall')) return null; // prettier-ignore
   const x = source === 'fire' ? 300 : 320;
   // Beside a lamp or a fire it is smaller.
   const smaller = kind.isLow || kind.hasSlope ? 0.76 : isLongForm(kind) ? 0.9 : 0.82;

@@ -3,7 +3,8 @@ import type { Motif } from '../../motifs/motif.ts';
 import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf } from '../canvas.ts';
 import { DRAWN_BY_HORSES, IN_THE_AIR, motifOf, OF_THE_LAND } from '../motif-of.ts';
-import { addAgainstWall, recordThing, addForeground, motifShapes, type Room } from './room.ts';
+import { setOnTops } from './on-tops.ts';
+import { addAgainstWall, recordThing, recordTop, addForeground, motifShapes, type Room } from './room.ts';
 import { isOutsideWindow } from '../window-view.ts';
 import { drawUsualFurniture } from './usual-furniture.ts';
 import { AGAINST_WALLS } from './wall-things.ts';
@@ -59,9 +60,11 @@ export function placeFloorThings(room: Room, isSubjectLarge = false): void {
       const { left: from, right: to } = boxOf(found.motif.draw(canvas.random, {}));
       const wanted = isFirst ? light.x - 90 : 260 + i * 150;
       const x = isFlat ? null : room.floor.take(wanted, (to - from) * room.scale + 8);
-      if (x !== null)
-        addForeground(room, motifShapes(room, found.name, x, { body: thing.colour, isFlipped: x > light.x }), 0.7); // prettier-ignore
-      else if (!addAgainstWall(room, found.name, wanted, thing.colour)) break;
+      if (x !== null) {
+        const put = { body: thing.colour, isFlipped: x > light.x };
+        addForeground(room, motifShapes(room, found.name, x, put), 0.7);
+        recordTop(room, found.name, x, put);
+      } else if (!addAgainstWall(room, found.name, wanted, thing.colour)) break;
       if (!room.shown.has(thing)) recordThing(room, thing);
     }
     if (!room.shown.has(thing)) continue;
@@ -69,4 +72,5 @@ export function placeFloorThings(room: Room, isSubjectLarge = false): void {
     isFirst = false;
   }
   drawUsualFurniture(room);
+  setOnTops(room);
 }

@@ -43,8 +43,18 @@ export interface Room {
   /** The index of the first layer in front of those there; −1 before the floor is drawn. */
   front: number;
   shown: Set<SceneThing>;
+  /** What stands in the foreground with a free top. */
+  tops: Top[];
   /** The bounds of everything that must stay in the picture when it is enlarged, in pixels. */
   inFrame: Bounds;
+}
+
+/** The top of a piece of furniture on which small things may be put; `x` is its middle, in pixels. */
+export interface Top {
+  what: string;
+  x: number;
+  y: number;
+  width: number;
 }
 
 export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon' | 'trestle';
@@ -82,6 +92,15 @@ export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): 
     shadow: { ...SHADOW, colour: palette.ink, strength: 0.28 },
   });
 }
+
+/** Remembers the top of a piece that stands with its middle at `x`, if it has one. */
+export function recordTop(room: Room, name: string, x: number, { isFlipped = false, scale = room.scale, foot = FRONT_Y }: PutOptions): void {
+  const motif = motifHere(room, name);
+  const top = motif?.anchors?.top;
+  if (!top) return;
+  const { left, right } = boxOf(motif.draw(room.canvas.random, {}));
+  room.tops.push({ what: name, x: x + (top.x - (left + right) / 2) * scale * (isFlipped ? -1 : 1), y: foot + top.y * scale, width: (top.width ?? 0.4) * scale });
+} // prettier-ignore
 
 /** How far before the wall a piece there stands, in pixels, and its share of the size of those in front. */
 const BEFORE_WALL = 26;
@@ -125,6 +144,8 @@ interface PutOptions {
   foot?: number;
   depth?: number;
   body?: string | undefined;
+  /** The colour of a lampshade, or of the curtains of a bed. */
+  accent?: string | undefined;
   isLit?: boolean;
 }
 
@@ -153,7 +174,15 @@ export function motifShapes(
   room: Room,
   name: string,
   x: number,
-  { isFlipped = false, scale = room.scale, foot = FRONT_Y, depth = 0, body, isLit = true }: PutOptions = {},
+  {
+    isFlipped = false,
+    scale = room.scale,
+    foot = FRONT_Y,
+    depth = 0,
+    body,
+    accent = name === 'copper pans' ? COPPER : undefined,
+    isLit = true,
+  }: PutOptions = {},
 ): Shape[] {
   const motif = motifHere(room, name);
   if (!motif) return [];
@@ -165,6 +194,7 @@ export function motifShapes(
     { x: x - centre, y: foot, scale, isFlipped },
     coloursAt(room.palette, depth, {
       body,
+      accent: accent ?? (name === 'four-poster' ? curtainOf(room) : undefined),
       usual: usualColourHere(room, name),
       ...(BEDS.has(name) ? { dress: coverletOf(room) } : {}),
     }),
@@ -201,6 +231,11 @@ function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
   const cloth = sex === 'woman' ? gown : coat;
   return isLit ? { ...stated, hair: stated.hair ?? hair, dress: stated.dress ?? cloth, body: stated.body ?? cloth, isFaceLit: true } : stated; // prettier-ignore
 }
+
+const COPPER = '#b3683a';
+
+/** Of a bed with posts the curtains that are named are its own, unless a window is named. */
+const curtainOf = ({ scene: { things } }: Room): string | undefined => things.some(({ what }) => what === 'window') ? undefined : things.find(({ what }) => what === 'curtain')?.colour; // prettier-ignore
 
 /** A colour that sets blankets off from the bed. */
 const coverletOf = ({ palette, scene }: Room): string => scene.things.find(({ what }) => what === 'blanket')?.colour ?? mix(mix(palette.sky[2], '#8a4a44', 0.35), palette.light, 0.1); // prettier-ignore

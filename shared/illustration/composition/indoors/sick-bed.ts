@@ -6,6 +6,7 @@ import { statedColours } from '../stated-colours.ts';
 import type { Scene, ScenePerson } from '../../scene.ts';
 import { boxOf, filled, translucent } from '../canvas.ts';
 import { figureOf, headPixels, lyingParts, ADULT_HEIGHT_M } from '../figures.ts';
+import { drawOnStove, drawOnStraw, isOnStove, isOnStraw } from './lying.ts';
 import { placeFloorThings } from './place-floor-things.ts';
 import { coloursAt } from '../material-colours.ts';
 import {
@@ -28,6 +29,8 @@ export function drawSickBed(room: Room): void {
   const { scene, palette, light } = room;
   const lying = scene.people.find(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep')!;
   const scale = room.scale;
+  if (isOnStove(room)) return drawOnStove(room, lying);
+  if (isOnStraw(room)) return drawOnStraw(room, lying);
   if (isOnSofa(room)) return drawOnSofa(room, lying);
   const bedX = 690;
   addForeground(room, motifShapes(room, bedOf(room), bedX, { isFlipped: true, scale: scale * 1.06 }), 0.5);

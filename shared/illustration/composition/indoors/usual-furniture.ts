@@ -1,7 +1,8 @@
 import type { Motif } from '../../motifs/library.ts';
 import { FURNITURE } from '../motif-of.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { FRONT_Y, motifHere, motifShapes, shadeFloor, SHADOW, type Room } from './room.ts';
+import { isSpread } from './on-tops.ts';
+import { FRONT_Y, motifHere, recordTop, motifShapes, shadeFloor, SHADOW, type Room } from './room.ts';
 
 /** A piece that stands in a lived-in room, and what may be on top of it. */
 type Piece = readonly [name: string, ...onTop: string[]];
@@ -34,7 +35,7 @@ export function drawUsualFurniture(room: Room): void {
   const foot = FRONT_Y - BACK;
   const scale = room.scale * 0.86;
   // Every bedroom has a bed.
-  const first = pieces[0]![0] === 'bed' ? 0 : canvas.random.int(0, pieces.length - 1);
+  const first = pieces[0]![0] === 'bed' ? 0 : scene.things.some((thing) => isSpread(thing)) ? 1 : canvas.random.int(0, pieces.length - 1); // prettier-ignore
   let count = named.length === 0 && scene.people.length < 2 ? 2 : 1;
   for (let i = 0; i < pieces.length && count > 0; i++) {
     const [name, ...onTop] = pieces[(first + i) % pieces.length]!;
@@ -46,7 +47,9 @@ export function drawUsualFurniture(room: Room): void {
     const isFlipped = x > light.x;
     const shapes = motifShapes(room, name, x, { foot, scale, depth: 0.1, isFlipped });
     const { top } = motif.anchors ?? {};
-    if (top && onTop.length > 0) shapes.push(...motifShapes(room, canvas.random.pick(onTop as [string, ...string[]]), x + top.x * scale * (isFlipped ? -1 : 1), { foot: foot + top.y * scale + 1, scale, depth: 0.06, isLit: false })); // prettier-ignore
+    const isKept = top && scene.things.some((thing) => isSpread(thing));
+    if (isKept) recordTop(room, name, x, { foot, scale, isFlipped });
+    else if (top && onTop.length > 0) shapes.push(...motifShapes(room, canvas.random.pick(onTop as [string, ...string[]]), x + top.x * scale * (isFlipped ? -1 : 1), { foot: foot + top.y * scale + 1, scale, depth: 0.06, isLit: false })); // prettier-ignore
     shadeFloor(room, shapes, 0.3);
     canvas.add(shapes, { rim: 0.5, glow: 0.08, shadow: { ...SHADOW, colour: palette.ink, strength: 0.24 } });
   }

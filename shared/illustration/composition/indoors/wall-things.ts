@@ -77,7 +77,9 @@ export function drawWallThings(room: Room): void {
   // Standing things take their place before hanging ones, and antlers hang over what is left of the wall.
   const turn = ({ what }: SceneThing) => (AGAINST_WALLS.has(what) ? 0 : what === 'antlers' ? 2 : 1);
   named.sort((a, b) => turn(a) - turn(b));
-  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...(named.length > 5 && scene.setting?.value !== 'library' ? [] : kind.usual.map((options) => ({ thing: null, what: behindFace(room, canvas.random.pick(options as [string, ...string[]])) })))]; // prettier-ignore
+  const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...((named.length > 5 && scene.setting?.value !== 'library') || named.some(({ what }) => what === 'flag') ? [] : kind.usual.map((options) => ({ thing: null, what: behindFace(room, canvas.random.pick(options as [string, ...string[]])) })))]; // prettier-ignore
+  // What nobody mentioned does not take the wall from a tall piece that is named.
+  const hasTallPiece = named.some((thing) => { const motif = motifOf(thing, scene, canvas.random)?.motif; return motif?.support === 'ground' && motif.height > 1.6; }); // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(
       thing ?? { what, words: [], certainty: 1, weight: 0, qualities: [] },
@@ -103,7 +105,7 @@ export function drawWallThings(room: Room): void {
     // In a heap, tall pieces lean on the rest.
     if (isLarge && isHeaped(scene)) continue;
     if (!isLarge && found.motif.support !== 'wall') continue;
-    if (isLarge && dark > 0 && !thing) continue;
+    if (isLarge && !thing && (dark > 0 || hasTallPiece)) continue;
     const own = found.name === 'picture' ? pictures[hungPictures++ % pictures.length]! : found.name;
     const motif = motifHere(room, own) ?? found.motif;
     const parts = motif.draw(canvas.random, { isLit: true });
