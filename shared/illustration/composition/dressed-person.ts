@@ -3,7 +3,7 @@ import { seeded } from '../drawing/seeded.ts';
 import { placed } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Motif, Part } from '../motifs/motif.ts';
-import { GESTURES, type Bust, type Gesture } from '../people/bust.ts';
+import { BODICES, GESTURES, OUTFITS, type Bust, type Gesture, type Outfit } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
 import type { Hat } from '../people/heads.ts';
@@ -56,6 +56,7 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
   const isColoured = (part: string) => (person.features ?? []).some((each) => each.part === part && each.colour !== undefined); // prettier-ignore
   const worn = new Set(person.wears.map(({ value }) => value));
   const holds = looks.holds === 'cane' ? undefined : looks.holds;
+  const outfit = outfitOf(person, looks);
   const trait = (part: string) => (described.has(part) ? 0.9 : own.between(-0.8, 0.8));
   return {
     ...{ sex, age },
@@ -83,8 +84,11 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     height: person.height,
     isBroadShouldered: person.isBroadShouldered,
     isSeated: SITTING.has(person.posture?.value ?? ''),
-    neckwear: neckwearOf(person, looks),
-    isButtoned: seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'),
+    neckwear: outfit ? NECKWEAR_OF[outfit] : neckwearOf(person, looks),
+    outfit,
+    waistcoat: seeded(person.id, 'waistcoat').pick(WAISTCOATS),
+    bodice: seeded(person.id, 'bodice').pick(BODICES),
+    isButtoned: outfit ? outfit === 'buttoned' : seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'), // prettier-ignore
     gesture: gestureOf(person),
     arm: gesturesOf(person).has('hands on hips')
       ? 'hip'
@@ -112,6 +116,17 @@ function gestureOf(person: ScenePerson): Gesture | undefined {
   return GESTURES.find((gesture) => stated.has(gesture));
 }
 
+const WAISTCOATS = ['lining', 'accent', 'linen', 'lining', 'accent'] as const;
+const NECKWEAR_OF = { frock: 'bow', buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const; // prettier-ignore
+/** What says something else of a coat than how it is usually cut. */
+const CUT: ReadonlySet<string> = new Set(['ragged', 'greasy', 'linen', 'two buttons', 'buttoned', 'collar up', 'tie', 'velvet', 'tweed', 'loose', 'tight']); // prettier-ignore
+
+/** The whole outfit of a man for whom the passage names no clothes: always the same for the same man. */
+function outfitOf({ id, clothes, wears, monster, features }: ScenePerson, { coat = 'frock' }: Person): Outfit | undefined {
+  const isStated = clothes !== undefined || monster !== undefined || wears.some(({ value }) => CUT.has(value)) || features?.some(({ looks }) => looks?.includes('face villainous')); // prettier-ignore
+  return isStated || (coat !== 'frock' && coat !== 'jacket') ? undefined : coat === 'jacket' ? 'sack' : seeded(id, 'outfit').pick(OUTFITS);
+} // prettier-ignore
+
 const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
 const ARMS_MAN = ['hanging', 'hanging', 'hip', 'behind'] as const;
 const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
@@ -122,6 +137,8 @@ function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Per
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
   // A ruffian's neck is bare or has a kerchief.
   if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);
+  // Sailors.
+  if (clothes?.value.kind === 'jacket' && clothes.certainty < 1) return 'kerchief';
   if (clothes?.value.kind === 'jacket' || coat === 'jacket') return seeded(id, 'neck').pick(['kerchief', 'kerchief', 'open', 'bow'] as const);
   return seeded(id, 'neck').pick(['bow', 'stock', 'stock', 'bow'] as const);
 } // prettier-ignore

@@ -85,8 +85,31 @@ export function coloursAt(
 }
 
 /** Colours of clothes that are described without one; dark enough to keep the silhouette. */
-const COATS: [string, ...string[]] = ['#2f3d52', '#4a382a', '#33473c', '#50323a', '#41424a', '#5c4a35'];
-const GOWNS: [string, ...string[]] = ['#5d3b40', '#3d4b5e', '#4d5843', '#6a5238', '#453e57', '#74463a'];
+const COATS: [string, ...string[]] = [
+  '#5b4632',
+  '#33473c',
+  '#50323a',
+  '#4d4f58',
+  '#6a553a',
+  '#2f3d52',
+  '#4a5230',
+  '#6b3f2e',
+  '#3a4a4c',
+  '#2e2a2c',
+  '#57495c',
+];
+const GOWNS: [string, ...string[]] = [
+  '#5d3b40',
+  '#3d4b5e',
+  '#4d5843',
+  '#6a5238',
+  '#453e57',
+  '#74463a',
+  '#7a6a4a',
+  '#3f5c58',
+  '#85605a',
+  '#39343c',
+];
 const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e'];
 const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';

@@ -26,6 +26,12 @@ export interface Bust extends BustHead {
   gesture?: Gesture | undefined;
   /** At the throat of an open coat, by default `bow`; `open` for a shirt without collar or cuffs. */
   neckwear?: Neckwear | undefined;
+  /** The cut of a coat that the passage doesn't state. */
+  outfit?: Outfit | undefined;
+  /** The cloth of the waistcoat, by default that of the coat's lining. */
+  waistcoat?: 'lining' | 'accent' | 'linen' | undefined;
+  /** How a gown is finished at the neck, by default with a collar and a brooch. */
+  bodice?: Bodice | undefined;
   /** The coat is closed over the waistcoat. */
   isButtoned?: boolean | undefined;
   /** The thing in the lifted hand; not a cane, which would reach the ground. */
@@ -34,9 +40,15 @@ export interface Bust extends BustHead {
   heldParts?: readonly Part[] | undefined;
 }
 
-export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief', 'open'] as const;
+export const NECKWEAR = ['bow', 'stock', 'tie', 'kerchief', 'open', 'cravat'] as const;
 export type Neckwear = (typeof NECKWEAR)[number];
 
 /** What arms and hands do on a portrait, and what is where a hand was. */
 export const GESTURES = ['arms folded', 'hand at chin', 'hand on breast', 'fist', 'pointing', 'sling', 'hook'] as const; // prettier-ignore
 export type Gesture = (typeof GESTURES)[number];
+
+export const OUTFITS = ['frock', 'buttoned', 'tail', 'sack', 'shawl'] as const;
+export type Outfit = (typeof OUTFITS)[number];
+
+export const BODICES = ['collar', 'fichu', 'pelerine', 'jacket'] as const;
+export type Bodice = (typeof BODICES)[number];

@@ -16,9 +16,8 @@ import { drawNeckwear } from './neckwear.ts';
 /** The fronts of coats and gowns: open over linen and waistcoat, closed to the chin, edged with fur. */
 
 /** Shirt, neckcloth and waistcoat between the lapels. */
-export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
-  const { garment, wears, isStooped, isButtoned = false } = bust;
-  /** Fastened only below, so the linen is visible above. */
+export function breast(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+  const { wears, waistcoat = 'lining' } = bust;
   const isHalfOpen = wears.has('two buttons');
   const isPlain = bust.neckwear === 'open';
   const parts: Part[] = [
@@ -38,7 +37,7 @@ export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]):
       ]),
     ),
     // The waistcoat, cut low.
-    part(isHalfOpen ? 'linen' : 'lining', outline(w([[0.02, 0.82, 1], [0.18, 1.12], [0.33, 1.36, 1], [0.42, 1.16], [0.5, 0.86, 1], [0.58, 1.2], [0.56, 2.4], [0.6, 3.4], [0.62, HEM_Y, 1], [-0.2, HEM_Y, 1], [-0.1, 2.4], [-0.06, 1.4]]))), // prettier-ignore
+    part(isHalfOpen ? 'linen' : waistcoat, outline(w([[0.02, 0.82, 1], [0.18, 1.12], [0.33, 1.36, 1], [0.42, 1.16], [0.5, 0.86, 1], [0.58, 1.2], [0.56, 2.4], [0.6, 3.4], [0.62, HEM_Y, 1], [-0.2, HEM_Y, 1], [-0.1, 2.4], [-0.06, 1.4]]))), // prettier-ignore
     part(
       'gold',
       ...(isHalfOpen ? [] : [1.56, 1.84, 2.12, 2.4, 2.7]).map((y) =>
@@ -65,6 +64,15 @@ export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]):
       creaseLines(0.01, [[-0.39, 0.2], [-0.08, 0.3], [0.18, 0.34]], [[-0.38, 0.3], [-0.08, 0.41], [0.19, 0.44]]), // prettier-ignore
     );
   parts.push(...drawNeckwear(bust.neckwear ?? (wears.has('tie') ? 'tie' : 'bow')));
+  return parts;
+}
+
+/** The lapels of an open coat over what is worn under it, and its buttons. */
+export function openFront(bust: Bust, w: (points: readonly Point[]) => Point[]): Part[] {
+  const { garment, wears, isStooped, isButtoned = false } = bust;
+  /** Fastened only below, so the linen is visible above. */
+  const isHalfOpen = wears.has('two buttons');
+  const parts = breast(bust, w);
   const bent = isStooped ? 0.08 : 0;
   // Collar and lapels: their shadow, then the cloth, then the lit edge.
   const nearCollar = w([[-0.38, 0.12 - bent, 1], [-0.5, 0.2], [-0.62, 0.46], [-0.5, 0.74], [-0.26, 1.02, 1], [0.0, 0.9, 1], [-0.12, 0.68], [-0.28, 0.42], [-0.33, 0.24]]); // prettier-ignore

@@ -4,6 +4,7 @@ import type { Garment } from '../scene.ts';
 import type { Bust } from './bust.ts';
 import { buttonedFront, closedFront, collarUp, openFront } from './coat-fronts.ts';
 import { HEM_Y, part, softPart, cutLines, creaseLines, type Costume } from './costume-parts.ts';
+import { sackFront, shawlFront, standCollar } from './outfits.ts';
 import { widened, nearArm, shoulderBreadth } from './sleeves.ts';
 import { clothTexture, sleeveTexture, weave } from './cloth-texture.ts';
 
@@ -33,9 +34,12 @@ export function coat(bust: Bust): Costume {
   body.push(...weave(bust, w));
   if (wears.has('buttoned') && OPEN.has(garment))
     body.push(...buttonedFront(wears.has('collar up'), w), ...weave(bust, w, true));
+  else if (bust.outfit === 'sack') body.push(...sackFront(w));
+  else if (bust.outfit === 'shawl') body.push(...shawlFront(bust, w));
   else if (OPEN.has(garment))
     body.push(...openFront(bust, w), ...(bust.isButtoned ? weave(bust, w, true) : []), ...(wears.has('collar up') ? collarUp() : [])); // prettier-ignore
   else body.push(...closedFront(bust, w));
+  if (bust.outfit === 'tail') body.push(...standCollar(w));
   if (isWide)
     body.push(
       creaseLines(

@@ -3,6 +3,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { Bust } from './bust.ts';
 import { HEM_Y, part, softPart, cutLines, creaseLines, type Arm, type Costume } from './costume-parts.ts';
 import { hump } from './coats.ts';
+import { fichu, jacketBodice, pelerine } from './outfits.ts';
 import { widened, nearArm } from './sleeves.ts';
 import { clothTexture, sleeveTexture } from './cloth-texture.ts';
 
@@ -35,6 +36,8 @@ export function gown(bust: Bust): Costume {
   if (isBall) body.push(...bertha(w));
   else if (isPeasant) body.push(...blouse(w));
   else if (garment === 'night shirt') body.push(...frill());
+  else if (bust.bodice === 'fichu') body.push(...fichu(w));
+  else if (bust.bodice === 'jacket') body.push(...jacketBodice(w));
   else body.push(...dayCollar(bust, w));
   if (wears.has('jewels')) body.push(part('gold', ...openCurve([[-0.24, 0.4], [0.0, 0.56], [0.17, 0.6], [0.24, 0.5]]).filter((_, i) => i % 2 === 0).map(([x, y]) => ellipse(x, y, 0.034)))); // prettier-ignore
   if (wears.has('apron')) body.push(part('white', outline(w([[-0.3, 1.3, 1], [0.1, 1.38], [0.54, 1.24, 1], [0.42, waist], [0.8, 3.2], [1.06, HEM_Y, 1], [-0.9, HEM_Y, 1], [-0.7, 3.2], [-0.42, waist]])), stroke(w([[-0.28, 1.32], [-0.4, 0.9], [-0.36, 0.56]]), 0.09), stroke(w([[0.5, 1.26], [0.46, 0.96], [0.3, 0.64]]), 0.08)), part('shade', stroke(w([[0.0, 1.6], [0.02, 2.2], [-0.1, 3.4]]), 0.016, true), stroke(w([[0.3, 1.6], [0.24, 2.2], [0.5, 3.4]]), 0.016, true), stroke(w([[-0.44, waist], [0.04, waist + 0.12], [0.44, waist]]), 0.03))); // prettier-ignore
@@ -49,6 +52,7 @@ export function gown(bust: Bust): Costume {
     arm: [
       ...sleeve,
       ...(isBall ? [] : ofGown(sleeveTexture(bust, widened(b * 0.84)))),
+      ...(bust.bodice === 'pelerine' && !isBall && !isPeasant ? pelerine(w) : []),
       ...(wears.has('shawl') ? shawl(w) : []),
     ],
     hand: arm.hand,

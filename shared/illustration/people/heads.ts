@@ -1,7 +1,23 @@
 import { outline, placed, type Path } from '../drawing/path.ts';
 import type { Part } from '../motifs/motif.ts';
 
-export const HAIR = ['bald', 'short', 'tousled', 'long', 'bun', 'knot', 'braid', 'curls', 'piled'] as const;
+export const HAIR = [
+  'bald',
+  'short',
+  'tousled',
+  'long',
+  'bun',
+  'knot',
+  'braid',
+  'curls',
+  'piled',
+  'sideParting',
+  'brushedBack',
+  'centreParting',
+  'receding',
+  'bands',
+  'crownPlait',
+] as const;
 export type Hair = (typeof HAIR)[number];
 
 export const BEARDS = ['full', 'long', 'moustache', 'whiskers', 'pointed'] as const;
