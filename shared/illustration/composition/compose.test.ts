@@ -253,3 +253,10 @@ test('no dog lies on a table, and no carriage stands in a room with a door', () 
   expect(of('It was a small dog. Its tongue was out.', 'character')).toMatch(/^open/u);
   expect(of('It was a smart little landau which rattled up to the door.', 'object')).toMatch(/^open/u);
 });
+
+test('who lies on the ground lies out of doors, and who lies on a bed in a room', () => {
+  const at = { bookId: 'book', seed: 'passage', take: 0 };
+  const template = (text: string) => compose(readScene(passage(text, { type: 'character' })), at).template;
+  expect(template('Он лежал ничком на земле и не двигался.')).toMatch(/^open/u);
+  expect(template('He lay on his bed and looked at the snow in the window.')).not.toMatch(/^open/u);
+});

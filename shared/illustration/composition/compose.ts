@@ -174,6 +174,7 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
   weather?.source === 'passage' ||
   people.some((person) => (isUnderWay(person) || isMarching(person)) && !person.being) ||
   light?.value === 'stars' ||
+  isLyingOnGround({ people, things }) ||
   things.some(
     ({ what, weight }, i) =>
       weight >= (what === 'leaf' ? LEAVES : IN_PASSING) &&
@@ -186,6 +187,13 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
           (type !== 'character' ||
             people.some(({ relation }) => relation?.to.kind === 'thing' && relation.to.index === i)))),
   );
+
+/** "He lay face down on the ground": no bed is named, but what he lies on is. */
+const isLyingOnGround = ({ people, things }: Pick<Scene, 'people' | 'things'>): boolean =>
+  people.some(({ posture }) => posture?.source === 'passage' && posture.value === 'lie') &&
+  things.some(({ what }) => BARE_GROUND.has(what)) &&
+  things.every(({ what }) => !FURNITURE.has(what) && !what.includes('bed'));
+const BARE_GROUND: ReadonlySet<string> = new Set(['soil', 'grass', 'snow', 'sand', 'moss', 'mud']);
 
 /** Nobody rides, rows or drives in a room. */
 const isUnderWay = ({ posture }: Scene['people'][number]): boolean =>

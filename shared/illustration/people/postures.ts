@@ -58,7 +58,7 @@ export const POSTURES = {
   /** Lying on the back, once rotated: the arms along the sides, one knee raised. */
   lying: { lean: 0, hunch: 0.02, neck: 2, face: -2, nearArm: [-8, 14], farArm: [-4, 10], nearLeg: [40, 74], farLeg: [2, 1] },
   /** Lying face down, once rotated: an arm around the head. */
-  prone: { lean: 0, hunch: 0.06, neck: 8, face: 10, nearArm: [142, -8], farArm: [178, 4], nearLeg: [-2, 5], farLeg: [3, 1] },
+  prone: { lean: -1, hunch: 0.05, neck: 0, face: 2, nearArm: [118, 56], farArm: [166, 10], nearLeg: [-2, 10], farLeg: [4, 2] },
   /** Half raised from a table: propped on one arm behind, the other lifted, the legs still along it. */
   rising: { lean: -40, hunch: 0.34, neck: 34, face: 12, nearArm: [-62, 52], farArm: [74, 26], nearLeg: [89, 0], farLeg: [86, 2] },
   ride: { lean: 3, neck: 6, nearArm: [36, 48], farArm: [42, 40], nearLeg: [40, 40], farLeg: [36, 36] },
