@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { passage } from '../testing/scenes.ts';
+import { read, settingOf, things } from '../testing/read-passage.ts';
+import { terrainOf } from '../composition/terrain.ts';
+import { readScene } from './read-scene.ts';
+
+test('a person on the steps of a house is outside it', () => {
+  expect(read('The door was open, and a woman stood upon the steps.', 'character').setting?.value).toBe(
+    'house',
+  );
+});
+
+test.each([
+  ['A cannon ball thudded into the ground near the shed.', 'ballroom'],
+  [
+    'He sat by the fireplace with a book of sea-stories until the rain lengthened out into the wash of the sea waves.',
+    'sea',
+  ],
+])('“%s” does not take place in a %s', (text, place) => {
+  expect(read(text, 'atmosphere').setting?.value).not.toBe(place);
+});
+
+test('the destination of an errand is not the setting', () => {
+  expect(read('Шкафы и комоды были раскрыты; два раза бегали в лавочку за бечёвками. Сундуки снесли в переднюю.').setting?.value).not.toBe('shop'); // prettier-ignore
+});
+
+test('a person who ran to the garden is in it', () => {
+  expect(read('She ran to the garden.').setting?.value).toBe('garden');
+});
+
+test('stubble on a jaw is not a field', () => {
+  expect(read('The old man had white stubble on his jaws.', 'character').setting).toBeNull();
+});
+
+test('a pool named before the woods around it is the setting', () => {
+  const text = 'The pool, a small sheet of water girt with reeds, lay at the edge of the park, and thick woods lined it.'; // prettier-ignore
+  expect(terrainOf(read(text)).water).toBe('lake');
+});
+
+test('“the front side of the portico” is not a hall', () => {
+  const { setting, things: seen } = read('Передняя сторона портика заросла кустарником.');
+  expect(setting?.value).not.toBe('hall');
+  expect(seen.map(({ what }) => what)).toContain('portico');
+});
+
+test('two adjectives may stand between “in” and a theatre', () => {
+  expect(read('In that enormous, illuminated theatre the dancer jumped to the music.').setting?.value).toBe('theatre'); // prettier-ignore
+  expect(read('The theatre stood on the square.').setting?.value).not.toBe('theatre');
+});
+
+test.each([
+  ['They sat in the blue drawing-room by the fire.', ['room']],
+  ['Обе дамы отправились в гостиную, разумеется голубую, с диваном.', ['room']],
+  ['In the room a blue vase stood on the table.', []],
+])('a room has its stated colour: %s', (text, of) => {
+  expect(read(text).colours.map((each) => each.of)).toEqual(of);
+});
+
+test('“in the corner of a prosaic railway carriage” is a setting', () => {
+  expect(read('He sat in the corner of a prosaic railway-carriage, with his dark and expressive face.', 'character').setting?.value).toBe('carriage inside'); // prettier-ignore
+});
+
+test('hay and its fork put a scene in a field', () => {
+  const scene = read('Девка в белой занавеске всовывала вилы в сено.', 'character');
+  expect(scene.setting?.value).toBe('field');
+  expect(scene.people[0]!.holds.map(({ value }) => value)).toEqual(['pitchfork']);
+});
+
+test('the floor of a stage is in a theatre', () => {
+  expect(read('The floor of the stage was of boards, with trees of painted card.').setting?.value).toBe('theatre'); // prettier-ignore
+});
+
+test('a cliff above the sea is not at sea', () => {
+  expect(read('On the cliff above the sea stood a woman in a cloak.', 'character').setting?.value).toBe('cliff'); // prettier-ignore
+});
+
+test('sea-boots do not put a person at sea, and a parrot on a man’s shoulder does not replace the man', () => {
+  expect(read('The old man wore a blue jersey and sea-boots.', 'character').setting?.value).not.toBe('sea');
+  expect(read('He had a broken nose and a scar; a parrot sat on his shoulder.', 'character').people).toHaveLength(1); // prettier-ignore
+});
+
+test('a town that lies on hills is a town, not hills', () => {
+  expect(read('Город лежал на семи холмах над рекой.').setting?.value).toBe('town');
+});
+
+test('a table under a tree is outdoors, even if someone looks at it from a window', () => {
+  const scene = read(
+    'Доктор смотрел в окно на компанию, собравшуюся под каштаном у стола, покрытого скатертью.',
+  );
+  expect(scene.setting?.value).toBe('garden');
+  expect(read('A long table was laid under the oak, with bread and cheese.').setting?.value).toBe('garden');
+});
+
+test('a person in a church sees it from inside, unless it is a ruin', () => {
+  expect(settingOf('We found ourselves in an old chapel with stone steps.')).toBe('church inside');
+  expect(settingOf('В церкви стояла толпа крестьян.')).toBe('church inside');
+  expect(settingOf('I found myself in an old, ruined chapel. The roof was broken.')).toBe('ruins');
+  expect(settingOf('On the hill stood an old chapel among the elms.')).not.toBe('church inside');
+});
+
+test('a place described as lying between two others is neither of them', () => {
+  expect(settingOf('The lake, a reed-girt sheet of water, is situated between the Hatherley Farm and the park of Mr. Turner.')).toBe('lake'); // prettier-ignore
+});
+
+test('an earthen floor means a hut', () => {
+  expect(settingOf('It was low and damp, the earthen floor covered with a green moss.')).toBe('hut');
+});
+
+test('lines of villas are a street', () => {
+  expect(settingOf('A few country carts were stirring, but the lines of villas on either side were silent.', 'atmosphere')).toBe('street'); // prettier-ignore
+});
+
+test('one described house in a street is the setting, and high houses in a street are a street', () => {
+  expect(settingOf('Он разыскал в Озерной улице дом мещанки, ветхий домишко, в три окна на улицу, с двором.')).toBe('house'); // prettier-ignore
+  expect(settingOf('В узкой улице стояли высокие дома.')).toBe('street');
+});
+
+test('a yard with trees is enough for a picture of a place', () => {
+  expect(read('Very green and neat was that yard, set about on one side with great willows.').isTooVague).toBe(false); // prettier-ignore
+  expect(read('The yard was very neat.').isTooVague).toBe(true);
+});
+
+test('a saloon with sofas is a drawing-room', () => {
+  expect(settingOf('They carried the tree into a large, beautiful saloon with silken sofas.')).toBe(
+    'parlour',
+  );
+});
+
+test('a church whose icons are named is seen from inside', () => {
+  expect(settingOf('Церковь была древняя и бедная, много икон стояло без окладов.')).toBe('church inside');
+});
+
+test('a snowy mountaintop above pine woods means mountains, and not winter', () => {
+  const { setting, season } = read('They stood round me: the unstained snowy mountaintop, the pine woods, the ragged ravine.'); // prettier-ignore
+  expect([setting?.value, season]).toEqual(['mountains', null]);
+});
+
+test('hunters surrounded by smoke are outdoors', () => {
+  expect(settingOf('Пороховой дым стоял вокруг охотников.', 'atmosphere')).toBe('field');
+});
+
+test('fields that stretch to the horizon are open country', () => {
+  expect(settingOf('Поля тянулись до самого небосклона; виднелись леса, овраги, деревеньки и церкви.')).toBe(
+    'open',
+  );
+});
+
+test('a hut whose furniture is named is seen from inside', () => {
+  expect(settingOf('Изба была сильно натоплена. На сосновом столе стоял самовар, на скамье лежал приезжий.')).toBe('hut'); // prettier-ignore
+  expect(settingOf('Изба стояла у дороги, возле нее скамья и стол под деревом.')).not.toBe('hut');
+});
+
+test('a described house is enough for a picture of a place', () => {
+  expect(read('Был он ветх, но приятен: одноэтажный, с мезонином, окрашенный серенькою краской.')).toMatchObject({ isTooVague: false, things: [{ what: 'house' }] }); // prettier-ignore
+  expect(read('Он жил в доме.').isTooVague).toBe(true);
+});
+
+test('canals around a farm are not a street', () => {
+  const found = read('There lay an old farm, surrounded by deep canals, and down to the water grew great burdocks.').things; // prettier-ignore
+  expect(found.map(({ what }) => what)).not.toContain('canal');
+});
+
+test('a person who lies under the moon is outdoors', () => {
+  expect(settingOf('Under the clear rays of the Arizona moon lay Powell, his body bristling with arrows.', 'character')).toBe('open'); // prettier-ignore
+});
+
+test('a river may have waves without being a sea', () => {
+  expect(settingOf('He stood by the river. Its waves were red, and shook their crests.')).toBe('river');
+  expect(settingOf('The waves rose and broke in foam.')).toBe('sea');
+});
+
+test('mountains that “tower in front” are not a tower, and the top of a tree is not a mountain', () => {
+  const { setting, things } = read('The great spurs of the Carpathians seem to gather round us and tower in front.'); // prettier-ignore
+  expect([setting?.value, things.map(({ what }) => what).includes('tower')]).toEqual(['mountains', false]);
+  expect(settingOf('High on the summit of the tree was fixed a tinsel star.')).not.toBe('mountains');
+});
+
+test('a wide view is open country, whatever land is named in it', () => {
+  const scene = read('Пространства открывались без конца. За лугами зеленели леса. За лесами желтели пески. За песками лежали горы.'); // prettier-ignore
+  expect(scene.setting?.value).toBe('open');
+  expect(scene.things.map(({ what }) => what)).toEqual(expect.arrayContaining(['wood', 'mountain', 'meadow'])); // prettier-ignore
+  expect(read('За лесом, в густой чаще, стояли ели.').setting?.value).toBe('forest');
+});
+
+test('a room into which a person is only invited is not the setting', () => {
+  expect(read('Старик отворил ворота на двор и попросил гостя в горенку.', 'character').setting?.value).toBe('yard'); // prettier-ignore
+});
+
+test('a crowd of peasants means a village, and a cross above a roof means a church', () => {
+  expect(read('Появились еще бабы, молодые и старые.', 'character').setting?.value).toBe('village');
+  expect(things('Из-за снежной крыши виден был узорчатый крест.')).toContain('church');
+});
+
+test('logs used for stables do not put the scene in a stable', () => {
+  expect(read('На конюшни и сараи были употреблены бревна; избы срублены были на диво.').setting?.value).not.toBe('stable'); // prettier-ignore
+  expect(read('В конюшне стояли лошади.').setting?.value).toBe('stable');
+});
+
+test('a person who drives is on a road, and one who swims is in water', () => {
+  const driver = read('Барин ехал возле него на дрожках, в зеленом сюртуке.', 'character');
+  expect(driver.setting?.value).toBe('road');
+  expect(driver.things.find(({ what }) => what === 'carriage')?.count).toBeUndefined();
+  expect(read('Посреди их плавал толстый человек.', 'character').setting?.value).toBe('river');
+});
+
+test('a cloth shop is seen from the street, and «лавка» is not a bench', () => {
+  const scene = read('У суконной лавки стоял купец, учтиво кланяясь.', 'character');
+  expect(scene.setting?.value).toBe('street');
+  expect(scene.things.map(({ what }) => what)).not.toContain('bench');
+});
+
+// An open carriage has neither a ceiling nor a rack: its passengers are seen on the road.
+test.each([
+  'В бричке сидел господин недурной наружности.',
+  'Мы ехали в коляске, и матушка всё время дремала.',
+  'Катилась коляска; в ней сидела дама под зонтиком.',
+])('a person in an open carriage is driven along a road: %s', (text) => {
+  const scene = read(text);
+  expect(scene.setting?.value).not.toBe('carriage inside');
+  expect(scene.people.map(({ posture }) => posture?.value)).toEqual(['drive']);
+});
+
+test('a person who sits in a closed carriage is inside it, and a bush lit from a window is seen from outside', () => {
+  expect(read('Он сидел в карете и смотрел в окно.', 'character').setting?.value).toBe('carriage inside');
+  const [window] = read('Он стоял за кустом; половина куста была освещена из окна.').things.filter(({ what }) => what === 'window'); // prettier-ignore
+  expect(window?.qualities).not.toContain('looked out of');
+});
+
+test('a person under a willow at a crossroads is on a road', () => {
+  expect(read('На перекрестке, под ракитой, завиделась какая-то фигура.', 'character').setting?.value).toBe('road'); // prettier-ignore
+  expect(read('Под липой сидел старик.', 'character').setting?.value).toBe('garden');
+});
+
+test('a hut on which something lies is seen from outside', () => {
+  expect(read('На одной избе вместо крыши лежали ворота.').setting?.value).toBe('village');
+  expect(read('В избе было темно, на печи спал старик.').setting?.value).toBe('hut');
+});
+
+test('a person who sees a carriage arrive is not in it', () => {
+  expect(read('Барин увидел гостя, в коляске въезжавшего на плотину.', 'character').setting?.value).toBe('road'); // prettier-ignore
+  expect(read('Барин сидел в карете.', 'character').setting?.value).toBe('carriage inside');
+});
+
+test('village streets are a village, and fishermen are by the water', () => {
+  expect(read('Вся деревня была вразброску: кучи бревен по всем улицам.').setting?.value).toBe('village');
+  expect(read('Повсюду варили рыбаки уху из рыбы.', 'atmosphere').setting?.value).toBe('river');
+});
+
+test('a window that looks onto a yard does not put the scene in the yard', () => {
+  expect(read('Он подвигался с чашкой к окну, обращенному на двор.', 'character').setting?.value).not.toBe('yard'); // prettier-ignore
+});
+
+test('a person in front of a castle is outdoors, and one looking at it from a window is not', () => {
+  expect(readScene(passage('The officers stood in front of the castle in full uniform.')).setting?.value).toBe('castle'); // prettier-ignore
+  expect(readScene(passage('Мужики стояли перед церковью.')).setting?.value).toBe('church');
+  expect(readScene(passage('In the library she sat at the window in front of the fire.')).setting?.value).toBe('library'); // prettier-ignore
+});
+
+test('a person sitting on the grass is not in a room', () => {
+  expect(read('A young man was sitting on the grass apart.', 'character').setting?.value).toBe('meadow');
+  const { setting } = readScene(passage('A young man was sitting on the grass.', { type: 'character', context: 'He came into the garden. In the garden it was cool. They walked in the garden.' })); // prettier-ignore
+  expect(setting?.value).toBe('garden');
+});
+
+test('a howl outside in the shrubbery is heard from a room with a broken window', () => {
+  const { setting } = read('There was a howl out in the shrubbery, a crash at the window, and glass was hurled on the floor.', 'atmosphere'); // prettier-ignore
+  expect(setting?.value).toBe('room');
+});
+
+test('a raft is on a river', () => {
+  expect(read('He stood leaning on the railing of the raft.', 'character').setting?.value).toBe('river');
+});
