@@ -28,5 +28,5 @@ export const agreeing = (features: number): number => {
 };
 
 /** Whether a word is a colour, size, quality or look. */
-export const knows = (tokens: readonly Token[], index: number): boolean =>
+export const isAdjectiveWord = (tokens: readonly Token[], index: number): boolean =>
   COLOURS.at(tokens, index) !== null || SIZE.at(tokens, index) !== null || QUALITIES.at(tokens, index) !== null || LOOKS.at(tokens, index) !== null; // prettier-ignore

@@ -1,6 +1,6 @@
 import { GOWNS, type ScenePerson } from '../scene.ts';
-import { colourOfHair } from './pigments.ts';
-import { describedLooks } from './faces.ts';
+import { colourOfHair } from './colour-values.ts';
+import { describedLooks } from './described-looks.ts';
 import {
   isBraided,
   isHalfFastened,
@@ -9,7 +9,7 @@ import {
   isHatTrimming,
   isOnHead,
   isOnShoulders,
-  isTakenOff,
+  isNotWorn,
   isFadingExpression,
 } from './how-worn.ts';
 import { knownFromText } from './known-from-text.ts';
@@ -32,7 +32,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
   const colour = mention.colour?.value === FOXY && WORN.has(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
-  if (WORN.has(look.part) && isTakenOff(text, mention)) return;
+  if (WORN.has(look.part) && isNotWorn(text, mention)) return;
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
@@ -62,7 +62,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     case 'hat':
       if (isHatDoffed(text, mention)) break;
       if (person.sex === 'man' && (look.kind === 'lace cap' || look.kind === 'lady hat')) break;
-      // Men tie it round the neck.
+      // Men tie a kerchief round the neck.
       if (look.kind === 'kerchief' && (isOnShoulders(text, mention) || (person.sex === 'man' && !isOnHead(text, mention)))) {
         addClothTrait(person, 'shawl', mention, text);
         break;
@@ -107,8 +107,8 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
       // "With a head white as flax" describes the hair.
       if (look.kind === 'head' && colour && !person.hair) person.hair = knownFromText({ colour: colourOfHair(colour) }, text, mention);
       const isOther = (index: number) => text.mentions.some((other) => other !== mention && isMentionOf(other, 'look') && index >= other.from && index < other.to); // prettier-ignore
-      // Bare arms and shoulders are those of a ball dress.
-      if (person.sex === 'woman' && !person.clothes && LOW_NECKED.has(look.kind) && text.tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))) person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 }; // prettier-ignore
+      // Bare arms and shoulders mean a ball dress.
+      if (person.sex === 'woman' && !person.clothes && BARED_BY_BALL_DRESS.has(look.kind) && text.tokens.slice(Math.max(0, mention.from - 3), mention.from).some(({ word }) => /^(?:bare|naked|обнажен\p{L}+|голы[еяхм]\p{L}*|оголен\p{L}+)$/u.test(word))) person.clothes = { ...knownFromText({ kind: 'ball dress' as const }, text, mention), certainty: 0.7 }; // prettier-ignore
       const seen = describedLooks(look.kind, text.tokens, mention, isOther);
       if (seen.includes('shoulders broad')) person.isBroadShouldered = true;
       if (seen.includes('shoulders hunched')) person.isStooped = true;
@@ -122,8 +122,8 @@ const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';
 const [FOXY, RUSSET] = ['#cf6f32', '#8d5f3c'] as const;
-/** Where a ball dress leaves them bare. */
-const LOW_NECKED: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
+/** Parts of the body that a ball dress leaves bare. */
+const BARED_BY_BALL_DRESS: ReadonlySet<string> = new Set(['hands', 'arms', 'shoulders', 'neck', 'breast']);
 /** "A straw hat", «соломенная шляпа». */
 const isStraw = ({ tokens }: ReadText, { from, to, colour }: LookMention): boolean => !colour && tokens.slice(Math.max(0, from - 1), to).some(({ word }) => /^(?:straw|соломен\p{L}+)$/u.test(word)); // prettier-ignore
 const STRAW = '#d8bd7a';

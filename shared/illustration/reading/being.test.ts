@@ -11,9 +11,9 @@ test.each([
   ['They were scrawny creatures, with long necks and six legs.', { pairs: 3, armPairs: 1, isMounted: false }],
   ['The man held the spear in his two right arms, and his two left arms were stretched out; under him was the beast.', { pairs: 3, armPairs: 2, isMounted: true }], // prettier-ignore
   ['Это было существо с шестью лапами, чёрное и мохнатое.', { pairs: 3 }],
-])('more than two arms and two legs are counted: %s', (text, told) => {
+])('more than two arms and two legs are counted: %s', (text, expected) => {
   const { being } = beingIn(text);
-  expect(being).toMatchObject(told);
+  expect(being).toMatchObject(expected);
 });
 
 test('a body with human limbs is a person', () => {

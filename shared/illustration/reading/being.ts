@@ -9,12 +9,12 @@ const LEGS = /^(?:legs|limbs|лап|лапы|лапами|лапах|ног|но
 const ARMS = /^(?:arms|hands|рук|руки|руками)$/u;
 const SIDES = /^(?:right|left|upper|lower|правых|левых|правые|левые)$/u;
 const ALIEN = /^(?:tentacles?|mandibles?|antennae|щупальц\p{L}*|жвал\p{L}*)$/u;
-/** Only animals have them. */
+/** Parts of the body that only animals have. */
 const ANIMAL =
   /^(?:muzzle|manes?|hoofs?|hooves|fetlocks?|withers|haunches|snout|храп[аеу]?|копыт\p{L}*|холк\p{L}+|грив[аыуе]|гривой|гривами)$/u;
 const ANIMALS: ReadonlySet<string> = new Set(['horse', 'beast', 'dog', 'cow', 'donkey', 'camel', 'goat', 'sheep']); // prettier-ignore
 const MOUNT = /^(?:mount|beast|steed|rode|riding|верхом|скакун\p{L}*)$/u;
-/** Words between a number and the limbs that it counts. */
+/** The maximum distance, in words, between a number and the limbs that it counts. */
 const REACH = 3;
 
 /**
@@ -39,7 +39,7 @@ export function readBeing({
     const isOfSide = before.some((each) => SIDES.test(each.word));
     // Humans have no more than one arm on each side.
     if (number > 2 || isOfSide) isOdd = true;
-    // Of one side as many as of the other.
+    // A number stated for one side applies to the other as well.
     if (isArm) arms = Math.max(arms, isOfSide ? 2 * number : number);
     else legs = Math.max(legs, number);
     words.push({ start, end });

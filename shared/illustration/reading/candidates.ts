@@ -10,7 +10,7 @@ import { isOfBuilding, sexOf } from './sex-of.ts';
 import { namedPeople } from './named-people.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 import { isLaidOut, isOnlyOfHands, isOfAnimal, isOfHorse } from './of-no-person.ts';
-import { certaintyOf, type PersonMention, RELATIVES } from './presence.ts';
+import { presenceCertainty, type PersonMention, RELATIVES } from './presence.ts';
 
 const MOST_PEOPLE = 6;
 /** A crowd is described only where a passage begins with it. */
@@ -60,7 +60,7 @@ function describedPeople(named: readonly PersonMention[], text: ReadText, input:
 function mainPerson(named: readonly PersonMention[], text: ReadText, input: ReadingInput): Candidate | null {
   const { tokens } = text;
   const sex = sexOf(text, input);
-  // Whom somebody only speaks of is not the described one.
+  // A person who is only spoken of is not the described one.
   const seen = named.filter(({ from }) => !tokens[from]!.isSpoken);
   const noun = mainNoun(
     seen.length > 0 || tokens.some(({ isSpoken }) => !isSpoken) ? seen : named,
@@ -76,7 +76,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
     ({ word }, i) => (HER.has(word) || HIM.has(word)) && !isOfBuilding(text, i),
   );
   const pronoun = agreeing >= 0 || sex ? agreeing : anybody;
-  const them = themAt(tokens, anybody);
+  const them = groupPronounAt(tokens, anybody);
   const subject = tokens.findIndex(
     ({ word }, i) => /^(?:he|she|он|она)$/u.test(word) && !isOfBuilding(text, i),
   );
@@ -96,7 +96,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   if (at === undefined || (noun === undefined && subject !== 0 && isOfAnimal(text))) return null;
   if (at === looks && (isLaidOut(text, looks) || (text.looseLooks.size === 0 && isOnlyOfHands(text))))
     return null;
-  // «Наклонившиеся головы, широкие затылки», «у всех глаза»: those of many.
+  // «Наклонившиеся головы, широкие затылки», «у всех глаза»: parts of many people.
   const isOfMany =
     at === looks &&
     text.mentions.some(
@@ -104,7 +104,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
         mention.from === looks &&
         isMentionOf(mention, 'look') &&
         ((mention.isPlural &&
-          (OF_ONE_EACH.has(mention.meaning.look.part) ||
+          (ONE_PER_PERSON.has(mention.meaning.look.part) ||
             /^(?:head|face|shawl)$/u.test(mention.meaning.look.kind))) ||
           tokens[looks - 1]?.word === 'всех'),
     );
@@ -124,8 +124,8 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
   return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }
 
-/** Parts of dress of which everybody wears one. */
-const OF_ONE_EACH: ReadonlySet<string> = new Set(['hat', 'clothes']);
+/** Garments of which a person wears only one, so that a plural means several people. */
+const ONE_PER_PERSON: ReadonlySet<string> = new Set(['hat', 'clothes']);
 
 /** The described noun: a grammatical subject, else a figure or creature, else a crowd that opens the passage. */
 function mainNoun(named: readonly PersonMention[], text: ReadText, sex: Candidate['sex']): PersonMention | undefined {
@@ -145,18 +145,18 @@ function nameIndex({ tokens }: ReadText, { entity }: ReadingInput, noun: PersonM
   return tokens.findIndex(({ isCapital, gap, word }) => isCapital && gap === 'none' && word.length > 2);
 } // prettier-ignore
 
-/** Those whom a passage is about, if it names them by no other word: "they" first, «лица у них», «идут они»; -1 if there are none. */
-function themAt(tokens: ReadText['tokens'], other: number): number {
+/** The index of "they", if no other word names the people of a passage: at its start, «лица у них», «идут они»; -1 if there is none. */
+function groupPronounAt(tokens: ReadText['tokens'], other: number): number {
   // A page number may stand before it.
-  if (/^\d+$/u.test(tokens[0]?.word ?? '') && THEM_FIRST.test(tokens[1]?.word ?? '')) return 1;
-  if (THEM_FIRST.test(tokens[0]?.word ?? '')) return other < 0 || tokens[0]!.word === 'они' ? 0 : -1;
+  if (/^\d+$/u.test(tokens[0]?.word ?? '') && GROUP_PRONOUNS.test(tokens[1]?.word ?? '')) return 1;
+  if (GROUP_PRONOUNS.test(tokens[0]?.word ?? '')) return other < 0 || tokens[0]!.word === 'они' ? 0 : -1;
   const end = tokens.findIndex(({ sentence }) => sentence !== tokens[0]?.sentence);
   const at = tokens.findIndex(
     ({ word }, i) => word === 'они' || (word === 'них' && tokens[i - 1]?.word === 'у'),
   );
   return at >= 0 && (end < 0 || at < end) && (other < 0 || other > at) ? at : -1;
 }
-const THEM_FIRST = /^(?:they|their|они|их)$/u;
+const GROUP_PRONOUNS = /^(?:they|their|они|их)$/u;
 
 const nameWords = (name: string): string[] =>
   name.toLowerCase().replaceAll('ё', 'е').split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !(word in TITLES)); // prettier-ignore
@@ -181,7 +181,7 @@ function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadT
   if (main.sex && person.sex && person.sex !== main.sex) return false;
   // "She looked at the child": another person.
   if (TOWARDS.test(mention.preposition) && main.count === 1) return false;
-  if (main.count === 1 && isBesideThem(tokens, mention.from)) return false;
+  if (main.count === 1 && isBesideDescribed(tokens, mention.from)) return false;
   const start = tokens[mention.from - 1];
   if (OTHERS.has(tokens[mention.from - 1]?.word ?? '') && main.count === 1) return false;
   const isJoined = start?.word === 'and' || start?.word === 'и' || (mention.isIndefinite && /^(?:and|with|with|by)$/u.test(tokens[mention.from - 2]?.word ?? ''));
@@ -189,8 +189,8 @@ function isSamePerson(mention: PersonMention, main: Candidate, { tokens }: ReadT
   return !(isJoined && isNear) && mention.preposition !== 'with' && mention.preposition !== 'с';
 } // prettier-ignore
 
-/** «Возле него сидел доктор», "over her bent a nurse": whoever is beside the described one is another. */
-function isBesideThem(tokens: ReadText['tokens'], at: number): boolean {
+/** «Возле него сидел доктор», "over her bent a nurse": a person beside the described one is someone else. */
+function isBesideDescribed(tokens: ReadText['tokens'], at: number): boolean {
   const { clause } = tokens[at]!;
   for (let i = at - 1; i > 0 && at - i < 6 && tokens[i]!.clause === clause; i--)
     if (/^(?:него|нее|неё|ней|ним|нею|нем|him|her)$/u.test(tokens[i]!.word) && /^(?:возле|около|подле|перед|над|за|рядом|при|beside|over|before|behind|near)$/u.test(tokens[i - 1]!.word)) return true;
@@ -215,7 +215,7 @@ function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput
     id: `${person.sex ?? ''}${person.age ?? ''}${word.slice(0, 5)}`,
     at: mention.to - 1,
     words: [spanOf(tokens, mention.from, mention.to)],
-    certainty: certaintyOf(mention, text, input),
+    certainty: presenceCertainty(mention, text, input),
     weight: 0.6,
     count,
     ...(person.sex && { sex: person.sex }),
@@ -259,8 +259,8 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
     if (isRussianNameAtWindow(text, i)) return [{ id: word, at: i, words: [spanOf(tokens, i, i + 1)], certainty: 0.7, weight: 0.5, count: 1, sex: /[ая]$/u.test(word) ? 'woman' : 'man', looks: [] }];
     const isNarrator = word === 'i' || word === 'я';
     if ((!sex && !isNarrator) || scopes.at(i) !== null || isOfThing(text, i)) continue;
-    // "Sherlock Holmes was, as I expected, lounging about in his dressing-gown, reading": a name does what its sentence says.
-    const doing = isName(text, i) && tokens[i + 1]?.isCapital ? tokens.slice(i + 2, i + DOING_WITHIN).findIndex((token, n) => token.sentence === tokens[i]!.sentence && token.word.endsWith('ing') && scopes.at(i + 2 + n) === null && ACTING.has(POSTURE_WORDS.at(tokens, i + 2 + n)?.value ?? '')) : -1;
+    // "Sherlock Holmes was, as I expected, lounging about in his dressing-gown, reading": actions later in the sentence belong to the name.
+    const doing = isName(text, i) && tokens[i + 1]?.isCapital ? tokens.slice(i + 2, i + MAX_ACTION_DISTANCE_WORDS).findIndex((token, n) => token.sentence === tokens[i]!.sentence && token.word.endsWith('ing') && scopes.at(i + 2 + n) === null && ACTING.has(POSTURE_WORDS.at(tokens, i + 2 + n)?.value ?? '')) : -1;
     if (doing >= 0 && !tokens.slice(i + 2, i + 2 + doing).some((token) => OTHER_SUBJECT.test(token.word))) return [{ id: entity?.kind === 'character' ? entity.id : tokens[i + 1]!.word, at: i, words: [spanOf(tokens, i, i + 2)], certainty: 0.7, weight: 0.5, count: 1, sex: sex ?? 'man', looks: [] }];
     for (let j = i + 1; j < Math.min(tokens.length, i + 5) && tokens[j]!.clause === clause && !OBJECT.test(tokens[j]!.word); j++) {
       const action = POSTURE_WORDS.at(tokens, j)?.value;
@@ -271,9 +271,9 @@ function pronounPerson(text: ReadText, input: ReadingInput): Candidate[] {
   return [];
 } // prettier-ignore
 
-/** How many words after a name an action is still its own. */
-const DOING_WITHIN = 20;
-/** Another subject. */
+/** The maximum distance, in words, between a name and an action of that person. */
+const MAX_ACTION_DISTANCE_WORDS = 20;
+/** Words that begin a clause with another subject. */
 const OTHER_SUBJECT = /^(?:he|she|they|we|who|which)$/u;
 
 /** "I could see it lying there": what follows is done by the object. */

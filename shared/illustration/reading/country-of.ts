@@ -1,7 +1,7 @@
 import type { Scene, ScenePerson, Setting } from '../scene.ts';
 import type { ReadText } from './text.ts';
 
-/** Peasants in a crowd are out of doors, fishermen by the water, whoever drives is on a road, and whoever swims in water. */
+/** The outdoor setting that people imply: a village for a crowd of peasants, water for fishermen and swimmers, a road for drivers. */
 export function countryOf(
   [first]: readonly ScenePerson[],
   things: Scene['things'],

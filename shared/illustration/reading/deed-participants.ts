@@ -15,7 +15,7 @@ export interface FoundDeed {
   isOwner: boolean;
 }
 
-/** A deed with everything that its participants are found in. */
+/** A deed and what is needed to find its participants. */
 export interface DeedContext {
   found: FoundDeed;
   text: ReadText;

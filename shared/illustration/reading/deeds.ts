@@ -2,7 +2,7 @@ import type { Deed, ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
 import { type FoundDeed, objectOf, partnerOf, subjectOf } from './deed-participants.ts';
 import { knownFromText } from './known-from-text.ts';
 import { DEED_PATTERNS } from './lexicon/deeds.ts';
-import { linesOf } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
 /** The gap allowed between the words of a pattern. */
@@ -78,7 +78,7 @@ const DENIED = /^(?:не|not|never|nor|ни|бы|would|could|should|might|to)$/u
 function findDeeds({ tokens, scopes, language, mentions }: ReadText): FoundDeed[] {
   const found: FoundDeed[] = [];
   const isThing = (at: number) => mentions.some((mention) => isMentionOf(mention, 'thing') && mention.from <= at && at < mention.to && GIVEN.has(mention.meaning.what)); // prettier-ignore
-  for (const { text: line, tokenAt } of linesOf(tokens, 'clause')) {
+  for (const { text: line, tokenAt } of phrasesOf(tokens, 'clause')) {
     for (const { deed, expression, isOwner } of patternsIn(language))
       for (const match of line.matchAll(expression)) {
         const [from, to] = [tokenAt(match.index), tokenAt(match.index + match[0].length - 1) + 1];

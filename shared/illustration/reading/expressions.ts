@@ -3,7 +3,7 @@ import { EXPRESSIONS } from './lexicon/expressions.ts';
 import { GESTURES } from './lexicon/gestures.ts';
 import { MARKS } from './lexicon/marks.ts';
 import { spanOf } from './nouns.ts';
-import { linesOf } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import type { ReadText } from './text.ts';
 
 const ALL = [...EXPRESSIONS, ...MARKS, ...GESTURES];
@@ -30,7 +30,7 @@ const NOT_SEEN = /^(?:no|not|without|never|almost|nearly|до|без|не|скв
 /** Adds expressions of the face, movements of head and arms, and what a face is known by. */
 export function readExpressions(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   if (person.count !== 1) return;
-  for (const { text: line, tokenAt, first } of linesOf(text.tokens, 'sentence'))
+  for (const { text: line, tokenAt, first } of phrasesOf(text.tokens, 'sentence'))
     for (const [look, words] of ALL)
       for (const match of line.matchAll(patternOf(text.language === 'en' ? words[0] : words[1]))) {
         const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
@@ -42,7 +42,7 @@ export function readExpressions(person: ScenePerson, own: (index: number) => boo
       }
 } // prettier-ignore
 
-/** "The laughing child", "the screaming ceased": not this person's expression. */
+/** "The laughing child", "the screaming ceased": words that do not describe this person's expression. */
 const isAttribute = (at: number, { tokens }: ReadText): boolean => /ing$/u.test(tokens[at]!.word) && /^(?:the|a|an|this|that|these|those|such|of|my|our|their)$/u.test(tokens[at - 1]?.word ?? ''); // prettier-ignore
 
 /** "I smiled", "and he, smiling, told her": the pronoun before it in the clause names the owner of the face. */

@@ -1,5 +1,5 @@
 import type { ScenePerson } from '../scene.ts';
-import { linesOf } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { addClothTrait } from './qualities.ts';
 import type { ReadText } from './text.ts';
 
@@ -11,10 +11,10 @@ const FITS: readonly (readonly [fit: string, en: RegExp, ru: RegExp])[] = [
   ['collar up', / (?:collar (?:was |of (?:his|her|the) \S+ (?:coat )?(?:was )?)?(?:turned |pulled |drawn |buttoned )?up|upturned collar|turned up collar|turned up (?:his|her|the) (?:coat )?collar|(?:turning|pulled|pulling|drew) up (?:his|her|the) (?:coat )?collar)(?= )/gu, / (?:подня\S+ воротник\S*|воротник\S* (?:\S+ )?(?:был )?подня\S+)(?= )/gu],
 ]; // prettier-ignore
 
-/** "Buttoned to the chin", «сюртук с чужого плеча»: adds how the clothes of a person are worn to what they wear. */
+/** "Buttoned to the chin", «сюртук с чужого плеча»: adds to a person how their clothes are worn. */
 export function readFit(person: ScenePerson, own: (index: number) => boolean, text: ReadText): void {
   if (person.count !== 1) return;
-  for (const { text: line, tokenAt } of linesOf(text.tokens, 'sentence'))
+  for (const { text: line, tokenAt } of phrasesOf(text.tokens, 'sentence'))
     for (const [fit, en, ru] of FITS)
       for (const match of line.matchAll(text.language === 'en' ? en : ru)) {
         const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
@@ -22,7 +22,7 @@ export function readFit(person: ScenePerson, own: (index: number) => boolean, te
       }
 } // prettier-ignore
 
-/** A garment is named nearby: "a room too large for him" is no coat. */
+/** Whether a garment is named nearby: "a room too large for him" does not describe a coat. */
 const isOfClothes = (at: number, { tokens, mentions }: ReadText): boolean =>
   CLOTH.test(tokens[at]!.word) ||
   CLOTH.test(tokens[at + 1]?.word ?? '') ||

@@ -41,8 +41,8 @@ const PUT_BY =
 /** The most words between a garment and "lay upon a chair". */
 const PUT_BY_WORDS = 14;
 
-/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": not being worn. */
-export function isTakenOff({ tokens }: ReadText, { from, to }: At): boolean {
+/** «Снял шляпу», «с шапкой в руке», "a frayed hat and an overcoat lay upon a chair": garments that are not being worn. */
+export function isNotWorn({ tokens }: ReadText, { from, to }: At): boolean {
   const { clause, sentence } = tokens[from]!;
   const isHere = (index: number, of: RegExp) => tokens[index]?.clause === clause && of.test(tokens[index].word);
   if ([1, 2, 3].some((back) => isHere(from - back, TAKEN_OFF)) || isHere(to, /^(?:снял|снята|скинул)\p{L}*$/u)) return true;
@@ -90,5 +90,5 @@ export const isBareheaded = (text: ReadText, own: (index: number) => boolean): b
     if (!/^(?:hat|cap|bonnet|шапк[иу]|шляп[ыу]|картуза?|фуражк[иу]|платка|платок|шляпа|шапка|фуражка)$/u.test(word) || !own(i)) return false;
     const before = text.tokens.slice(Math.max(0, i - 3), i).map((token) => token.word);
     if (gap === 'none' && before.some((each) => /^(?:without|без)$/u.test(each))) return true;
-    return isTakenOff(text, { from: i, to: i + 1 }) || isHatDoffed(text, { from: i, to: i + 1 });
+    return isNotWorn(text, { from: i, to: i + 1 }) || isHatDoffed(text, { from: i, to: i + 1 });
   }); // prettier-ignore

@@ -4,7 +4,7 @@ import { isMentionOf, type Mention, type ReadText } from './text.ts';
 export type ThingMention = Mention<{ type: 'thing'; what: string; group: Group }>;
 
 /** A mention among the others of its passage. */
-interface Among {
+interface MentionContext {
   mention: ThingMention;
   word: string;
   /** The word before it; empty at the start. */
@@ -12,22 +12,22 @@ interface Among {
   /** Whether one of these things is mentioned as well. */
   has: (...names: readonly string[]) => boolean;
   /** Whether a word close to it matches. */
-  isBy: (pattern: RegExp) => boolean;
+  isNear: (pattern: RegExp) => boolean;
   isSnowy: boolean;
   isInCamp: boolean;
 }
 
-/** Words on either side that are close. */
-const BY = 4;
+/** The number of words on either side that count as near. */
+const NEAR_WORDS = 4;
 
-/** What a word stands for beside the other things of a passage; the first rule that applies counts. */
-const RULES: readonly (readonly [what: string, meant: string | ((among: Among) => string | undefined), applies: (among: Among) => boolean])[] = [
+/** What a word means beside the other things of a passage; the first rule that applies is used. */
+const RULES: readonly (readonly [what: string, meant: string | ((among: MentionContext) => string | undefined), applies: (among: MentionContext) => boolean])[] = [
   ['desert', 'plain', ({ isSnowy }) => isSnowy],
   ['wagon', 'sledge', ({ isSnowy, word }) => isSnowy && /^кибит/u.test(word)],
   ['mast', 'ship under sail', ({ has }) => has('ship under sail')],
-  ['table', 'laid table', ({ isBy }) => isBy(/^(?:laid|spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u)],
+  ['table', 'laid table', ({ isNear }) => isNear(/^(?:laid|spread|накры(?:т|л)\p{L}*|сервир\p{L}+)$/u)],
   // A barrow on a wide plain or a moor is a mound.
-  ['wheelbarrow', 'hill', ({ word, has, isBy }) => /^barrows?$/u.test(word) && (has('plain', 'desert', 'mound', 'hill', 'moor', 'heath') || isBy(/^(?:ancient|burial|grave|grassy|long|round|moor|heath|downs|steppe)$/u))],
+  ['wheelbarrow', 'hill', ({ word, has, isNear }) => /^barrows?$/u.test(word) && (has('plain', 'desert', 'mound', 'hill', 'moor', 'heath') || isNear(/^(?:ancient|burial|grave|grassy|long|round|moor|heath|downs|steppe)$/u))],
   ['fire', 'campfire', ({ isInCamp, word }) => isInCamp || /^(?:bonfire|костр|костер)/u.test(word)],
   // A bird on a table among plates and bottles is roasted.
   ['hen', 'dish', ({ has }) => has('table') && has('plate', 'dish', 'bottle', 'bread', 'knife', 'wine glass')],
@@ -39,16 +39,16 @@ const RULES: readonly (readonly [what: string, meant: string | ((among: Among) =
   ['roof', 'village', ({ mention, has }) => mention.isPlural && COUNTRY.filter((each) => has(each)).length > 1 && !has('house', 'izba', 'cottage', 'town', 'village', 'street', 'window')],
   // «Берёзовая роща», "a birch grove": many trees of that kind.
   ['wood', ({ before }) => treeOf(before), ({ word }) => GROVES.test(word)],
-  // Somebody stands under a lantern that is on a post.
+  // A lantern that someone stands under hangs on a post.
   ['lantern', 'street lamp', ({ mention, has }) => (mention.preposition === 'под' || mention.preposition === 'under') && !has('table')],
-  // Among weeds and fields a canal is a ditch.
+  // MentionContext weeds and fields a canal is a ditch.
   ['canal', 'stream', ({ has }) => has('weed', 'reeds', 'field', 'meadow', 'village') && !has('street', 'bridge', 'palace')],
-  // A mezzanine that belongs to no house that is named.
+  // A mezzanine implies its house if none is named.
   ['mezzanine', 'house', ({ has }) => !has('house', 'izba', 'manor', 'cottage', 'hut', 'inn')],
   ['grass', 'moss', ({ before }) => MOSSY.test(before)],
 ]; // prettier-ignore
 
-/** Mentions of things as what they are beside each other: a desert under snow is a plain, and a ship includes its masts. */
+/** Resolves what a mention means beside the other things of the passage: a desert under snow is a plain, and a ship includes its masts. */
 export function inContext({ tokens, mentions }: ReadText): (mention: ThingMention) => ThingMention {
   const company = new Set(mentions.map((mention) => (isMentionOf(mention, 'thing') ? mention.meaning.what : '')));
   const has = (...names: readonly string[]) => names.some((each) => company.has(each));
@@ -57,7 +57,7 @@ export function inContext({ tokens, mentions }: ReadText): (mention: ThingMentio
   return (mention) => {
     const { what } = mention.meaning;
     const word = tokens[mention.from]!.word;
-    const among: Among = { mention, word, before: tokens[mention.from - 1]?.word ?? '', has, isBy: (pattern) => tokens.slice(Math.max(0, mention.from - BY), mention.from + BY + 1).some((token) => pattern.test(token.word)), isSnowy, isInCamp };
+    const among: MentionContext = { mention, word, before: tokens[mention.from - 1]?.word ?? '', has, isNear: (pattern) => tokens.slice(Math.max(0, mention.from - NEAR_WORDS), mention.from + NEAR_WORDS + 1).some((token) => pattern.test(token.word)), isSnowy, isInCamp };
     const rule = RULES.find(([of, , applies]) => of === what && applies(among));
     const other = (typeof rule?.[1] === 'function' ? rule[1](among) : rule?.[1]) ?? what;
     const meaning = { ...mention.meaning, what: other };
@@ -92,14 +92,14 @@ const TREES = [
   ['lime', /^(?:lime|linden|липов\p{L}+)$/u],
 ] as const;
 
-/** Where soldiers, herdsmen or gypsies are and no hearth, a fire burns on the ground. */
+/** Near soldiers, herdsmen or gypsies a fire burns on the ground, unless a hearth is named. */
 const IN_CAMP = /^(?:soldiers?|bivouac\p{L}*|camp|camped|encampment|tents?|sentr\p{L}+|troops?|cossacks?|hussars?|brushwood|faggots?|gyps\p{L}+|shepherds?|herdsmen|trappers?|scouts?|солдат\p{L}*|бивак\p{L}*|бивуак\p{L}*|палат[коу]\p{L}*|казак\p{L}*|цыган\p{L}*|пастух\p{L}*|табор\p{L}*|хворост\p{L}*)$/u; // prettier-ignore
 const BY_HEARTH = /^(?:hearth|fireplace|fire-place|chimney|chimneys|grate|stove|parlour|drawing|room|rooms|hut|cottage|inn|камин\p{L}*|печ[ькиейа]\p{L}*|комнат\p{L}*|изб\p{L}*|гостин\p{L}*)$/u; // prettier-ignore
 
 /** "Mosslike vegetation" lies low and even, unlike grass. */
 const MOSSY = /^(?:moss(?:y|like)?|мшист\p{L}+|моховид\p{L}+)$/u;
 const PARTS_OF_SHIP = /^(?:sail|mast|spar|yard|bow|boom|парус|мачт|снаст|реи)/u;
-/** One word for many beasts. */
+/** Words that mean several animals by themselves. */
 const HERDS =
   /^(?:herds?|flocks?|droves?|cattle|стад[оуа]|отар\p{L}|четверн\p{L}+|шестерн\p{L}+|табун\p{L}*|скот\p{L}{0,2})$/u;
 const PLURAL_ONLY =

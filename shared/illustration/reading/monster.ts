@@ -17,9 +17,9 @@ const ODD_COLOURS: readonly (readonly [part: RegExp, colour: RegExp])[] = [
 ]; // prettier-ignore
 const EYE = /^(?:eyes?|eyelids?|глаз\p{L}*|веки|веко)$/u;
 const OPENS = /^(?:open|opens|opened|opening|открыл\p{L}*|раскрыл\p{L}*|открыва\p{L}*|разомкн\p{L}*)$/u;
-/** Words between an eye and that it opens. */
+/** The maximum distance, in words, between an eye and the verb that opens it. */
 const EYE_REACH = 7;
-/** Words between a part and its colour. */
+/** The maximum distance, in words, between a part and its colour. */
 const REACH = 4;
 const HUMAN = /^(?:m[ae]n|wom[ae]n|girl|boy|lady|gentleman|fellow|lad|child|старик\p{L}*|старух\p{L}*|женщин\p{L}*|мужчин\p{L}*|девушк\p{L}*|человек\p{L}*|мальчик\p{L}*|девочк\p{L}*)$/u; // prettier-ignore
 

@@ -38,7 +38,7 @@ const BIRDS: ReadonlySet<string> = new Set(['crow', 'raven', 'rook', 'dove', 'sp
 const flies = ({ tokens }: ReadText, { words }: SceneThing): boolean =>
   tokens.some(({ sentence, start }) => words.some((span) => span.start <= start && start < span.end) && tokens.some((token) => token.sentence === sentence && FLIES.test(token.word))); // prettier-ignore
 
-/** A ship with "rolling" where its clause says so and "moving" where it is under sail, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; birds with "flying"; anything else as it is. */
+/** Adds to a thing how it moves: a ship with "rolling" where its clause states it and "moving" where it is under sail, and a wave with "long" where it is a swell; a horse with "drooping" whose head hangs; birds with "flying"; anything else is unchanged. */
 export function withMotion(thing: SceneThing, text: ReadText): SceneThing {
   const { tokens } = text;
   if (BIRDS.has(thing.what) && flies(text, thing))

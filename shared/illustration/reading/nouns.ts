@@ -14,7 +14,7 @@ import { isMetaphor } from './scope/metaphors.ts';
 import { isSeveral } from './several.ts';
 import type { Scopes } from './scope/scopes.ts';
 
-/** How large things of a group are in a view: a passage is seldom about a spoon. */
+/** How much of a view the things of a group take up: a passage is seldom about a spoon. */
 export type Group = 'building' | 'land' | 'plant' | 'sky' | 'animal' | 'furniture' | 'tableware' | 'object';
 
 const GROUPS: Readonly<Record<Group, Readonly<Record<string, WordForms>>>> = {
@@ -94,7 +94,7 @@ export function findNouns(
 
 /** «Ведьма-вьюга», «старик-мороз». */
 const OF_WEATHER = /^(?:вьюг|метел|мороз|зим|ноч|осен|весн|ветер|ветр|смерт|волг)\p{L}*$/u;
-/** Among real trees and clouds others may be likened to trees and clouds. */
+/** A comparison with trees or clouds does not remove the real ones beside it. */
 const OF_NATURE: ReadonlySet<Group> = new Set<Group>(['plant', 'land', 'sky']);
 const isWhole = ({ length }: Found<unknown>) => length > 1;
 
@@ -113,7 +113,7 @@ export const spanOf = (tokens: readonly Token[], from: number, to: number) => ({
   end: tokens[to - 1]!.end,
 });
 
-/** "Pemberley House" is still a house; "Mr. Wood" is no wood. */
+/** "Pemberley House" is still a house; "Mr. Wood" is not a wood. */
 const IN_NAMES: ReadonlySet<string> = new Set(
   'house manor castle church chapel monastery street square park lake river bridge tower inn palace mill station'.split(' '),
 ); // prettier-ignore

@@ -13,7 +13,7 @@ export const isOnlyOfHands = ({ mentions }: ReadText): boolean =>
 const SEATED =
   /^(?:sat|sits|sitting|seated|rode|rides|riding|drove|driving|drives|верхом|сидел|сидела|скакал|скакала)$/u;
 
-/** «Переступала на длинных бабках», «вытягивая поводья, качала седока»: said of a horse by its name. */
+/** «Переступала на длинных бабках», «вытягивая поводья, качала седока»: the verbs of a horse that is called by its name. */
 export const isOfHorse = ({ tokens, language }: ReadText): boolean =>
   language === 'ru' && tokens.some(({ word }) => /^(?:бабк(?:ах|ами)|копыт\p{L}*|поводья|седока)$/u.test(word)) && !tokens.some(({ word }) => SEATED.test(word)) && !tokens.some(({ word }) => /^(?:он|ямщик|кучер|всадник|наездник|мужик)$/u.test(word)); // prettier-ignore
 

@@ -225,7 +225,7 @@ describe('a person’s build', () => {
       'При слабом сложении и при небольшом росте у него были пухлые щеки.',
       { height: 'short', build: 'thin' },
     ],
-    // It does not agree with the boots, and is said of him.
+    // The adjective does not agree with the boots, so it describes him.
     [
       'Старик Петров, в высоких сапогах, такой чистенький, маленький, ходил по комнатам.',
       { height: 'short' },

@@ -12,7 +12,7 @@ import { applyQuality, readUnattachedQualities } from './qualities.ts';
 import { isOfRelative, readPosture } from './read-posture.ts';
 import { NOMINATIVE } from './grammar/russian.ts';
 import { spanOf } from './nouns.ts';
-import { linesOf } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 import { applyLook } from './apply-look.ts';
 
@@ -51,7 +51,7 @@ function portray(candidate: Candidate, all: readonly Candidate[], text: ReadText
   readFit(person, own, text);
   readExpressions(person, own, text);
   const posture = readPosture(candidate, own, text);
-  // «Всадники ехали»: whoever is called a rider rides.
+  // «Всадники ехали»: people called riders ride.
   if (posture && !(candidate.does === 'ride' && (posture.value === 'drive' || posture.value === 'walk'))) person.posture = posture;
   else if (candidate.does) person.posture = { value: candidate.does, source: 'passage', certainty: 0.6, words: candidate.words };
   person.holds = readHeld(candidate, own, text);
@@ -87,7 +87,7 @@ function isAboutPerson(candidate: Candidate, all: readonly Candidate[], index: n
   return input.type === 'character' && candidate === all[0];
 } // prettier-ignore
 
-/** «Лакеи …; толстая жена в чепчике и шали»: what is worn by somebody of the other sex, named last. */
+/** «Лакеи …; толстая жена в чепчике и шали»: clothes that belong to a person of the other sex who is named later. */
 function isOfAnother({ at, sex }: Candidate, index: number, { tokens, mentions, language }: ReadText): boolean {
   if (language !== 'ru' || !sex) return false;
   const { sentence, clause } = tokens[index]!;
@@ -109,13 +109,13 @@ function isOfOtherSex({ sex }: Candidate, index: number, tokens: ReadText['token
   return false;
 }
 
-/** «Ручонки», «волосики»: of a child. */
+/** «Ручонки», «волосики»: diminutives that mean a child. */
 const CHILDISH = /^(?:ручон\p{L}+|ножон\p{L}+|волосик\p{L}*|ручоноч\p{L}+|пальчон\p{L}+)$/u;
 
 /** A build stated for many people does not apply to one of them. */
 const BUILDS = new Set(['tall', 'short', 'thin', 'stout', 'broad']);
 
-/** Colours that are said of a person, and mean the hair: "a blonde woman", «рыжий мужик». */
+/** Colours of a person that mean the colour of the hair: "a blonde woman", «рыжий мужик». */
 const OF_HAIR: ReadonlyMap<string, string> = new Map([['#e2c892', '#e2c892'], ['#cf6f32', '#a34f2a'], ['#d9d5cc', '#b9b9b8']]); // prettier-ignore
 
 /** Takes the colour of a person's hair from an adjective of the person. @param at the token of their noun */
@@ -146,7 +146,7 @@ function faceOfTheOld({ tokens }: ReadText): 'lean' | 'plain' | null {
 
 /** "Lay prone", «упал ничком»: on the face. */
 function proneWords({ tokens, scopes }: ReadText, own: (index: number) => boolean): ScenePerson['words'][number] | null {
-  for (const { text: line, tokenAt } of linesOf(tokens, 'sentence'))
+  for (const { text: line, tokenAt } of phrasesOf(tokens, 'sentence'))
     for (const match of line.matchAll(/ (?:(?:lay|lying|lies|fell|fallen|stretched|(?:flung|threw) (?:him|her)self)(?: \S+){0,3} (?:prone|face (?:downwards?|down))|prone (?:up)?on|(?:lay|lying|lies|fell|fallen|(?:flung|threw) (?:him|her)self)(?: flat)? (?:up)?on (?:his|her) face|ничком|лицом вниз|вниз лицом|лицом в (?:подушку|подушки|землю|траву|снег))(?= )/gu)) {
       const [from, to] = [tokenAt(match.index + 1), tokenAt(match.index + match[0].length - 1) + 1];
       if (scopes.at(from) === null && own(from)) return spanOf(tokens, from, to);

@@ -1,7 +1,7 @@
 import type { Token } from './grammar/tokens.ts';
 
 /** The words of a clause or sentence with a space before and after each, for patterns of several words. */
-export interface Line {
+export interface Phrase {
   text: string;
   first: number;
   last: number;
@@ -9,8 +9,8 @@ export interface Line {
   tokenAt: (offset: number) => number;
 }
 
-export function linesOf(tokens: readonly Token[], by: 'clause' | 'sentence'): Line[] {
-  const lines: Line[] = [];
+export function phrasesOf(tokens: readonly Token[], by: 'clause' | 'sentence'): Phrase[] {
+  const lines: Phrase[] = [];
   for (let first = 0; first < tokens.length;) {
     const starts: number[] = [];
     let text = ' ';

@@ -11,7 +11,7 @@ export type PersonMention = Mention<{ type: 'person'; person: PersonWord }>;
 export const RELATIVES = new Set('mother father wife husband son daughter brother sister aunt uncle cousin nephew niece мать отец жена муж сын дочь брат сестра тетка дядя отца матери матушка брата сына жены мужа племянник дед деда деду дедушка бабушка бабушки бабка прадед'.split(' ')); // prettier-ignore
 
 /** How certain it is that a mentioned person is present: by a number, an "a" or an action, not by "the captain had said so". */
-export function certaintyOf(mention: PersonMention, text: ReadText, input: ReadingInput): number {
+export function presenceCertainty(mention: PersonMention, text: ReadText, input: ReadingInput): number {
   const { tokens, scopes } = text;
   const token = tokens[mention.to - 1]!;
   if (isCompanyMember(mention, tokens)) return 0.9;
@@ -24,7 +24,7 @@ export function certaintyOf(mention: PersonMention, text: ReadText, input: Readi
   if (text.language === 'ru' && mention.preposition === '' && isMet(mention, tokens)) return 0.85;
   // «Один из тех людей, которые».
   if (tokens[mention.from - 1]?.word === 'тех' && tokens[mention.from - 2]?.word === 'из') return 0.3;
-  // «Сапоги гарнизонных солдат»: whose they are.
+  // «Сапоги гарнизонных солдат»: the owners of the boots are not present.
   if (text.language === 'ru' && mention.preposition === '' && !mention.count && token.gap === 'none' && /(?:ых|их)$/u.test(tokens[mention.from - 1]?.word ?? '') && /[а-я]{4,}/u.test(tokens[mention.from - 1]!.word)) return 0.4;
   // «Поклонившись гостям».
   if (text.language === 'ru' && mention.preposition === '' && mention.isPlural && /[ая]м$/u.test(token.word) && (mention.features & NOMINATIVE) === 0) return 0.4;
@@ -89,7 +89,7 @@ export function isActing(
   return comes >= 0 && !after.slice(0, comes).some(({ word }) => /^(?:he|she|they|i|we|who|он|она|они|я|мы)$/u.test(word)); // prettier-ignore
 }
 
-/** How far after its subject such a verb may stand, in words. */
+/** The maximum distance of such a verb after its subject, in words. */
 const APPEARS_WITHIN = 9;
 const APPEARS = /^(?:appeared|entered|emerged|approached|вошел|вошла|вошли|вышел|вышла|вышли|появился|появилась|подошел|подошла|показался|показалась)$/u; // prettier-ignore
 

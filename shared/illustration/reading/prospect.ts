@@ -10,7 +10,7 @@ const BEHIND = /^(?:за|позади)$/u;
 const LANDS = /^(?:луг|лес|пол|песк|рек|гор|рощ|холм|дол|степ|озер|сел|деревн|нив)\p{L}{0,4}$/u;
 const LEAST_BEHIND = 2;
 
-/** Whether a passage looks over a wide country, and is inside none of the lands that it names. */
+/** Whether a passage looks over a wide country, so that no land that it names is the setting. */
 export function isProspect({ tokens, scopes }: ReadText): boolean {
   const opens = tokens.findIndex(({ word }, i) => OPENED.test(word) && scopes.at(i) === null);
   if (opens >= 0 && tokens.slice(Math.max(0, opens - REACH), opens + REACH).some((token) => token.sentence === tokens[opens]!.sentence && EXPANSES.test(token.word))) return true; // prettier-ignore

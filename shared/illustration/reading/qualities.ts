@@ -1,6 +1,6 @@
 import type { ScenePerson } from '../scene.ts';
-import { colourNamed, colourOfHair } from './pigments.ts';
-import { yearsAt } from './faces.ts';
+import { colourNamed, colourOfHair } from './colour-values.ts';
+import { yearsAt } from './described-looks.ts';
 import { looksLikeAdjective } from './grammar/russian.ts';
 import { knownFromText } from './known-from-text.ts';
 import { RUSSIAN_COMPOUND } from './lexicon/colours.ts';
@@ -66,10 +66,10 @@ export function readUnattachedQualities(
     }
     const compound = RUSSIAN_COMPOUND.exec(tokens[i]!.word);
     if (compound) readCompound(person, compound, i, text);
-    const found = isOfTop(tokens, i) || isOfComing(text, i) ? undefined : text.looseLooks.get(i);
+    const found = isOfThinningHair(tokens, i) || isOfNextNoun(text, i) ? undefined : text.looseLooks.get(i);
     // "His eyes, small and crafty" describes the eyes; "с красным лицом, с лысиной" the person.
     const isOfPart = found && text.mentions.some((mention) => isMentionOf(mention, 'look') && mention.meaning.look.part === 'feature' && mention.meaning.look.kind !== 'body' && mention.to <= i && i - mention.to < 3 && !tokens.slice(mention.to, i).some(({ word }) => /^(?:with|с|со)$/u.test(word)) && tokens[mention.from]!.sentence === tokens[i]!.sentence); // prettier-ignore
-    // «Губы маленькие, не очень толстые»: a plural is not said of one person.
+    // «Губы маленькие, не очень толстые»: a plural adjective does not describe one person.
     const isOfSeveral = person.count === 1 && /[а-я](?:ые|ие)$/u.test(tokens[i]!.word);
     if (found && !isOfPart && !isOfSeveral)
       for (const quality of found) applyQuality(person, quality, { from: i, to: i + 1 }, text);
@@ -77,7 +77,7 @@ export function readUnattachedQualities(
 }
 
 /** "His hair was thin upon the top": describes the hair, not the man. */
-const isOfTop = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
+const isOfThinningHair = (tokens: ReadText['tokens'], at: number): boolean => tokens[at]!.word === 'thin' && /^(?:at|on|upon|about|over)$/u.test(tokens[at + 1]?.word ?? '') && tokens.slice(at + 2, at + 5).some(({ word }) => /^(?:top|crown|temples|forehead|sides?)$/u.test(word)); // prettier-ignore
 
 /** A silhouette has white hair from the age of fifty-eight. */
 const ageOf = (years: number): NonNullable<ScenePerson['age']> => (years < 13 ? 'child' : years < 28 ? 'young' : years < 58 ? 'adult' : 'old'); // prettier-ignore
@@ -93,9 +93,9 @@ function readCompound(person: ScenePerson, [, stem, part]: RegExpExecArray, at: 
   else person.features = [...(person.features ?? []), { part: part === 'глаз' ? 'eyes' : part === 'бров' ? 'brows' : 'face', ...(named && { colour: named }), words: [spanOf(text.tokens, at, at + 1)] }];
 } // prettier-ignore
 
-/** «Со старою, широкополою шляпой»: adjectives in a row before a noun are that noun's. */
-function isOfComing({ tokens, isNoun, language }: ReadText, at: number): boolean {
-  // «По старой, девятилетней привычке»: of a noun that nothing shows.
+/** «Со старою, широкополою шляпой»: adjectives in a row before a noun describe that noun. */
+function isOfNextNoun({ tokens, isNoun, language }: ReadText, at: number): boolean {
+  // «По старой, девятилетней привычке»: the adjective of a noun that cannot be seen.
   if (tokens[at]!.gap === 'none' && /^(?:по|от|из|к|при|о|об|на|за)$/u.test(tokens[at - 1]?.word ?? '') && /(?:ой|ою|[ое]му|[ое]го|[оеы]м)$/u.test(tokens[at]!.word) && /(?:[ое]й|[ое]му|[ое]го|[ыи]м|[ое]м)$/u.test(tokens[at + 1]?.word ?? '')) return true; // prettier-ignore
   for (let i = at + 1; language === 'ru' && i < at + 5 && tokens[i]?.sentence === tokens[at]!.sentence; i++) {
     if (isNoun(i)) return i > at + 1;

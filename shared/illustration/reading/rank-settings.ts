@@ -12,38 +12,38 @@ export const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /** Weighs the settings that a passage names and suggests against each other. */
 export function rankSettings(scores: Scores, text: ReadText): void {
-  enterChurch(scores, text);
-  enterHut(scores, text);
+  preferChurchInterior(scores, text);
+  preferHutInterior(scores, text);
   preferOneSide(scores);
-  preferSpecial(scores);
+  preferNamedRoom(scores);
   preferTown(scores, text);
   preferVillage(scores);
   preferHouse(scores, text);
 }
 
-export function add(scores: Scores, setting: Setting, score: number, words: Span[] = []): void {
+export function addScore(scores: Scores, setting: Setting, score: number, words: Span[] = []): void {
   const before = scores.get(setting);
   scores.set(setting, { score: (before?.score ?? 0) + score, words: [...(before?.words ?? []), ...words] });
 }
 
-export const bestOf = (scores: Scores): [Setting, Score] | undefined =>
+export const highestScore = (scores: Scores): [Setting, Score] | undefined =>
   [...scores].sort((a, b) => b[1].score - a[1].score)[0];
 
-/** A church whose icons are seen is seen from inside. */
-function enterChurch(scores: Scores, { mentions }: ReadText): void {
+/** A church is seen from inside if its icons are named. */
+function preferChurchInterior(scores: Scores, { mentions }: ReadText): void {
   const church = scores.get('church');
   if (!church || !mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'icon')) return;
   scores.delete('church');
   scores.delete('village');
-  add(scores, 'church inside', church.score + 1, church.words);
+  addScore(scores, 'church inside', church.score + 1, church.words);
 } // prettier-ignore
 
-/** «Изба была натоплена. На столе стоял самовар»: a hut whose furniture is seen is seen from inside. */
-function enterHut(scores: Scores, { mentions, tokens }: ReadText): void {
+/** «Изба была натоплена. На столе стоял самовар»: a hut is seen from inside if its furniture is named. */
+function preferHutInterior(scores: Scores, { mentions, tokens }: ReadText): void {
   const isHut = tokens.some(({ word }) => /^(?:изба|избенка|избушка|горница|хата|hut|cabin)$/u.test(word));
   const furniture = new Set(mentions.flatMap((mention) => (isMentionOf(mention, 'thing') && /^(?:table|bench|bed|stove|icon|samovar|candle|chest|shelf)$/u.test(mention.meaning.what) ? [mention.meaning.what] : [])));
   const isOutside = mentions.some((mention) => isMentionOf(mention, 'thing') && /^(?:fence|wattle fence|road|street|well|gate|tree|porch|yard|roof)$/u.test(mention.meaning.what));
-  if (isHut && furniture.size > 1 && !isOutside) add(scores, 'hut', 2, scores.get('village')?.words ?? []);
+  if (isHut && furniture.size > 1 && !isOutside) addScore(scores, 'hut', 2, scores.get('village')?.words ?? []);
 } // prettier-ignore
 
 /** Indoor settings compete as one with outdoor settings: the weaker side is dropped. */
@@ -59,10 +59,10 @@ function preferOneSide(scores: Scores): void {
   for (const setting of [...scores.keys()]) if (INSIDES.has(setting) !== keepsInside) scores.delete(setting);
 }
 
-/** The extra score of a kind of room that is named, over one that only its furniture suggests. */
-const NAMED = 0.3;
+/** The score that a named kind of room gains over one that only its furniture suggests. */
+const NAMED_ROOM_BONUS = 0.3;
 
-/** "The town lay on seven hills": the town is what is seen, and the hills are under it. */
+/** "The town lay on seven hills": the town is the setting, not the hills. */
 function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
   const town = scores.get('town');
   const first = tokens.findIndex(({ word }, i) => scopes.at(i) === null && /^(?:town|city|город|городок)$/u.test(word));
@@ -70,13 +70,14 @@ function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
   town.score = Math.max(town.score, ...[...scores.values()].map(({ score }) => score + 0.1));
 } // prettier-ignore
 
-/** A named kind of room collects the score of a plain room; outdoor settings do not collect each other's. */
-function preferSpecial(scores: Scores): void {
+/** A named kind of room gets the score of a plain room as well; outdoor settings do not share scores. */
+function preferNamedRoom(scores: Scores): void {
   const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
-  if (special && special[1].score >= 0.8) special[1].score += NAMED + (scores.get('room')?.score ?? 0);
+  if (special && special[1].score >= 0.8)
+    special[1].score += NAMED_ROOM_BONUS + (scores.get('room')?.score ?? 0);
 }
 
-/** The streets of a village are in it. */
+/** Streets belong to the village that is named. */
 function preferVillage(scores: Scores): void {
   const [village, street] = [scores.get('village'), scores.get('street')];
   if (!village?.words.length || !street || scores.has('town')) return;
@@ -84,7 +85,7 @@ function preferVillage(scores: Scores): void {
   village.score += street.score;
 }
 
-/** «В Озёрной улице дом, ветхий домишко, с грязным двором»: one described house of a street is what is seen. */
+/** «В Озёрной улице дом, ветхий домишко, с грязным двором»: one described house in a street is the setting. */
 function preferHouse(scores: Scores, { mentions, tokens }: ReadText): void {
   const street = scores.get('street');
   if (!street || scores.get('village')?.words.length || scores.get('town')?.words.length) return;
@@ -92,10 +93,10 @@ function preferHouse(scores: Scores, { mentions, tokens }: ReadText): void {
   const [first] = houses;
   const isDescribed = houses.length > 1 || houses.some(({ size, qualities, colour }) => (size ? 1 : 0) + qualities.length + (colour ? 1 : 0) > 1);
   const streets = mentions.filter((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'street');
-  if (!first || !isDescribed || streets.some(({ from, preposition }) => !/^(?:in|on|в|на)$/u.test(preposition) || Math.abs(from - first.from) > NEARBY)) return;
+  if (!first || !isDescribed || streets.some(({ from, preposition }) => !/^(?:in|on|в|на)$/u.test(preposition) || Math.abs(from - first.from) > MAX_STREET_DISTANCE_WORDS)) return;
   scores.delete('street');
-  add(scores, 'house', street.score, [spanOf(tokens, first.from, first.to)]);
+  addScore(scores, 'house', street.score, [spanOf(tokens, first.from, first.to)]);
 } // prettier-ignore
 const HOMES: ReadonlySet<string> = new Set(['house', 'cottage', 'izba', 'inn', 'manor']);
-/** How far from the house its street is named, in words. */
-const NEARBY = 12;
+/** The maximum distance between the words for a house and for its street. */
+const MAX_STREET_DISTANCE_WORDS = 12;

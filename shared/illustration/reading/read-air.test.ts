@@ -113,7 +113,7 @@ test('a pale sky in which morning begins is dawn, and enough for a picture', () 
   expect(scene).toMatchObject({ time: { value: 'dawn' }, isTooVague: false });
 });
 
-test('the thunder of a town is no thunderstorm, and a coach by lamplight is seen at night', () => {
+test('the thunder of a town is not a thunderstorm, and a coach by lamplight is seen at night', () => {
   expect(
     readScene(passage('Углы домов, магазины, вывески, улицы с блеском, шумом и громом.')).weather,
   ).toBeNull();

@@ -20,15 +20,15 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
     if (tokens[at]!.gap === 'none' && /^(?:не|not|never)$/u.test(tokens[at - 1]?.word ?? '')) return false;
     // "Bowed shoulders" are a build, not a posture.
     if (/^(?:bowed|bent|stooped|drooping)$/u.test(tokens[at]!.word) && /^(?:shoulders?|back|knees|legs|head|figure|form|body)$/u.test(tokens[at + length]?.word ?? '')) return false;
-    // Who bows the head stands upright.
+    // A person who bows the head stands upright.
     if (/^(?:bowed|bowing|bending|stooping)$/u.test(tokens[at]!.word) && /^(?:his|her|their|my)$/u.test(tokens[at + length]?.word ?? '') && /^(?:heads?|faces?)$/u.test(tokens[at + length + 1]?.word ?? '')) return false;
-    // «Тимофеич скакал», where she is described.
+    // «Тимофеич скакал»: a man's verb does not state what the described woman does.
     if (candidate.count === 1 && isOfOtherGender(candidate, tokens[at]!.word)) return false;
     // "Her father, who was asleep".
     if (candidate.count === 1 && isOfRelative(candidate, at, tokens)) return false;
-    // Who gallops without a horse runs.
+    // A person who gallops without a horse runs.
     if (/^gallop/u.test(tokens[at]!.word) && !HORSED.test(tokens.map(({ word }) => word).join(' '))) return false;
-    if (isNoDeed(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
+    if (isNotPosture(tokens, at, length) || isOfNarrator(candidate, at, tokens)) return false;
     // "The backs of his hands as they lay on his knees."
     if (candidate.count === 1 && /^(?:lay|lie|sat|stood)$/u.test(tokens[at]!.word) && tokens[at - 1]?.word === 'they') return false;
     // «На столе лежали халат и рубашка»: a plural verb has another subject than one person.
@@ -59,13 +59,13 @@ export function readPosture(candidate: Candidate, own: (index: number) => boolea
 const HORSED =
   /\b(?:hors|mare|steed|mount|saddle|rid|rode|cavalry|hussar|dragoon|cossack|troop|pony|charger)/u;
 
-/** Whether a verb stands in a clause about somebody else: "her father, who was asleep", «пёс, которому велено лежать». */
+/** Whether a verb stands in a clause about someone else: "her father, who was asleep", «пёс, которому велено лежать». */
 export function isOfRelative({ at: own }: Candidate, at: number, tokens: ReadText['tokens']): boolean {
   const who = tokens.findIndex((token, i) => i <= at && at - i < 6 && token.clause === tokens[at]!.clause && token.gap === 'comma' && /^(?:who|котор\p{L}+)$/u.test(token.word));
   return who > 0 && own !== who - 1 && (own < who - 3 || own > at || tokens[who - 1]!.isCapital);
 } // prettier-ignore
 
-/** A Russian verb in the past agrees with whoever does it. */
+/** A Russian verb in the past tense agrees with its subject. */
 const isOfOtherGender = ({ sex }: Candidate, verb: string): boolean =>
   (sex === 'woman' && /^[а-я]+[аеиоуыя]л(?:ся)?$/u.test(verb)) || (sex === 'man' && /^[а-я]+[аеиоуыя]ла(?:сь)?$/u.test(verb)); // prettier-ignore
 
@@ -95,7 +95,7 @@ const SEATS: ReadonlySet<string> = new Set([
 ]);
 
 /** "A dining-room", "his face and bearing": words that only look like verbs. */
-const isNoDeed = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
+const isNotPosture = (tokens: ReadText['tokens'], at: number, length: number): boolean =>
   (tokens[at + length]?.gap === 'none' &&
     /^(?:rooms?|tables?|hall|cars?|stick|habit|master|gown|chairs?|desk|boots?|outfit|habit|whip|crop|breeches|skirt|dress|suit|school)$/u.test(
       tokens[at + length]!.word,

@@ -144,7 +144,7 @@ describe('colours', () => {
     expect(river?.colour).toBeUndefined();
   });
 
-  test('apply to the clothes of somebody "in black"', () => {
+  test('apply to the clothes of a person “in black”', () => {
     expect(describeOne('She was clad in black, and stood still.').clothes?.value.colour).toBe('#26242b');
     expect(describeOne('Она была в белом.').clothes?.value.colour).toBe('#f1ece0');
   });

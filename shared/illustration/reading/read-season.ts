@@ -37,7 +37,7 @@ const isSeason: Test<Season> = (text, each) => {
   if (/^(?:летн|зимн|summer|winter|spring)/u.test(word) && /^(?:пальт|плать|шинел|сюртук|шляп|шапк|костюм|одежд|overcoat|coat|dress|suit|hat|clothes|frock|cloak)/u.test(next)) return false;
   if (word === 'лета' && /^(?:велик|преклон|почтен|зрел|молод|юны|наши|его|ее|их|мои|свои|многи|средни|пожил|старые|таки|эти|долги)\p{L}*$/u.test(previous)) return false;
   if (/^(?:july|june|august|march|april|may|september|october|november|december|january|february)$/u.test(word) && /^(?:last|next|since|until|before)$/u.test(previous)) return false;
-  // «По зимней дороге»: of a noun that is there.
+  // «По зимней дороге»: the adjective of a noun in the scene.
   return !QUANTIFIERS.has(previous) || (previous === 'по' && /^(?:зимн|летн|осенн|весенн)\p{L}+(?:й|ю|му)$/u.test(word) && next !== '');
 }; // prettier-ignore
 

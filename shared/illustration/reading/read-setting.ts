@@ -1,12 +1,12 @@
 import type { Known, ReadingInput, Scene, Setting } from '../scene.ts';
-import { colourNamed } from './pigments.ts';
+import { colourNamed } from './colour-values.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
 import { isHomonym } from './lexicon/homonyms.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
 import { isProspect } from './prospect.ts';
-import { add, bestOf, INSIDES, rankSettings, type Scores } from './rank-settings.ts';
+import { addScore, highestScore, INSIDES, rankSettings, type Scores } from './rank-settings.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 import { areInRows, isMaterial } from './things.ts';
 
@@ -22,7 +22,7 @@ const BUILT: ReadonlySet<Setting> = new Set<Setting>(['castle', 'church', 'house
 const BEFORE = new Set('outside перед возле подле около у'.split(' '));
 const BETWEEN = new Set('a an the this that his her its their my our your own old little small large great big dark long same very'.split(' ')); // prettier-ignore
 
-/** Where the scene is set. A view through a window, or the place somebody came from, is not the setting. */
+/** Where the scene is set. A view through a window, or the place that a person came from, is not the setting. */
 export function readSetting(text: ReadText, before: ReadText, input: ReadingInput): Known<Setting> | null {
   const scores: Scores = new Map();
   addNamed(scores, text);
@@ -32,7 +32,7 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   addProspect(scores, text);
   openRuins(scores, text);
   rankSettings(scores, text);
-  const best = bestOf(scores);
+  const best = highestScore(scores);
   const enough = input.type === 'location' || input.type === 'atmosphere' ? 0.4 : 0.8;
   const own: Known<Setting> | null = best && best[1].score >= enough ? { value: best[0], source: 'passage', certainty: Math.min(1, best[1].score / 2), words: best[1].words } : null;
   const ofBook = ofEntity(input.location, 'chapter') ?? (input.entity?.kind === 'location' ? ofEntity(input.entity, 'book') : null);
@@ -54,7 +54,7 @@ export function roomColours({ tokens, scopes }: ReadText): Scene['colours'] {
   });
 } // prettier-ignore
 
-/** A passage about somebody sitting or lying on the grass is set out of doors. */
+/** A passage about a person sitting or lying on the grass is set outdoors. */
 function onGrass({ tokens, scopes }: ReadText): Known<Setting> | null {
   const at = tokens.findIndex(({ word, gap }, i) => gap === 'none' && scopes.at(i) === null && ((/^(?:grass|turf|sward)$/u.test(word) && /^(?:on|upon)$/u.test(tokens[i - 2]?.word ?? '')) || (/^трав[еуы]/u.test(word) && tokens[i - 1]?.word === 'на')));
   return at < 0 ? null : { value: 'meadow', source: 'passage', certainty: 0.6, words: [spanOf(tokens, at, at + 1)] };
@@ -62,7 +62,7 @@ function onGrass({ tokens, scopes }: ReadText): Known<Setting> | null {
 
 function addNamed(scores: Scores, text: ReadText): void {
   for (const { setting, at, length, share } of named(text))
-    add(scores, setting, share, [spanOf(text.tokens, at, at + length)]);
+    addScore(scores, setting, share, [spanOf(text.tokens, at, at + length)]);
 }
 
 function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; length: number; share: number }[] {
@@ -111,7 +111,7 @@ const PARTS_OF_PLACES = /^(?:corner|middle|centre|center|midst|end|depths?|back|
 /** «Бегали в лавочку за бечёвками»: an errand, which does not move the scene. */
 const ERRANDS = /^(?:бегал|посылал|послал|ездил|отправл|sent)\p{L}*$/u;
 
-/** «Попросил Левина в горницу»: where somebody is asked to go is not where they are yet. */
+/** «Попросил Левина в горницу»: the place that a person is asked to go to is not the setting yet. */
 function isInvited(tokens: ReadText['tokens'], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 3) && tokens[i + 1]!.gap === 'none'; i--) if (INVITED.test(tokens[i]!.word)) return true;
   return false;
@@ -121,7 +121,7 @@ const INVITED = /^(?:попросил|пригласил|позвал|проси
 /** «Хмурился на горы»: the accusative plural is what is looked at or gone to. */
 const isLookedAt = (governs: string, word: string): boolean => governs === 'на' && /(?:горы|холмы|скалы|поля|луга|леса|реки|кухни|церкви|деревни)$/u.test(word); // prettier-ignore
 
-/** A building is seen from outside unless the passage puts somebody inside it. */
+/** A building is seen from outside unless the passage puts a person inside it. */
 const SEEN_FROM_OUTSIDE: Partial<Record<Setting, Setting>> = { hut: 'village', tavern: 'house', stable: 'yard', shop: 'street', prison: 'street', theatre: 'street', 'tent inside': 'camp', cave: 'mountains' }; // prettier-ignore
 
 /** "Through the window he saw the garden", "вид из окна на двор". */
@@ -155,51 +155,51 @@ function addHinted(scores: Scores, { mentions, tokens }: ReadText): void {
       mention.meaning.what === 'floor' &&
       /^(?:earthen|mud|clay|dirt|земляно\p{L}+|глинян\p{L}+)$/u.test(tokens[mention.from - 1]?.word ?? '')
     )
-      add(scores, 'hut', 1.2, [spanOf(tokens, mention.from - 1, mention.to)]);
+      addScore(scores, 'hut', 1.2, [spanOf(tokens, mention.from - 1, mention.to)]);
     // "Lines of villas on either side."
     if (mention.meaning.what === 'house' && areInRows(mention, tokens)) {
       scores.delete('house');
-      add(scores, 'street', 1.5, [spanOf(tokens, mention.from, mention.to)]);
+      addScore(scores, 'street', 1.5, [spanOf(tokens, mention.from, mention.to)]);
       continue;
     }
     // A river has waves as well.
     if (mention.meaning.what === 'wave' && isInland) {
-      add(scores, 'river', 0.6);
+      addScore(scores, 'river', 0.6);
       continue;
     }
-    for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) add(scores, setting as Setting, score * 0.9); // prettier-ignore
+    for (const [setting, score] of Object.entries(HINTS[mention.meaning.what] ?? {})) addScore(scores, setting as Setting, score * 0.9); // prettier-ignore
   }
 }
 
 /** "On the wall hung a gun", «по стенам висели картины»: the wall of a room. */
 function addHung(scores: Scores, { tokens, scopes }: ReadText): void {
   const isHung = tokens.some(({ word, sentence }, i) => WALL.test(word) && ON.has(tokens[i - 1]?.word === 'the' ? (tokens[i - 2]?.word ?? '') : (tokens[i - 1]?.word ?? '')) && scopes.at(i) === null && tokens.slice(Math.max(0, i - 6), i + 5).some((other) => other.sentence === sentence && HUNG.test(other.word)));
-  if (isHung) add(scores, 'room', 0.9);
+  if (isHung) addScore(scores, 'room', 0.9);
 } // prettier-ignore
 const WALL = /^(?:walls?|стен(?:е|ах|ам|у))$/u;
 const ON = new Set('on upon from против на по'.split(' '));
 const HUNG =
   /^(?:hung|hang|hangs|hanging|вис(?:ел\p{L}*|ит|ят)|развешан\p{L}*|навешан\p{L}*|повешен\p{L}*|красовал\p{L}*)$/u;
 
-/** "At a table under the chestnut": out of doors, whatever window looks on. */
+/** "At a table under the chestnut": the setting is outdoors, even if the table is seen from a window. */
 function addUnderTree(scores: Scores, { mentions }: ReadText): void {
   const tree = mentions.find((mention) => isMentionOf(mention, 'thing') && SHADY.has(mention.meaning.what) && UNDER.test(mention.preposition)); // prettier-ignore
   if (!tree) return;
-  // Its furniture suggests a room that it is not in.
+  // The table alone would suggest a room.
   for (const [setting, { words }] of scores) if (INSIDES.has(setting) && words.length === 0) scores.delete(setting); // prettier-ignore
-  add(scores, 'garden', 1.6);
+  addScore(scores, 'garden', 1.6);
 }
 const UNDER = /^(?:under|beneath|underneath|под)$/u;
 const SHADY: ReadonlySet<string> = new Set(['tree', 'oak', 'lime', 'maple', 'birch tree', 'pine', 'fir tree', 'willow tree', 'poplar tree', 'apple tree', 'blossoming tree', 'cypress', 'palm tree']); // prettier-ignore
 
 const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'castle', 'altar', 'column', 'arch', 'house', 'tower']); // prettier-ignore
 
-/** Over a wide country no one land surrounds the one who sees it. */
+/** In a wide view no single kind of land is the setting. */
 function addProspect(scores: Scores, text: ReadText): void {
   if (!isProspect(text) || [...scores].some(([setting, { score }]) => INSIDES.has(setting) && score > 1))
     return;
   for (const setting of ENCLOSING) scores.delete(setting);
-  add(scores, 'open', 3);
+  addScore(scores, 'open', 3);
 }
 const ENCLOSING = ['forest', 'desert', 'mountains', 'meadow', 'park', 'street'] as const;
 
@@ -209,7 +209,7 @@ function openRuins(scores: Scores, { mentions, tokens }: ReadText): void {
   const isFallen = mentions.some((mention) => isMentionOf(mention, 'thing') && ((ROOFED.has(mention.meaning.what) && mention.qualities.some((each) => each === 'ruined' || each === 'broken')) || mention.meaning.what === 'ruin'));
   if (!altars || !(isFallen || tokens.some(({ word }) => IN_RUINS.test(word)))) return;
   scores.delete('church inside');
-  add(scores, 'ruins', altars.score, altars.words);
+  addScore(scores, 'ruins', altars.score, altars.words);
 } // prettier-ignore
 const IN_RUINS = /^(?:ruins?|ruined|roofless|развалин\p{L}*|руин\p{L}*)$/u;
 
@@ -219,7 +219,7 @@ function ofEntity(entity: ReadingInput['location'], source: 'chapter' | 'book'):
   const text = readText(words.toLowerCase(), /\p{Script=Cyrillic}/u.test(words) ? 'ru' : 'en');
   const scores: Scores = new Map();
   addNamed(scores, text);
-  const best = bestOf(scores);
+  const best = highestScore(scores);
   return best ? { value: best[0], source, certainty: 0.6, words: [] } : null;
 }
 

@@ -36,7 +36,7 @@ const RAISES =
   /^(?:rais(?:e|ed|es|ing)|caus(?:e|ed|es|ing)|provok(?:e|ed|es)|excit(?:e|ed|es)|произвед\p{L}+|произвел\p{L}*|вызва\p{L}+|вызов\p{L}+|подня(?:л|ть)\p{L}*|подним\p{L}+)$/u;
 const OF_FACES =
   /^(?:eyes?|brows?|forehead|gaze|glance|face|глаз\p{L}*|взгляд\p{L}*|взор\p{L}*|лиц\p{L}*|чел\p{L}{1,2}|лоб|лба|лбом)$/u;
-/** In "rain pattered on the panes" it rains; in "a cloud of dust" and "storms of the soul" there is no weather. */
+/** In "rain pattered on the panes" it rains; in "a cloud of dust" and "storms of the soul" are not weather. */
 const isWeather: Test<Weather> = (text, each) => {
   const word = wordAt(text, each.at);
   const next = wordAfter(text, each);
@@ -114,7 +114,7 @@ function statedWeather(text: ReadText): Known<Weather> | 'over' | null {
   for (const value of WEATHER_ORDER) {
     const words = named(value);
     if (words.length === 0) continue;
-    // Lying snow is no snowfall; clouds on a fine day are a fair-weather sky.
+    // Lying snow is not a snowfall; clouds on a fine day are a fair-weather sky.
     if (value === 'cloud' && isClear) return knownFromWords('cloud', text, words, 0.8);
     if (isClear && (value === 'fog' || value === 'wind') && words.length <= named('clear').length) continue;
     return knownFromWords(value, text, words, 1);

@@ -39,7 +39,7 @@ export function addRelations(text: ReadText, things: readonly SceneThing[], peop
   for (const person of people) if (!person.relation) placeByPosture(person, text, at);
 } // prettier-ignore
 
-/** "He was sitting on the ground": where a person is whom only a pronoun names. */
+/** "He was sitting on the ground": the place of a person who is named only by a pronoun. */
 function placeByPosture(person: ScenePerson, { tokens, mentions }: ReadText, at: ReadonlyMap<number, SubjectRef>): void {
   const start = person.posture?.source === 'passage' ? person.posture.words[0]?.start : undefined;
   const verb = tokens.findIndex((token) => token.start === start);

@@ -1,6 +1,6 @@
 import type { Token } from './grammar/tokens.ts';
 import type { Scene, TextRange as Span } from '../scene.ts';
-import { colourNamed } from './pigments.ts';
+import { colourNamed } from './colour-values.ts';
 import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 

@@ -4,14 +4,14 @@ import type { Token } from './grammar/tokens.ts';
 const PAST_OF_MANY = /(?:[аеёиоуыюя]л|ш)и(?:сь)?$/u;
 /** Endings of a nominative plural that is also a singular: «бабы», «кони». */
 const MAY_BE_PLURAL = /[ыи]$|ья$/u;
-/** Words that have a plural only. */
+/** Nouns that have only a plural. */
 const MANY_ALWAYS =
   /^(?:дет(?:и|ей|ям|ьми|ях|ки|ок|кам|ками)|детиш\p{L}+|ребят(?:а|ам|ами|ах|ки|ок)?|ребятиш\p{L}+|малюток)$/u;
 const ADVERB = /(?:ком|шком|но|ло|ро|хо|ко|да)$|^(?:еще|уже|все|тут|там|вдруг|опять|снова|весело|медленно|какие|то|либо|разные|только|и|откуда)$/u; // prettier-ignore
-/** Words between a verb and its subject: «появились откуда-то ещё бабы». */
+/** The maximum number of words between a verb and its subject: «появились откуда-то ещё бабы». */
 const BETWEEN = 4;
 
-/** Whether a Russian noun whose form may also be a singular is of several, by its verb or its adjective. */
+/** Whether a Russian noun in a form that may also be singular means several, by its verb or adjective. */
 export function isSeveral(tokens: readonly Token[], at: number, length: number, features: Features): boolean {
   const { word } = tokens[at]!;
   if ((features & PLURALS) === 0 || !/^[а-яё]/u.test(word)) return false;

@@ -52,7 +52,7 @@ export function sexOf(
     if (doer >= 0 && verb && PAST_OF_HER.test(verb)) she += 1;
     else if (doer >= 0 && verb) he += 1;
   }
-  // «Губки», «коса до пояса»: said of a woman.
+  // «Губки», «коса до пояса»: words used only of women.
   if (
     she === he &&
     language === 'ru' &&
@@ -95,7 +95,7 @@ export function sexOf(
   return she === he ? undefined : she > he ? 'woman' : 'man';
 }
 
-/** «Фасад гостиницы отвечал её внутренности: она была длинна»: the inn, where nobody is named before. */
+/** «Фасад гостиницы отвечал её внутренности: она была длинна»: the pronoun means the inn, if no person is named before it. */
 export const isOfBuilding = ({ tokens, mentions, language }: Pick<ReadText, 'tokens' | 'mentions' | 'language'>, at: number): boolean =>
   language === 'ru' &&
   /^(?:он|она|ее|его)$/u.test(tokens[at]!.word) &&
@@ -131,7 +131,7 @@ const SEEING = /^(?:saw|found|perceived|noticed|observed|beheld|discovered|watch
 const isOwnerOfLooks = (at: number, mentions: ReadText['mentions']): boolean =>
   mentions.some((mention) => isMentionOf(mention, 'look') && mention.to === at && mention.meaning.look.part === 'feature'); // prettier-ignore
 
-/** The sex of a name within a sentence, by common names and by its ending; undefined if it is no name or could be either. */
+/** The sex of a name within a sentence, by common names and by its ending; undefined if it is not a name or could be either. */
 function sexOfName(tokens: ReadText['tokens'], at: number): 'man' | 'woman' | undefined {
   const { word, isCapital, gap } = tokens[at]!;
   if (!isCapital || gap === 'sentence' || word.length < 3 || TITLES[word] !== undefined) return undefined;

@@ -11,9 +11,9 @@ test.each([
   ['Over the chimney hung a portrait of a young officer.', { sex: 'man', age: 'young' }],
   ['She beheld a striking resemblance to Mrs. Grey, with a smile over the face.', { sex: 'woman' }],
   ['На стене висел портрет старухи в золочёной раме.', { sex: 'woman', age: 'old' }],
-])('the sitter of a portrait is in the picture, not in the room: %s', (text, told) => {
+])('the sitter of a portrait is in the picture, not in the room: %s', (text, expected) => {
   const { sitter, people } = portraitIn(text);
-  expect(sitter).toMatchObject(told);
+  expect(sitter).toMatchObject(expected);
   expect(people).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ReadingInput, ScenePerson, SceneThing } from '../scene.ts';
 import { applyLook } from './apply-look.ts';
-import { describedLooks } from './faces.ts';
+import { describedLooks } from './described-looks.ts';
 import { HER, HIM, TITLES } from './lexicon/people.ts';
 import { spanOf } from './nouns.ts';
 import { readColouredHair } from './people.ts';

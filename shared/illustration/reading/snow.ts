@@ -7,7 +7,7 @@ const PEAK =
 const HEIGHT = /^(?:tops?|hilltops?|crests?|heights?|верхушк\p{L}+|макушк\p{L}+|гребн\p{L}+)$/u;
 const HEAD =
   /^(?:heads?|hair|locks|brows?|beards?|whiskers|moustaches?|голов\p{L}*|волос\p{L}*|бород\p{L}+|кудр\p{L}+|бров\p{L}+|усы|усов|усами|седин\p{L}*)$/u;
-/** Where snow lies lower down as well, and other things with a top. */
+/** Things on which snow lies lower down as well, and others that have a top. */
 const BELOW =
   /^(?:fields?|meadows?|roofs?|roads?|streets?|ground|earth|plains?|valleys?|village|gardens?|trees?|firs?|pines?|branches|пол[еюя]|полях|луг\p{L}*|крыш\p{L}*|дорог\p{L}*|улиц\p{L}*|земл\p{L}+|равнин\p{L}+|долин\p{L}+|сад\p{L}*|дере[вс]\p{L}*|ел(?:ь|и|ей|ями|ях)|сос[её]?н\p{L}*|берез\p{L}*|ветв\p{L}*)$/u;
 

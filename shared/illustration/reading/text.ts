@@ -1,4 +1,4 @@
-import { describeNoun, type NounDescription } from './adjectives.ts';
+import { describeNoun, type NounDescription } from './describe-noun.ts';
 import { findUnattachedLooks } from './unattached-looks.ts';
 import { languageOf } from './grammar/language-of.ts';
 import { tokenise, type Token } from './grammar/tokens.ts';
@@ -56,7 +56,7 @@ const BETWEEN_JOINED = new Set('and и or или his her the its their его е
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** «Notre jardin» in a Russian passage is no English garden: words in the other script than most are foreign. */
+/** «Notre jardin» in a Russian passage is not an English garden: words in another script than most of the text are foreign. */
 function withoutForeign(tokens: readonly Token[]): readonly Token[] {
   const languages = tokens.map(({ word }) => languageOf(word));
   const russian = languages.filter((language) => language === 'ru').length;
@@ -66,7 +66,7 @@ function withoutForeign(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, i) => (languages[i] === foreign ? { ...token, isForeign: true } : token));
 }
 
-/** Words that have a capital within a sentence, and never none: names, which may also open a sentence. */
+/** Words that are always capitalised, also within a sentence: names, which may also begin a sentence. */
 export function namesIn(texts: readonly (readonly Token[])[]): Set<string> {
   const names = new Set<string>();
   const common = new Set<string>();

@@ -1,5 +1,5 @@
 import type { LeftOut, ReadingInput, SceneThing } from '../scene.ts';
-import { possibleColour } from './pigments.ts';
+import { possibleColour } from './colour-values.ts';
 import { spanOf, type Group } from './nouns.ts';
 import { withHillShape } from './hill-shape.ts';
 import { inContext, type ThingMention } from './in-context.ts';

@@ -93,7 +93,7 @@ const isOfDrops: IsOther = ({ after: two, isNear }) =>
 const isOfCarriage: IsOther = ({ before: one, isNear }) => /^(?:carriage|cab|coach|stove|oven|cupboard|wardrobe|safe)$/u.test(one) || isNear(/^(?:brougham|hansom|carriage|coach|cab|chaise|карет\p{L}*|коляск\p{L}*|экипаж\p{L}*|шкаф\p{L}*|печ[кьи]\p{L}*|буфет\p{L}*|тарантас\p{L}*|возк\p{L}*)$/u); // prettier-ignore
 /** A lock, not a castle. */
 const isOfDoor: IsOther = ({ isNear }) => isNear(/^(?:двер\p{L}*|ключ\p{L}*|вис\p{L}*|запер\p{L}*|запир\p{L}*|закры\p{L}*|ручк\p{L}*|ручек|сундук\p{L}*|щелк\p{L}*)$/u); // prettier-ignore
-/** "Yellow wreaths of fog": wreaths of flowers are those on heads, doors and graves. */
+/** "Yellow wreaths of fog": only wreaths on heads, doors and graves are of flowers. */
 const isOfSmoke: IsOther = ({ isNear }) => !isNear(/^(?:flowers?|laurels?|roses?|leaves|oak|ivy|holly|myrtle|crowned|head|brow|hair|grave|graves|coffin|door|hung|wore|wearing|wore|upon|green)$/u); // prettier-ignore
 /** "A heavy watch-chain across his waistcoat": not fetters. */
 const isOfWatch: IsOther = ({ isNear }) => isNear(/^(?:watch|albert|gold|golden|silver|brass|brassy|waistcoat|seals?|locket|neck|час(?:ов|ами|ы)|часик\p{L}+|золот\p{L}+|серебрян\p{L}+|бронзов\p{L}+|жилет\p{L}*|шее)$/u); // prettier-ignore
@@ -111,7 +111,7 @@ const isColours: IsOther = ({ before: one, earlier, isNear }) =>
 /** The sides of an arbour, a box or a carriage. */
 const isOfLattice: IsOther = ({ isNear }) =>
   isNear(/^(?:решетчат\p{L}+|беседк\p{L}+|карет\p{L}+|ящик\p{L}*|шкаф\p{L}*|коробк\p{L}+|сундук\p{L}*|печ[ькиейа]\p{L}*|кузов\p{L}*)$/u); // prettier-ignore
-/** Painted on signs and seals. */
+/** «Двуглавый орёл»: painted on a sign or a seal. */
 const isOfState: IsOther = ({ isNear }) => isNear(/^(?:двуглав\p{L}+|государств\p{L}+|казенн\p{L}+|вывеск\p{L}+|герб\p{L}*)$/u); // prettier-ignore
 /** «Борода лопатой». */
 const isOfBeard: IsOther = ({ isNear }) => isNear(/^бород\p{L}*$/u);
@@ -136,7 +136,7 @@ const isOfBack: IsOther = ({ isNear }) => isNear(/^(?:озер\p{L}*|вод[аы
 const isStud: IsOther = ({ before: one, isNear }) => one === 'конного' || isNear(/^(?:кобыл\p{L}*|жереб\p{L}+|лошад\p{L}*|кон[ьяею]\p{L}*|кровн\p{L}+)$/u); // prettier-ignore
 /** «Часы под стеклянным колпаком». */
 const isOfGlass: IsOther = ({ isNear }) => isNear(/^(?:стеклянн\p{L}+|час(?:ы|ам|ами|ов)|ламп\p{L}*)$/u);
-/** Stones in hands and pockets are small, and of other things they are made. */
+/** Stones in hands and pockets are too small to draw, and other things are only made of stone. */
 const isThrown: IsOther = ({ isNear }) => isNear(/^(?:рук(?:ах|и|у|е|ой|ою)|карман\p{L}*|кармаш\p{L}+|швыр\p{L}+|брос(?:ил|ал|ить|ать)\p{L}*|пусти\p{L}+|кину\p{L}*|кида\p{L}+|попа(?:л|ли|ло|дает)|драгоценн\p{L}+|перст\p{L}+|кольц\p{L}*|брилл\p{L}+|самоцвет\p{L}+|щебн\p{L}+)$/u); // prettier-ignore
 /** A stain of ink. */
 const isStain: IsOther = ({ isNear }) =>
@@ -147,10 +147,10 @@ const isSkin: IsOther = ({ isNear }) => isNear(/^(?:skins?|furs?|pelts?|hides?|r
 const isNearMouth: IsOther = ({ isNear }) => isNear(/^(?:mouth|lips?|teeth|jaws?|smeared|bloody|crimson)$/u);
 /** Without a determiner or adjective: "his voice swells in my ears". */
 const hasNoArticle = (adjectives: RegExp): IsOther => ({ before: one }) => !ARTICLES.has(one) && !adjectives.test(one); // prettier-ignore
-const nobodyYet = set('any every no each such');
+const INDEFINITE_WORDS = set('any every no each such');
 
 /** Contexts in which a word of the lexicon means something else. */
-const OTHERWISE: Readonly<Record<string, IsOther>> = {
+const HOMONYMS: Readonly<Record<string, IsOther>> = {
   // «Друг на друга», «друг с другом»: each other.
   // "The sea running mountains high".
   mountains: ({ after: two }) => two === 'high',
@@ -173,7 +173,7 @@ const OTHERWISE: Readonly<Record<string, IsOther>> = {
   note: isOf, letter: isOf, train: either(isOf, before('his her my to')), port: after('wine'), bay: either(after('window windows horse mare'), before('at')), beams: either(isOf, needsArticle), bars: isOf, crown: isOf, host: isOf,
   stone: isMaterial, stones: isMaterial, wood: either(before('of'), isFuel), grave: isSolemn, beads: isOfDrops, poles: isToPunt, pole: isToPunt, iron: before('of'), square: either(isAdjective, before('short broad tall stout thick'), after('feet foot miles inches'), ({ isNear }) => isNear(/^(?:gaping|hole|opening|jaw|shoulders|chin|forehead|patch|piece|box|man|fellow|built|headed|redheaded|shouldered)$/u)), general: either(isAdjective, before('in')), major: isAdjective, native: isAdjective,
   indian: isAdjective, savage: isAdjective, giant: isAdjective, dwarf: isAdjective, maiden: isAdjective, fellow: either(after('creature creatures traveller travellers passenger passengers men man countrymen students')),
-  man: (around) => nobodyYet.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
+  man: (around) => INDEFINITE_WORDS.has(around.before) || around.earlier === 'as', men: before('all most other such no'), being: ({ before: one }) => !/^(?:a|the|human|living|strange|poor|miserable|wretched|this|that)$/u.test(one), person: before('any every no each in'), people: after('say said think call called'),
   creature: before('every no any'), spring: isBareVerb, ground: before('to'), board: isBareVerb, plate: isBareVerb, desert: isBareVerb, park: isBareVerb, pool: isBareVerb, plain: either(isAdjective, ({ before: one }) => !/^(?:the|a|this|that|wide|vast|open|great|level|endless)$/u.test(one)),
   hog: after('back backs'), moth: ({ isNear }) => isNear(/^(?:ravages|eaten|time|rust)$/u), roof: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:mouth|cave|cavern|coach|carriage|omnibus|tent|tunnel|world|head)$/u), ...Object.fromEntries(['wolf', 'fox', 'sheep', 'goat', 'deer', 'cow', 'calf', 'lion', 'tiger', 'hare', 'cat'].map((beast) => [beast, isSkin])), column: before('agony newspaper advertisement spinal'), columns: before('agony newspaper advertisement'), temples: either(isNearHair, ({ before: one, isNear }) => one === 'the' && isNear(/^(?:round|around|at|on|over|about|above|from)$/u) && !isNear(/^(?:gods?|ruins?|ruined|columns?|marble|city|palaces?|towers?|hill|hills|priests?|square)$/u)), temple: ({ before: one }) => !/^(?:the|a|an|of|this|that|old|ancient|ruined|great|little|white|stone|marble|greek|roman|grecian)$/u.test(one), peaks: ({ isNear }) => isNear(/^(?:gables?|roofs?|caps?|hats?|eaves)$/u), peak: ({ isNear }) => isNear(/^(?:gable|roof|cap|hat|eaves)$/u),
   market: isBareVerb, field: isBareVerb, mill: isBareVerb, moor: isBareVerb, bridge: ({ after: two, isNear }) => two === 'of' && isNear(/^(?:nose|violin|fiddle|ship)$/u), table: after('of'), anchor: either(before('at to weigh weighed weighing cast dropped'), ({ isNear }) => isNear(/^(?:plunge|plunged|chart|cable|let|bottom|fathoms)$/u)), guide: isBareVerb, tie: isBareVerb, ball: either(isBareVerb, before('cannon snow musket gun rifle paper crystal black iron rubber tennis golf')), balls: before('cannon snow musket gun rifle paper'), cannon: after('ball balls shot'), sea: after('story stories tale tales'), wave: either(isBareVerb, before('a')), waves: before('in hair her his'),
@@ -233,7 +233,7 @@ const FAMILY_NAME = /^[а-я]{3,}(?:ов|ев)$/u;
 export function isHomonym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]!;
   if (token.isCapital && FAMILY_NAME.test(token.word)) return true;
-  const test = OTHERWISE[token.word];
+  const test = HOMONYMS[token.word];
   if (!test) return false;
   const previous = token.gap === 'none' ? tokens[index - 1] : undefined;
   const next = tokens[index + 1];

@@ -1,7 +1,7 @@
 import type { BodyPosture } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
 
-/** Descriptions of people; mostly adjectives, Russian ones by their stems (see `adjectives.ts`). */
+/** Descriptions of people; mostly adjectives, Russian ones by their stems (see `describe-noun.ts`). */
 export const POSTURES: Readonly<Record<BodyPosture, WordForms>> = {
   sit: ['=lounging on|=lounging upon|=lounging in|=lounged in|=curled up in|=back of his chair|=back of her chair|=back of the chair|=back of the armchair|=leaned back in|=leaning back in|=lay back in|=sank into|=sewing|=knitting|=spinning|=embroidering|=sat|=sits|=sitting|=seated|=sit', '=голову на спинку|=на спинку кресел|=на спинку кресла|=на спинку стула|=откинулся на стул|=откинулся назад на стул|=откинулся назад в кресл|=откинулся на стуле|=откинулся на спинку|=откинулся в кресл|=откинувшись в кресле|=шил|=шила|=вязала|=прял|=пряла|=вышивала|=полулежал|=полулежала|=полулежит|=полулежа|=сидел|=сидела|=сидели|=сидит|=сидят|=сидя|=сидевший|=сидевшая|=сидящий|=сидящая|=сидящим|=сидящего|=сидящую|=сидящей|=сидевшие|=сидело|=уселся|=уселась|=усевшись|=сел|=села|=сидевшего|=сидящий|=сидящая|=сидящие|=восседал|=сидевшую'],
   lie: ['=lay|=lying|=reclined|=reclining|=prone|=lie on|lay on|=sprawled|=sprawling|=stretched upon', '=лежал|=лежала|=лежали|=лежит|=лежа|=лежащий|=лежавший|=лежащая|=лежавшая|=растянулся|=лежат'],

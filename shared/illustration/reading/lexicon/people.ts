@@ -1,7 +1,7 @@
 import type { BodyPosture, Garment, ScenePerson } from '../../scene.ts';
 import type { WordForms } from './dictionary.ts';
 
-/** Properties of a person that the noun itself states. */
+/** Traits of a person that the noun itself states. */
 export interface PersonWord {
   sex?: ScenePerson['sex'];
   age?: ScenePerson['age'];
@@ -60,7 +60,7 @@ export const PEOPLE: readonly (readonly [PersonWord, WordForms])[] = [
   [{ isVague: true }, ['figure|silhouette|=form of a|creature|being|=person|=persons|monster|ghost|phantom|spectre|hatchling|=someone|=somebody', 'фигура|силуэт|существо|призрак|привидение|незнакомая фигура|=кто-то|чудовище|особа']],
 ]; // prettier-ignore
 
-/** Words before a name, which are no people by themselves. */
+/** Words before a name that do not name a person by themselves. */
 export const TITLES: Readonly<Record<string, 'man' | 'woman' | null>> = {
   mr: 'man', mister: 'man', sir: 'man', lord: 'man', master: 'man', monsieur: 'man', dr: 'man', doctor: 'man', captain: 'man', colonel: 'man', squire: 'man',
   count: 'man', prince: 'man', king: 'man', father: 'man', uncle: 'man', don: 'man', herr: 'man', major: 'man', general: 'man', lieutenant: 'man', professor: 'man', baron: 'man',

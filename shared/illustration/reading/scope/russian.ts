@@ -119,7 +119,7 @@ export function markRussian(scopes: Scopes): void {
         scopes.mark(i + 1, scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
       case 'бы': case 'б':
-        // «Лучше бы одеты они были дурно, бегали по двору»: all of it is wished.
+        // «Лучше бы одеты они были дурно, бегали по двору»: all of it is only wished for.
         scopes.mark(i - 3, /^(?:лучше|хоть)$/u.test(before) ? sentenceEnd(i, true) : scopes.endOf(i + 1, CLAUSE_WORDS), 'possibility');
         break;
       case 'о': case 'об': case 'обо': case 'про':
@@ -133,7 +133,7 @@ export function markRussian(scopes: Scopes): void {
         else if (/^сходств[оа]$/u.test(word) && /^со?$/u.test(after)) scopes.mark(i + 2, clauseEnd(i + 2, 6), 'simile');
         // «Тыквы, из которых делают балалайки»
         else if (/^котор(?:ых|ого|ой)$/u.test(word) && before === 'из' && MADE.test(after)) scopes.mark(i + 1, sentenceEnd(i), 'elsewhere');
-        // «Какой-нибудь мирный помещик», «что такое перины»: nobody and nothing in particular.
+        // «Какой-нибудь мирный помещик», «что такое перины»: no particular person or thing.
         // «Колпак, какой носят бабы», «скребница, какою чистят лошадей»: any of their kind.
         else if (/^как(?:ой|ая|ое|ие|ого|ую|ою|им|ими|их)$/u.test(word) && gap === 'comma' && GENERALLY.test(after)) scopes.mark(i + 1, scopes.endAfter(i + 1, 8), 'elsewhere');
         // «Ростом в телёнка».

@@ -78,7 +78,7 @@ const LOOKS_OF: Readonly<Record<string, readonly (readonly [look: string, word: 
   ],
 }; // prettier-ignore
 
-/** How far from the noun its adjectives may stand. */
+/** The maximum distance of an adjective from its noun, in words. */
 const BEFORE = 5;
 const AFTER = 8;
 

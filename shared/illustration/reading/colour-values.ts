@@ -3,7 +3,7 @@ import type { Token } from './grammar/tokens.ts';
 import { COLOURS } from './adjective-words.ts';
 
 /** "Pale blue", "dark green", "тёмно-синий": the word before makes the pigment lighter or deeper. */
-export function softened(tokens: readonly Token[], index: number, colour: string): string {
+export function withShade(tokens: readonly Token[], index: number, colour: string): string {
   const before = tokens[index]!.gap === 'none' ? (tokens[index - 1]?.word ?? '') : '';
   if (/^(?:pale|palest|light|lightest|bright|faint|faintest|светло|бледно|нежно)$/u.test(before))
     return blend(colour, 0xf4, 0.4);

@@ -11,13 +11,13 @@ import {
   DETERMINERS,
   isRussian,
   JOINING,
-  knows,
+  isAdjectiveWord,
   LOOKS,
   PREPOSITIONS,
   QUALITIES,
   SIZE,
 } from './adjective-words.ts';
-import { softened } from './pigments.ts';
+import { withShade } from './colour-values.ts';
 
 /** How the words around a noun describe it. */
 export interface NounDescription {
@@ -63,7 +63,7 @@ export function describeNoun(
     const quality = QUALITIES.at(tokens, index);
     const look = LOOKS.at(tokens, index);
     if (take(colour)) {
-      const value = softened(tokens, index, colour.value);
+      const value = withShade(tokens, index, colour.value);
       if (described.colour && index >= noun.to) otherColours.push(value);
       described.colour ??= { value, at: index };
     }
@@ -77,7 +77,7 @@ export function describeNoun(
     return isKnown;
   };
 
-  // The words before it.
+  // Read the words before the noun.
   let i = noun.from - 1;
   let preposition = '';
   let from = noun.from;
@@ -89,9 +89,10 @@ export function describeNoun(
     const { word } = tokens[i]!;
     const gap = i === like - 1 ? 'none' : tokens[i + 1]!.gap;
     if (gap === 'sentence' || gap === 'semicolon' || gap === 'dash') break;
-    const isAdjective = knows(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
+    const isAdjective =
+      isAdjectiveWord(tokens, i) || (isRu ? looksLikeAdjective(word) : MODIFYING.test(word));
     // A comma separates adjectives only from other adjectives: "a large, handsome house".
-    if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (knows(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || DEGREES.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
+    if (gap === 'comma' && !(isAdjective && i + 1 < noun.from && (isAdjectiveWord(tokens, i + 1) || JOINING.has(tokens[i + 1]!.word) || DEGREES.has(tokens[i + 1]!.word) || MODIFYING.test(tokens[i + 1]!.word) || looksLikeAdjective(tokens[i + 1]!.word)))) break; // prettier-ignore
     if (PREPOSITIONS.has(word) && !isRoundThing(tokens, i)) {
       preposition = word;
       break;
@@ -144,7 +145,7 @@ export function describeNoun(
   };
 }
 
-/** A number after its noun, which is about so many; null if there is none. */
+/** The number that follows a noun, which in Russian makes it approximate; null if there is none. */
 function countAfter(tokens: readonly Token[], to: number): number | null {
   const at = /^(?:около|до|с)$/u.test(tokens[to]?.word ?? '') ? to + 1 : to;
   const word = tokens[at]?.gap === 'none' ? tokens[at].word : '';
@@ -157,7 +158,7 @@ function isRoundThing(tokens: readonly Token[], i: number): boolean {
   return DETERMINERS.has(tokens[i - 1]!.word) || COUNTS.at(tokens, i - 1) !== null || SIZE.at(tokens, i - 1) !== null; // prettier-ignore
 }
 
-/** The words after it: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
+/** Reads the words after a noun: "the house was white", "бородка рыжая, жидкая", "houses painted blue". */
 function readAfter(
   tokens: readonly Token[],
   noun: Noun,
@@ -173,7 +174,8 @@ function readAfter(
     const { word } = token;
     if (token.gap === 'sentence' || token.gap === 'semicolon') break;
     if (token.gap === 'dash' && !isRu) break;
-    if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || knows(tokens, i))) break;
+    if (token.gap === 'comma' && !(isPredicate || isRu || PAINTED.has(word) || isAdjectiveWord(tokens, i)))
+      break;
     // «Дом тёмно-серого цвета».
     const named = tokens[i + 1]?.isJoined ? i + 1 : i;
     if (
@@ -216,7 +218,7 @@ function readAfter(
       break;
     }
     if (DETERMINERS.has(word) || DEGREES.has(word) || JOINING.has(word)) continue;
-    if (knows(tokens, i) && (isPredicate || isRu)) {
+    if (isAdjectiveWord(tokens, i) && (isPredicate || isRu)) {
       // "House black with soot" has no verb; "the black" describes something else.
       // "The man in the jacket had red hair."
       if ((isRu ? !isPredicate : tokens[i - 1]?.word === 'had') && followedByNoun(tokens, i, isNoun)) break;
@@ -248,7 +250,7 @@ function colourTurned(tokens: readonly Token[], from: number): NounDescription['
   if (turned < 0) return null;
   for (let i = turned + 2; i < Math.min(stretch.length, turned + 6); i++) {
     const colour = COLOURS.at(tokens, from + i);
-    if (colour) return { value: softened(tokens, from + i, colour.value), at: from + i };
+    if (colour) return { value: withShade(tokens, from + i, colour.value), at: from + i };
   }
   return null;
 } // prettier-ignore
@@ -258,7 +260,7 @@ function colourNow(tokens: readonly Token[], noun: Noun): NounDescription['colou
   const own = agreeing(noun.features);
   for (let i = noun.to; i < Math.min(tokens.length, noun.to + 10) && !/^(?:sentence|semicolon)$/u.test(tokens[i]!.gap); i++) {
     const colour = NOW.test(tokens[i]!.word) ? COLOURS.at(tokens, i + 1) : null;
-    if (colour && (colour.features & own) !== 0 && tokens.slice(noun.to, i).some(({ word }, k) => ONCE.test(word) || (word === 'когда' && tokens[noun.to + k + 1]!.word === 'то'))) return { value: softened(tokens, i + 1, colour.value), at: i + 1 };
+    if (colour && (colour.features & own) !== 0 && tokens.slice(noun.to, i).some(({ word }, k) => ONCE.test(word) || (word === 'когда' && tokens[noun.to + k + 1]!.word === 'то'))) return { value: withShade(tokens, i + 1, colour.value), at: i + 1 };
   }
   return null;
 } // prettier-ignore
@@ -272,7 +274,7 @@ function colourAlone(tokens: readonly Token[], from: number, isNoun: (index: num
     const colour = COLOURS.at(tokens, i);
     const next = tokens[i + (colour?.length ?? 1)];
     if (colour && (!next || next.gap !== 'none' || PREPOSITIONS.has(next.word) || JOINING.has(next.word) || COPULAS.has(next.word))) return i;
-    if (!colour && !knows(tokens, i) && !DETERMINERS.has(tokens[i]!.word) && !DEGREES.has(tokens[i]!.word) && !STATES.has(tokens[i]!.word) && !/est$|ing$|^(?:dark|deep|light|rich|faint|glossy|jet|raven|coal)$/u.test(tokens[i]!.word)) return -1;
+    if (!colour && !isAdjectiveWord(tokens, i) && !DETERMINERS.has(tokens[i]!.word) && !DEGREES.has(tokens[i]!.word) && !STATES.has(tokens[i]!.word) && !/est$|ing$|^(?:dark|deep|light|rich|faint|glossy|jet|raven|coal)$/u.test(tokens[i]!.word)) return -1;
   }
   return -1;
 } // prettier-ignore
@@ -286,7 +288,7 @@ function followedByNoun(
   for (let i = index + 1; i < tokens.length && i - index < 4; i++) {
     if (tokens[i]!.gap !== 'none' && tokens[i]!.gap !== 'comma') return false;
     if (isNoun(i)) return true;
-    if (!looksLikeAdjective(tokens[i]!.word) && !knows(tokens, i)) return tokens[i]!.gap === 'none' && !ADVERB.test(tokens[i]!.word) && !PREPOSITIONS.has(tokens[i]!.word) && !JOINING.has(tokens[i]!.word) && !COPULAS.has(tokens[i]!.word); // prettier-ignore
+    if (!looksLikeAdjective(tokens[i]!.word) && !isAdjectiveWord(tokens, i)) return tokens[i]!.gap === 'none' && !ADVERB.test(tokens[i]!.word) && !PREPOSITIONS.has(tokens[i]!.word) && !JOINING.has(tokens[i]!.word) && !COPULAS.has(tokens[i]!.word); // prettier-ignore
   }
   return false;
 }
