@@ -15,7 +15,7 @@ import {
   thingPhrase,
   TIME_PHRASES,
   WEATHER_PHRASES,
-} from './vocabulary.ts';
+} from './prompt-phrases.ts';
 
 /** Part of every cache key: another prompt is another picture. */
 export const PROMPT_VERSION = 'picture-3';

@@ -5,7 +5,7 @@ import { createNoise, smoothStep, type Noise } from '../drawing/noise.ts';
 import { compositeTheatre } from '../theatre/paint-theatre.ts';
 import { marginDepthAt } from '../theatre/vignette.ts';
 import type { TheatreLayer, TheatrePicture } from '../theatre/picture.ts';
-import { interpolated, unevenness } from './slow-noise.ts';
+import { interpolated, unevenness } from './unevenness.ts';
 
 export interface EngravingOptions {
   /** Broad lines, as in a woodcut. */

@@ -1,6 +1,6 @@
 import type { Random } from '../drawing/seeded.ts';
 import { fold, ink, light, onGround, pane, white, type Motifs, type Part } from './motif.ts';
-import { arched, easternCross, isWindowLit, pointed, chimneyStack, window, windows } from './panes.ts';
+import { arched, easternCross, isWindowLit, pointed, chimneyStack, window, windows } from './windows.ts';
 import { pen } from './pen.ts';
 
 /** Churches, castles, towers and mills; in decimetres. */

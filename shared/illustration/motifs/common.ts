@@ -6,7 +6,7 @@ import { SEATS, TABLES } from './tables.ts';
 import { TREES } from './trees.ts';
 import type { Motifs } from './motif.ts';
 
-/** What every other picture shows: trees, plants, what stands in rooms, and horses. */
+/** Motifs that about half of all pictures show: trees, plants, what stands in rooms, and horses. */
 export const COMMON_SUBJECTS: readonly Motifs[] = [
   TABLES,
   SEATS,

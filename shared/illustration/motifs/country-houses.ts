@@ -1,6 +1,6 @@
 import { fold, ink, lined, onGround, roof, side, white, type Motif, type Motifs, type Part } from './motif.ts'; // prettier-ignore
-import { isWindowLit } from './panes.ts';
-import { cornerDrawing, evenlySpaced } from './solid.ts';
+import { isWindowLit } from './windows.ts';
+import { cornerDrawing, evenlySpaced } from './corner-drawing.ts';
 
 /** Other houses and cottages of country and town, from their corner; in metres. */
 

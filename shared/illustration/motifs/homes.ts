@@ -1,8 +1,8 @@
 import { outline, type Point, pointAt } from '../drawing/path.ts';
 import { fold, ink, light, lined, onGround, roof, side, type Motif, type Motifs } from './motif.ts';
-import { isWindowLit } from './panes.ts';
-import { cornerDrawing, evenlySpaced } from './solid.ts';
-import { castle, domedChurch, parishChurch } from './monuments.ts';
+import { isWindowLit } from './windows.ts';
+import { cornerDrawing, evenlySpaced } from './corner-drawing.ts';
+import { castle, domedChurch, parishChurch } from './church-drawings.ts';
 
 /** Houses in town and country, from their corner; in metres. */
 

@@ -1,7 +1,7 @@
 import { polygon } from '../drawing/path.ts';
 import { fold, ink, light, roof, side, type Motif, type Part } from './motif.ts';
-import { isWindowLit } from './panes.ts';
-import { cornerDrawing, type CornerDrawing } from './solid.ts';
+import { isWindowLit } from './windows.ts';
+import { cornerDrawing, type CornerDrawing } from './corner-drawing.ts';
 
 /** What houses have in common: their corner, doors, dormers and roofs; in metres. */
 

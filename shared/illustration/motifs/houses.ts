@@ -12,7 +12,7 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { arched, isWindowLit, chimneyStack, windows } from './panes.ts';
+import { arched, isWindowLit, chimneyStack, windows } from './windows.ts';
 import { pen } from './pen.ts';
 
 /** Houses from the front; in decimetres. */

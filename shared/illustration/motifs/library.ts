@@ -13,7 +13,7 @@ const NAMES: ReadonlySet<string> = new Set(Object.keys(MOTIF_NAMES));
 /** Those that are fetched with all buildings. */
 const BUILDINGS: ReadonlySet<string> = new Set(BUILDING_NAMES);
 
-/** Motifs by their names. A name tells whether there is one; its drawing may have to be fetched first. */
+/** Motifs by their names. Names are known at once; the drawing may have to be fetched first. */
 export const MOTIFS: Pick<ReadonlyMap<string, Motif>, 'get' | 'has'> = {
   get: (name) => {
     if (!NAMES.has(name)) return undefined;

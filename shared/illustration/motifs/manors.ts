@@ -1,7 +1,7 @@
 import type { Point } from '../drawing/path.ts';
 import { cone, door, dormer, house, mansard } from './house-drawing.ts';
 import { fold, ink, light, lined, onGround, side, white, type Motif, type Motifs, type Part } from './motif.ts'; // prettier-ignore
-import { evenlySpaced } from './solid.ts';
+import { evenlySpaced } from './corner-drawing.ts';
 
 /** Country houses of other times and countries than the one with a portico, from their corner; in metres. */
 

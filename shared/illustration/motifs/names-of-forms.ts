@@ -1,4 +1,4 @@
-/** Motifs that are other forms of a thing, and that thing, whose words are theirs. */
+/** Motifs that are other forms of a thing, with the name of that thing, whose words they share. */
 export const FORM_NAMES: Readonly<Record<string, string>> = {
   // Of furniture and pictures.
   'tub chair': 'armchair',

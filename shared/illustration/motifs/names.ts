@@ -3,7 +3,7 @@ import { FORM_NAMES } from './names-of-forms.ts';
 import { OUTDOOR_NAMES } from './names-outdoors.ts';
 import type { NamePair } from './motif.ts';
 
-/** The words for each motif; a motif that is another form of the same thing has that motif's name instead. */
+/** The words for each motif; a motif that is another form of a thing is listed with that thing's name instead. */
 export const MOTIF_NAMES: Readonly<Record<string, NamePair | string>> = {
   ...OUTDOOR_NAMES,
   ...INDOOR_NAMES,

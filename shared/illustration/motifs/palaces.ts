@@ -1,6 +1,6 @@
 import { fold, ink, light, lined, onGround, roof, side, white, type Motif, type Motifs, type Part } from './motif.ts'; // prettier-ignore
-import { isWindowLit } from './panes.ts';
-import { cornerDrawing, evenlySpaced } from './solid.ts';
+import { isWindowLit } from './windows.ts';
+import { cornerDrawing, evenlySpaced } from './corner-drawing.ts';
 
 /** Palaces and inns of other forms, from their corner; in metres. */
 

@@ -14,7 +14,7 @@ import {
   type Part,
 } from './motif.ts';
 import { pen } from './pen.ts';
-import { pointAhead, leafyTree, scaledToHeight } from './growth.ts';
+import { pointAhead, leafyTree, scaledToHeight } from './tree-shapes.ts';
 
 /** Flowers, grasses and the forest floor; in centimetres, except grass and umbels. */
 const { cut, disc, flat, line, loop, moved, rod, shape, lathed } = pen(0.01);

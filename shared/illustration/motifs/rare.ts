@@ -19,7 +19,7 @@ import { BEASTS } from './wild.ts';
 import { FENCES, YARD } from './yard.ts';
 import type { Motifs } from './motif.ts';
 
-/** What one picture in four shows. */
+/** Motifs that about a quarter of all pictures show. */
 export const RARE_SUBJECTS: readonly Motifs[] = [
   LIGHTS,
   MUSIC,

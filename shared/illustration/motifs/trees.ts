@@ -9,7 +9,7 @@ import {
   scaledToHeight,
   type CrownHabit,
   type SlenderHabit,
-} from './growth.ts';
+} from './tree-shapes.ts';
 import { accent, ink, leaf, lined, onGround, white, type Motifs, type Part } from './motif.ts';
 
 /** Trees in metres: they stand at (0, 0) and grow upwards, towards negative y. */

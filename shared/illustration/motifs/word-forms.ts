@@ -6,7 +6,7 @@ export function wordForms([english, russian]: NamePair): ReadonlySet<string> {
   return new Set([...split(english, englishForms), ...split(russian, russianForms)]);
 }
 
-/** A motif's own words, or those of the motif of which it is another form. */
+/** A motif's own words or, for another form of a motif, the words of that motif. */
 export function namesOfMotif(motif: string): NamePair | undefined {
   const words = MOTIF_NAMES[motif];
   return typeof words === 'string' ? namesOfMotif(words) : words;
@@ -24,7 +24,7 @@ function englishForms(word: string): string[] {
   return [word, /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`];
 }
 
-/** Endings of nouns by that of the nominative, hard and soft together: wrongly derived forms are no other words. */
+/** Endings of nouns by that of the nominative, hard and soft together: wrongly derived forms do not coincide with other words. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ия$/u, ['ия', 'ии', 'ию', 'ией', 'ий', 'иям', 'иями', 'иях']],
   [/(?:ий|ый|ой|ая|ое)$/u, ['ий', 'ый', 'ой', 'ая', 'ое', 'ого', 'его', 'ому', 'ему', 'ым', 'им', 'ом', 'ем', 'ую', 'ые', 'ие', 'ых', 'их', 'ыми', 'ими']],

@@ -12,7 +12,7 @@ import {
   type Motifs,
   type Part,
 } from './motif.ts';
-import { scaledToHeight } from './growth.ts';
+import { scaledToHeight } from './tree-shapes.ts';
 import { shrub } from './trees.ts';
 import { placed } from '../drawing/path.ts';
 import { pen } from './pen.ts';

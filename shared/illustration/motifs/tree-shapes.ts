@@ -39,7 +39,7 @@ export interface ForkingHabit {
   spread: readonly [number, number];
   /** Length of a branch as a share of its parent's. */
   ratio: readonly [number, number];
-  /** How much branches turn upwards at each step, and how crooked they are. */
+  /** How much branches turn upwards at each fork, and how crooked they are. */
   lift: number;
   bend: number;
   steps: number;
@@ -108,7 +108,7 @@ export interface CrownHabit {
   /** How much of the crown is open to the sky. */
   gaps: number;
   fruit?: Material;
-  /** Length of the curtains of leaves that hang from the clumps. */
+  /** The length of the curtains of leaves that hang from the clumps. */
   curtain?: number;
 }
 

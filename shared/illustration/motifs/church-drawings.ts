@@ -1,7 +1,8 @@
 import { outline, type Point } from '../drawing/path.ts';
 import { fold, ink, lined, roof, side, white, type Motif, type Part } from './motif.ts';
-import { isWindowLit } from './panes.ts';
-import { cornerDrawing, evenlySpaced, type Corner } from './solid.ts';
+import { isWindowLit } from './windows.ts';
+import { cornerDrawing, evenlySpaced } from './corner-drawing.ts';
+import type { Corner } from './corner.ts';
 
 /** Churches and castles, from their corner; in metres. */
 

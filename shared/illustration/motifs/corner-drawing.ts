@@ -1,15 +1,8 @@
 import type { Random } from '../drawing/seeded.ts';
 import { outline, polygon, stroke, type Path, type Point, type Ring, pointAt } from '../drawing/path.ts';
-import { fold, ink, leaf, lined, pane, roof, side, type Part } from './motif.ts';
-
-/** A point of a building in metres: x along its front to the right, y up, z away from its front. */
-export type Corner = readonly [x: number, y: number, z: number];
-
-interface Span {
-  x: readonly [number, number];
-  y: readonly [number, number];
-  z: readonly [number, number];
-}
+import { fold, ink, lined, pane, roof, side, type Part } from './motif.ts';
+import type { Corner, Span } from './corner.ts';
+import { ivyOver, missingPlaster, type WallSurface } from './wall-weathering.ts';
 
 /** The distance and height from which a building is seen, in metres. */
 const DISTANCE = 74;
@@ -33,9 +26,9 @@ export interface CornerDrawing {
   gabledRoof(span: Span, ridge: number, eaves?: number): Part[];
   /** A hipped roof. @param top the length of its ridge, as a share of the front */
   hippedRoof(span: Span, ridge: number, top?: number, eaves?: number): Part[];
-  /** Patches of missing plaster on a decayed front, between its windows: call it after them. */
+  /** Patches of missing plaster on a decayed front, between its windows: call it after drawing them. */
   worn(span: Span): Part[];
-  /** Leaves over a front, except its windows: call it after them. */
+  /** Leaves over a front, except its windows: call it after drawing them. */
   ivy(span: Span, random: Random): Part[];
   /** Panes in the front wall at a depth. @param head of an arched one, as a share of its width */
   windows(row: Row, lit: () => boolean): Part[];
@@ -172,6 +165,7 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
     side(flat([x[1], y[0], z[0]], [x[1], y[1], z[0]], [x[1], y[1], z[1]], [x[1], y[0], z[1]])),
     ink(flat([x[0], y[0], z[0]], [x[0], y[1], z[0]], [x[1], y[1], z[0]], [x[1], y[0], z[0]])),
   ];
+  const surface: WallSurface = { flat, line, isOpen };
   return {
     at,
     sizeAt,
@@ -205,61 +199,8 @@ export function cornerDrawing(turn: number, decay: Random | null = null): Corner
         ink(line(0.22, [x[0] - eaves, low, z[0] - eaves], [x[1] + eaves, low, z[0] - eaves], [x[1] + eaves, low, z[1] + eaves])), // prettier-ignore
       ];
     },
-    worn: ({ x, y, z }) => {
-      if (!decay) return [];
-      const wall = z[0];
-      const bare: Ring[] = [];
-      const laths: Ring[] = [];
-      for (let i = 0; i < 90 && bare.length < 8; i++) {
-        const [u, v] = [decay.between(x[0] + 0.5, x[1] - 0.5), decay.between(y[0] + 0.5, y[1] - 0.5)];
-        const [half, high] = [decay.between(0.45, 1.2), decay.between(0.35, 0.75)];
-        if (u - half < x[0] + 0.1 || u + half > x[1] - 0.1 || v - high < y[0] || v + high > y[1] - 0.15)
-          continue;
-        if (isOpen(wall, u, v, half + 0.24, high + 0.2)) continue;
-        const at = (angle: number, reach: number): Corner => [
-          u + Math.cos(angle) * half * reach,
-          v + Math.sin(angle) * high * reach,
-          wall - 0.03,
-        ];
-        bare.push(
-          flat(...Array.from({ length: 9 }, (_, k) => at((k / 9) * 2 * Math.PI, decay.between(0.72, 1)))),
-        );
-        for (let k = -2; k < 3; k++)
-          laths.push(
-            line(
-              0.07,
-              [u - half * 0.62, v + k * high * 0.26, wall - 0.04],
-              [u + half * 0.62, v + k * high * 0.26, wall - 0.04],
-            ),
-          );
-      }
-      return bare.length === 0 ? [] : [fold(...bare), ink(...laths)];
-    },
-    ivy: ({ x, y, z }, random) => {
-      const masses: Ring[] = [];
-      const phase = random.between(0, 6);
-      for (let u = x[0] + 0.3; u < x[1] - 0.28; u += 0.21)
-        for (let v = y[0] + 0.24; v < y[1] - 0.24; v += 0.21) {
-          // It climbs in drifts nearly to the eaves, and is thin where it is young.
-          const share = (v - y[0]) / (y[1] - y[0]);
-          const top = 0.74 + 0.26 * Math.sin(u * 0.8 + phase) + 0.16 * Math.sin(u * 2.1 + phase * 2);
-          if (share > top || random.next() < 0.9 * Math.max(0, share - top + 0.34)) continue;
-          const [a, b] = [u + random.between(-0.12, 0.12), v + random.between(-0.12, 0.12)];
-          if (isOpen(z[0], a, b, 0.05, 0.02)) continue;
-          const reach = random.between(0.15, 0.26);
-          const first = random.between(0, 6);
-          masses.push(
-            flat(
-              ...Array.from({ length: 8 }, (_, k): Corner => {
-                const angle = first + (k / 8) * 2 * Math.PI;
-                const long = reach * (k % 2 ? random.between(0.6, 0.8) : random.between(0.9, 1.2));
-                return [a + Math.cos(angle) * long, b + Math.sin(angle) * long, z[0] - 0.05];
-              }),
-            ),
-          );
-        }
-      return [leaf(...masses)];
-    },
+    worn: (span) => (decay ? missingPlaster(surface, span, decay) : []),
+    ivy: (span, random) => ivyOver(surface, span, random),
     windows: (row, lit) => glazed((u, v) => [u, v, row.wall], row, lit),
     sideWindows: (row, lit) => glazed((u, v) => [row.wall, v, u], row, lit),
     chimney: (x, z, y, height, width = 0.9) => {
