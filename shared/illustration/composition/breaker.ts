@@ -67,7 +67,7 @@ function breaker(canvas: Canvas, palette: Palette, { x, foot, tall, side, body }
   canvas.add([filled(mix('#ffffff', palette.sky[2], 0.3), ...foam(random, at, tall))], { glow: 0.2, shadow: { blur: 2, distance: 3, colour: palette.ink, strength: 0.2 } }); // prettier-ignore
 }
 
-/** Along the head, hanging from the curl in torn fingers, thrown up in drops, and boiling at the foot. */
+/** Foam along the head, hanging from the curl in torn fingers, thrown up in drops, and boiling at the foot. */
 function foam(random: Canvas['random'], at: (point: Point) => Point, tall: number): Path {
   const head = [...BACK.slice(2), ...CURL];
   const rings: Path[number][] = [...limb(head.map(at), [0.6, 2, 4, 7, 8.5, 7, 4, 1.2].map((wide) => (wide * tall) / 240))]; // prettier-ignore

@@ -15,7 +15,7 @@ function formOf(text: string): string | undefined {
 }
 
 describe('a house', () => {
-  test('differs between passages that do not say how it looks, and is the same in one', () => {
+  test('differs between passages that do not describe it, and is the same for the same passage', () => {
     const openings = ['At last', 'Before them', 'Beyond the lawn', 'On the hill', 'Far away behind the trees', 'In the evening light', 'There', 'In the midst of the park', 'To the left', 'Quite alone'];
     const forms = openings.map((opening) => formOf(`${opening} stood the manor house.`));
     expect(new Set(forms).size).toBeGreaterThan(3);
@@ -36,11 +36,11 @@ describe('a house', () => {
     ['The palace looked down upon the canal.', 'palazzo'],
     ['Трактир стоял на большой дороге.', 'posting inn'],
     ['На краю деревни стояла изба.', /izba/],
-  ])('looks as the passage says: %s', (text, form) => {
+  ])('has the stated form: %s', (text, form) => {
     expect(formOf(text)).toMatch(form);
   }); // prettier-ignore
 
-  test('is not black and white where it is said to be of one colour', () => {
+  test('is not black and white if the passage states one colour', () => {
     const scene = readScene(passage('A wooden house stood in the garden.'));
     const [thing] = scene.things;
     for (let i = 0; i < 20; i++) expect(buildingForm('house', { ...thing!, what: 'house', qualities: ['old'], colour: '#ffffff' }, { ...scene, things: [{ ...thing!, words: [{ start: i, end: i + 1 }] }] })).not.toBe('timbered house');

@@ -7,14 +7,14 @@ interface Told {
   is: (...qualities: string[]) => boolean;
   has: (...things: string[]) => boolean;
   isIn: (...settings: string[]) => boolean;
-  /** Several towers are named, or how many. */
+  /** Whether several towers are named, or their number. */
   hasTowers: boolean;
   isEast: boolean;
   isSouth: boolean;
 }
 
 /**
- * How a building of a kind looks in a passage: of the form that is told, or else of one that its country has. The same
+ * The form of a building in a passage: the stated one, or else one that is usual in its country. The same
  * passage always gives the same one, and another passage another.
  *
  * @param name of the kind: "manor", "house", "cottage", "izba"
@@ -42,7 +42,7 @@ export function buildingForm(name: string, thing: Pick<SceneThing, 'what' | 'qua
 
 const isHouse = ({ what }: Pick<SceneThing, 'what'>): boolean => what === 'manor' || what === 'house';
 
-/** By where the words stand that describe the scene: every passage has its own. */
+/** A seed from the positions of the words that state the scene, which differ between passages. */
 export const seededBy = ({ things, people, setting }: Scene, what: string) => seeded('form', what, setting?.value ?? '', ...things.map((thing) => `${thing.what} ${thing.words[0]?.start ?? ''}`), ...people.map(({ words }) => words[0]?.start ?? '')); // prettier-ignore
 
 const FORMS: Readonly<Record<string, (told: Told) => Forms>> = {

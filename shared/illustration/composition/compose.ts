@@ -40,7 +40,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
   const found = subject && motifOf(subject, scene, seeded(seed));
   const portrait = subject?.what === 'portrait' && scene.type === 'object' ? subject : scene.people.length === 0 && scene.things[0]?.what === 'portrait' && !isFurnishedRoom(scene) ? scene.things[0] : undefined; // prettier-ignore
   if (portrait) return composePainting(scene, portrait, series, seed, take);
-  // Where many sit at a table no candle is a still life.
+  // A candle is not a still life if many people sit at the table.
   const isFeast = isFurnishedBy(scene) && scene.people.some(({ count }) => count === 'many');
   const isSmall =
     found &&
@@ -156,7 +156,7 @@ function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {
 const GROWING: ReadonlySet<string> = new Set(['dog', 'cat', 'wolf', 'fox', 'snake', 'hare', 'hen', 'cock', 'goose', 'duck', 'pig', 'sheep', 'goat', 'rock', 'bush', 'bare bush', 'rose bush', 'fern', 'thistle', 'umbel', 'meadow flowers', 'hedge', 'stump', 'log', 'gravestone', 'campfire', 'wheat', 'reeds']); // prettier-ignore
 
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold', 'window']);
-/** Who looks into a mirror is described by the face in it. */
+/** A person who looks into a mirror is described by the face in it. */
 const LOOKED_INTO: ReadonlySet<string> = new Set([...THRESHOLDS, 'mirror']);
 const isFurnishedBy = ({ things }: Scene, but: ReadonlySet<string> = new Set(), from = 0) => things.some(({ what, weight }) => FURNITURE.has(what) && !but.has(what) && weight >= from); // prettier-ignore
 
@@ -180,7 +180,7 @@ const hasOpenAir = ({ things, people, type, weather, light }: Scene): boolean =>
       weight >= (what === 'leaf' ? LEAVES : IN_PASSING) &&
       (OUTDOORS.has(what) ||
         OF_THE_LAND.has(what) ||
-        // Somebody described may have come in one.
+        // A described person may have arrived in a carriage.
         (DRAWN_BY_HORSES.has(what) && type !== 'character') ||
         (isTreeMotif(what) &&
           what !== 'bush' &&
@@ -205,7 +205,7 @@ const isMarching = ({ count, posture }: Scene['people'][number]): boolean =>
   posture?.source === 'passage' &&
   (posture.value === 'run' || posture.value === 'walk' || posture.value === 'fight');
 
-/** What weighs most is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
+/** Whether the weightiest thing is never under a roof: hay and its forks are in a field, whatever hangs beside them. */
 const isMainlyOutdoors = ({ things }: Scene): boolean => NEVER_INDOORS.has(things[0]?.what ?? '');
 const NEVER_INDOORS: ReadonlySet<string> = new Set(['carriage', 'coach', 'cab', 'cart', 'wagon', 'sledge', 'troika', 'haystack', 'well', 'gravestone', 'hedge', 'woodpile', 'fountain']); // prettier-ignore
 

@@ -1,6 +1,6 @@
 import { part, type PainterParts } from '#painter-parts';
 
-/** The composers of each kind of picture, each in a part of the painter that is fetched when it is first needed. */
+/** The composers of each kind of picture, in parts of the painter that are fetched when first needed. */
 export const composeIndoors: PainterParts['rooms']['composeIndoors'] = (...of) =>
   part('rooms').composeIndoors(...of);
 

@@ -51,15 +51,15 @@ const nobody: ScenePerson = { id: '', words: [], certainty: 0, weight: 0, count:
 
 export interface PartnerOf {
   person: ScenePerson;
-  /** Which member of a group. */
+  /** The index among the members of a group. */
   index: number;
   how: Deed;
 }
 
 /**
- * Whom a person does something to; `drawn` if something is done to this person, who is then already drawn.
+ * The person to whom a person does something; `drawn` for a person to whom something is done, who is already drawn.
  *
- * @param index which member of a group
+ * @param index among the members of a group
  */
 export function partnerOf(scene: Scene, person: ScenePerson, index: number): PartnerOf | 'drawn' | null {
   const own = scene.people.indexOf(person);

@@ -128,7 +128,7 @@ export function figureOf(
   // In a hat or a veil no peasant's dress is worn.
   const isLady = worn.has('veil') || worn.has('plume') || LADIES.has(person.hat?.value.kind ?? '');
   const posture = postureOf(person, options, random.next());
-  // Three numbers that earlier versions used: skipping them would change everybody in a book.
+  // Earlier versions used these three numbers: without drawing them the looks of all people would change.
   for (let i = 0; i < 3; i++) own.next();
   const looks: Person = {
     posture,

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** Whether low log houses with fences between them line the street: in a Russian village or small town. */
+/** Whether low log houses with fences line the street, as in a Russian village or small town. */
 export const hasLogHouses = ({ region, things }: Scene): boolean =>
   region === 'east' &&
   things.some(({ what, qualities }) => LOG_BUILT.has(what) || (what === 'house' && ['wooden', 'low'].some((each) => qualities.includes(each)))); // prettier-ignore

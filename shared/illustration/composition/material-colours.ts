@@ -114,7 +114,7 @@ const HAIR: [string, ...string[]] = ['#2b211c', '#46332a', '#5f452f', '#7c5f3e']
 const NECKTIES: [string, ...string[]] = ['#7d2f34', '#38536b', '#55613c', '#8a6430', '#5c3f5e'];
 const SKIN = '#e3c09a';
 
-/** Of people in a crowd, by day: earth, slate, rust, moss and straw. */
+/** Clothes of people in a crowd, by day: earth, slate, rust, moss and straw. */
 const HOMESPUN: [string, ...string[]] = ['#7a5f40', '#53637a', '#8a5140', '#64704c', '#97865f'];
 
 /** The clothes of an undescribed person in a crowd. */

@@ -35,10 +35,10 @@ const OF_PEASANTS: ReadonlySet<string> = new Set([
   'swamp',
   'snowfield',
 ]);
-/** What no peasant's house has. */
+/** Things that a peasant's house does not have. */
 const UPPER: ReadonlySet<string> = new Set(['mezzanine', 'balcony', 'terrace']);
 
-/** Of peasants, or of somebody who lives as they do. */
+/** Settings of peasants, or of people who live like them. */
 const isHumble = ({ setting, things }: Scene, { size, qualities, count }: SceneThing): boolean =>
   size === 'small' || count !== undefined || (setting !== null && OF_PEASANTS.has(setting.value)) || ['poor', 'low', 'decayed'].some((quality) => qualities.includes(quality)) || things.some(({ what }) => what === 'izba' || what === 'village'); // prettier-ignore
 

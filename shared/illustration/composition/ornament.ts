@@ -9,7 +9,7 @@ import { boxOf, createCanvas, filled, shapesOf, WIDTH, type Composition } from '
 import type { Series } from './palette.ts';
 import { ahead, blade, plantsOf, spray } from './sprays.ts';
 
-/** The centre of a head-piece: nothing that a reader could mistake for part of the passage. */
+/** The centres of head-pieces: none could be mistaken for a thing of the passage. */
 const PIECES = ['quill and ink', 'open book', 'hourglass', 'candlestick', 'globe', 'books', 'lamp', 'rose', 'swallow', 'key'] as const; // prettier-ignore
 const MATERIALS = Object.keys(LINES) as Material[];
 const PIECE_HEIGHT = 150;

@@ -226,7 +226,7 @@ const GRAND: Choices = [
 ];
 const FURNISHED: ReadonlySet<string> = new Set(['room', 'parlour', 'bedroom', 'dining room', 'study', 'hall', 'corridor', 'stairs', 'office']); // prettier-ignore
 
-/** What tells of wealth, or of want. */
+/** Words that imply wealth or poverty. */
 const OF_RICHES: ReadonlySet<string> = new Set(['rich', 'gilded']);
 const OF_WANT: ReadonlySet<string> = new Set(['poor', 'broken', 'dirty', 'decayed', 'bare', 'ragged', 'faded', 'greasy']); // prettier-ignore
 const GRAND_THINGS: ReadonlySet<string> = new Set(['palace', 'chandelier', 'statue', 'throne']);
@@ -277,7 +277,7 @@ export function decorOf(scene: Scene, series: Series, seed: string): Decor {
   }; // prettier-ignore
 }
 
-/** The same row, begun at another place. */
+/** The same list, rotated to begin at another item. */
 const turned = (
   [first, ...rest]: readonly [string, ...string[]],
   by: number,

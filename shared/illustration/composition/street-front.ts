@@ -27,7 +27,7 @@ const LOGS = ['#6b4f36', '#7b6046', '#5c4a3c', '#84694c'] as const;
 
 interface FrontLooks {
   half: number;
-  /** How much air lies before it, 0 … 1. */
+  /** The haze in front of it, 0 … 1. */
   depth: number;
   isLit: boolean;
   isDecayed: boolean;

@@ -28,5 +28,5 @@ export function viewDown(x: number, horizon: number, foot: number, turn: -1 | 0 
   return { scaleAt, at: (across, up, away) => [x + across * scaleAt(away), horizon - (up - EYE) * scaleAt(away)] }; // prettier-ignore
 }
 
-/** How much air lies before a house, by its distance in metres. */
+/** The haze in front of a house, by its distance in metres. */
 export const airBefore = (away: number, isMisty: boolean) => Math.min(0.84, Math.max(0.06, (isMisty ? 0.96 : 0.84) * (1 - (isMisty ? 8.4 : 11) / away))); // prettier-ignore

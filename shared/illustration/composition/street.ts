@@ -130,7 +130,7 @@ export function drawStreet(
   if ((isLit || hasLamps) && !isSquare) canvas.add((turn === 0 ? [60, 38, 22, 14, ...(hasLamps ? [9] : [])] : [22, 14]).flatMap((away, i) => farLamp(palette, look, { across: (i % 2 ? -1 : 1) * (half - 2), away, isLit }))); // prettier-ignore
 }
 
-/** Shops are on the ground floors of streets that are not said to be poor, quiet or empty. */
+/** Shops are on the ground floors of streets that are not described as poor, quiet or empty. */
 const hasShops = ({ things, mood }: Scene): boolean => mood?.value !== 'dread' && things.some(({ what }) => what === 'shop' || what === 'market' || what === 'town'); // prettier-ignore
 
 const hasGables = ({ things }: Scene): boolean => things.some(({ what, qualities }) => what === 'house' && qualities.includes('carved')); // prettier-ignore

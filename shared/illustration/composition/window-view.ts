@@ -22,11 +22,11 @@ export interface Window {
   curtain?: string | undefined;
 }
 
-/** Beasts that look in at a window, and vehicles that stand before it: nothing of them is in the room. */
+/** Animals that look in at a window, and vehicles in front of it: they are not in the room. */
 const LOOKING_IN: ReadonlySet<string> = new Set(['wolf', 'bear', 'deer', 'cow', 'ox', 'goat', 'horse']);
 export const isOutsideWindow = ({ what }: SceneThing): boolean => LOOKING_IN.has(what) || DRAWN_BY_HORSES.has(what); // prettier-ignore
 
-/** What stands before the window, if the passage names any. */
+/** The animal or vehicle in front of the window, if the passage names one. */
 export function passingBy(canvas: Canvas, scene: Scene, outside: Palette, { x, y, width, height }: Window): Shape[] {
   const thing = scene.things.find((each) => each.certainty >= 0.5 && isOutsideWindow(each));
   const motif = thing && motifOf(thing, scene, canvas.random)?.motif;
