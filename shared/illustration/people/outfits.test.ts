@@ -44,6 +44,13 @@ describe('people whose clothes no passage names', () => {
     expect(once).toEqual(again);
   });
 
+  test('differ from passage to passage if nobody is named, and not within one', () => {
+    const texts = ['red', 'blue', 'dark', 'fair', 'grey', 'wide', 'long', 'sharp'].map((word) => `His was a ${word} face, and he had a moustache.`); // prettier-ignore
+    expect(new Set(texts.map((text) => drawn(bust(text)))).size).toBe(texts.length);
+    expect(new Set(texts.map((text) => bust(text).outfit)).size).toBeGreaterThan(2);
+    expect(bust(texts[0]!)).toEqual(bust(texts[0]!));
+  });
+
   test('seldom wear navy', () => {
     const navy = IDS.filter((id) => {
       const coat = usualColours(id).coat;

@@ -121,7 +121,7 @@ function mainPerson(named: readonly PersonMention[], text: ReadText, input: Read
         ),
     );
   const count = areTwo ? 2 : at === them || isOfMany ? 'many' : 1;
-  return { id: id ?? nameAt(text) ?? 'somebody', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
+  return { id: id ?? nameAt(text) ?? unnamedIn(text), at, words: [spanOf(tokens, at, at + 1)], certainty: 0.9, weight: 1, count, looks: [], ...(sex && { sex }) }; // prettier-ignore
 }
 
 /** Garments of which a person wears only one, so that a plural means several people. */
@@ -205,6 +205,9 @@ function mergeInto(main: Candidate, mention: PersonMention): void {
   main.does ??= person.does;
   main.looks = [...main.looks, ...mention.looks, ...(person.looks ?? [])];
 }
+
+/** Nothing says that "he" of one passage is "he" of another, so each looks different, and always the same in its passage. */
+const unnamedIn = ({ tokens }: ReadText): string => `somebody ${tokens.slice(0, 8).map(({ word }) => word).join(' ')}`; // prettier-ignore
 
 function candidateOf(mention: PersonMention, text: ReadText, input: ReadingInput): Candidate {
   const { person } = mention.meaning;
