@@ -37,7 +37,7 @@ const plain: Bust = {
   bulk: 1,
   wears: new Set(),
 };
-test('a portrait extends from the hat to below the picture’s edge, and is no wider than the picture', () => {
+test('a portrait extends from the hat to below the picture’s edge, and is not wider than the picture', () => {
   fc.assert(
     fc.property(anyone, (bust) => {
       const { left, right, top, bottom } = boundsOf(

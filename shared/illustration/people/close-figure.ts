@@ -59,7 +59,7 @@ const BOWED: Placement = { x: 0.15, y: 0.13, turn: 12 };
 /** Tilt of the head alone. */
 const HANGING: Placement = { x: 0.1, y: 0.06, turn: 15 };
 const LIFTED: Placement = { x: -0.06, y: 0.0, turn: -12 };
-/** Everybody holds the head a little differently, within four degrees. */
+/** People hold their heads at slightly different angles, within four degrees. */
 const individual = ({ features: { chin, bridge = 0 } }: Bust): Placement => ({ x: 0, y: 0, turn: chin * -2.4 + bridge * 2 }); // prettier-ignore
 /** Raised shoulders. */
 const UPRIGHT: Placement = { x: 0.015, y: -0.17 };

@@ -32,7 +32,7 @@ function bounds(person: Person) {
 
 const bare = (posture: Posture, more: Partial<Person> = {}) => bounds({ posture, coat: 'jacket', ...more });
 
-test('everybody is on the ground, whatever they wear and do', () => {
+test('a person is on the ground in any clothes and posture', () => {
   fc.assert(
     fc.property(anyone, (person) => {
       const { left, right, top, foot } = bounds(person);
@@ -70,7 +70,7 @@ test('a pointing arm extends forwards, and a held thing is at the hand', () => {
   expect(lantern.some(({ material }) => material === 'light')).toBe(true);
 });
 
-test('nobody stands stiffly: one knee is bent or a hand is lifted, and relaxed postures differ', () => {
+test('people do not stand stiffly: one knee is bent or a hand is lifted, and relaxed postures differ', () => {
   const at = (posture: Posture) => JSON.stringify(drawPerson({ posture, coat: 'frock' }));
   const eased = ['stand', 'wait', 'handsBehind', 'handOnHip', 'think', 'breast'] as const;
   expect(new Set(eased.map(at)).size).toBe(eased.length);

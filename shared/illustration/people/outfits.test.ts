@@ -44,7 +44,7 @@ describe('people whose clothes no passage names', () => {
     expect(once).toEqual(again);
   });
 
-  test('differ from passage to passage if nobody is named, and not within one', () => {
+  test('differ from passage to passage if no one is named, and not within a passage', () => {
     const texts = ['red', 'blue', 'dark', 'fair', 'grey', 'wide', 'long', 'sharp'].map((word) => `His was a ${word} face, and he had a moustache.`); // prettier-ignore
     expect(new Set(texts.map((text) => drawn(bust(text)))).size).toBe(texts.length);
     expect(new Set(texts.map((text) => bust(text).outfit)).size).toBeGreaterThan(2);

@@ -21,7 +21,7 @@ export const widened =
 /** The width of the shoulders, shared by the coat and its sleeves. */
 export const shoulderBreadth = ({ isBroadShouldered }: Bust): number => (isBroadShouldered ? 1.2 : 1);
 
-/** Poor people have no linen cuffs. */
+/** Whether the sleeve has linen cuffs: poor people have none. */
 const hasCuffs = ({ garment, neckwear, wears }: Bust): boolean => neckwear !== 'open' && garment !== 'rags' && garment !== 'kaftan' && !wears.has('ragged') && !wears.has('greasy'); // prettier-ignore
 
 /** The near arm: hanging at the side, or bent in front of the breast. */

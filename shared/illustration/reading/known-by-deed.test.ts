@@ -12,7 +12,7 @@ test.each([
   expect(read(text).people.map((person) => [person.sex, person.posture?.value])).toEqual([[sex, posture]]);
 });
 
-test('a tub that stands at a window is nobody', () => {
+test('a tub that stands at a window is not a person', () => {
   expect(read('Кадка с фикусом стояла у окна, за ней кресло.').people).toEqual([]);
 });
 

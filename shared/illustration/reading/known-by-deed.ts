@@ -10,7 +10,7 @@ export function companyAt({ tokens, scopes }: ReadText, at: number): Candidate |
   return doing === undefined ? null : { id: 'company', at, words: [spanOf(tokens, at, at + 1)], certainty: 0.7, weight: 0.5, count: 'many', looks: [] };
 } // prettier-ignore
 
-/** "She stood for a long time at the window": whoever stands there is the picture. */
+/** "She stood for a long time at the window": the person who stands there is the subject. */
 export const isAtWindow = (tokens: ReadText['tokens'], at: number): boolean => tokens.slice(at + 1, at + 8).some(({ word, sentence }) => sentence === tokens[at]!.sentence && AT_WINDOW.test(word)); // prettier-ignore
 const AT_WINDOW = /^(?:window|windows|casement|pane|окна|окну|окном|окошка|окошку|окно)$/u;
 

@@ -77,7 +77,7 @@ test('what a wife wears does not belong to the lackeys named before her', () => 
   expect(lackeys?.hat).toBeUndefined();
 });
 
-test('clothes laid out on a table are worn by nobody', () => {
+test('clothes laid out on a table are not worn', () => {
   expect(people('На столе поместилось вынутое из чемодана платье: панталоны, два жилета.')).toEqual([]);
   expect(people('На нем было синее платье и жилет.')).toHaveLength(1);
 });

@@ -168,7 +168,7 @@ test('a gun in a person’s hands is not also in the corner', () => {
   expect(scene.things.map(({ what }) => what)).not.toContain('rifle');
 });
 
-test('a man who throws himself on his knees attacks nobody', () => {
+test('a man who throws himself on his knees does not attack anyone', () => {
   const { people } = readScene(passage('He threw himself on his knees, and held up his hands.', { type: 'character' })); // prettier-ignore
   expect(people).toHaveLength(1);
   expect(people[0]).toMatchObject({ posture: { value: 'kneel' } });

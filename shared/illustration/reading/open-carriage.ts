@@ -9,7 +9,7 @@ const OPEN = new Dictionary([
   ['open', [exactly(IN_OPEN_CARRIAGE.en), exactly(IN_OPEN_CARRIAGE.ru)] as const],
 ]);
 
-/** «В бричке сидел господин»: whoever sits or sleeps in an open carriage is driven in it. */
+/** «В бричке сидел господин»: a person who sits or sleeps in an open carriage is driven in it. */
 export function seatInCarriage(people: readonly ScenePerson[], { tokens, scopes }: ReadText): void {
   const found = OPEN.all(tokens).find(({ at }) => scopes.at(at) === null) ?? inItAt(tokens);
   const [person, ...others] = people;

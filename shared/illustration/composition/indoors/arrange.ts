@@ -195,7 +195,7 @@ function drawAtBedside(room: Room): void {
   addForeground(room, motifShapes(room, name, bedX, { isFlipped: !isLeft }), 0.6);
   const figure = figureOf(person, scene, index, { canSit: true, seated: 'sitBent' });
   const isLifting = hasCurtains && person.posture?.value === 'lift';
-  // Who prays leans on the bed.
+  // A praying person leans on the bed.
   const isKneeling = person.posture?.value === 'kneel' || person.posture?.value === 'pray';
   // "Sat on the bed": on its edge.
   const isOnBed = figure.isSeated && person.relation?.kind === 'on' && person.relation.to.kind === 'thing' && /bed|four-poster/u.test(scene.things[person.relation.to.index]?.what ?? ''); // prettier-ignore

@@ -132,7 +132,7 @@ export function composeIndoors(
   }; // prettier-ignore
 }
 
-/** Somebody alone, close up. */
+/** A single person, close up. */
 const TALL_ALONE = 452;
 /** The height of a person among others, in pixels. */
 const tallOf = (count: number): number => (count <= 1 ? 352 : count === 2 ? 336 : count <= 4 ? 296 : 250);
@@ -192,7 +192,7 @@ function lightOf(scene: Scene): LightSource {
   if (lit === 'doorway' || names.has('threshold') || names.has('doorway') || (names.has('door') && scene.people.length === 1 && !SITS.has(scene.people[0]!.posture?.value ?? ''))) return 'doorway'; // prettier-ignore
   if (scene.setting?.value === 'church inside') return isDim || names.has('candle') ? 'hanging' : 'window';
   if (lit === 'candle' || lit === 'lamp' || names.has('candle') || names.has('lamp')) return 'table';
-  // In a dark cell there is no lamp, but a ray through the bars.
+  // A dark cell has no lamp, but a ray of light through its bars.
   if (lit === 'dark' && BARRED.has(scene.setting?.value ?? '')) return 'window';
   const isDark = scene.time?.value === 'night' || scene.time?.value === 'dusk' || lit === 'dark';
   if (

@@ -14,7 +14,7 @@ test('a wide staircase fills its picture, with its palms and door', () => {
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['staircase', 'palm tree', 'door']));
 });
 
-test('somebody on it stands inside the picture', () => {
+test('a person on a grand staircase is inside the picture', () => {
   const text = 'По широкой каменной лестнице медленно спускалась молодая графиня в белом платье.';
   const { picture, drawn } = compose(readScene(passage(text, { type: 'character', language: 'ru' })), at);
   expect(drawn.map(({ what }) => what)).toContain('woman');
@@ -24,7 +24,7 @@ test('somebody on it stands inside the picture', () => {
   expect(bottom).toBeLessThan(720);
 });
 
-test('narrow back stairs are no grand ones', () => {
+test('narrow back stairs are not a grand staircase', () => {
   expect(isGrandStaircase(readScene(passage('He climbed the narrow, dirty stairs.')))).toBe(false);
   expect(isGrandStaircase(readScene(passage(MARBLE)))).toBe(true);
 });

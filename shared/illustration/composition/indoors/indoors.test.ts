@@ -113,7 +113,7 @@ describe('a room', () => {
     expect(template).toMatch(/table/);
   });
 
-  test('shows who bends over a bed beside it', () => {
+  test('shows a person who bends over a bed beside it', () => {
     const { template } = painted('He lay in bed in his bedroom; a nurse in a white apron bent over him with a cup.', 'passage', 'character'); // prettier-ignore
     expect(template).toMatch(/^bedroom bed/);
   });
@@ -130,7 +130,7 @@ describe('a room', () => {
     expect(new Set(['a', 'b', 'c', 'd', 'e'].map(curtains)).size).toBeGreaterThan(3);
   });
 
-  test('shows nobody dancing or embracing alone', () => {
+  test('never shows a person dancing or embracing alone', () => {
     for (const text of [
       'He put his arms around her and they embraced in the hall.',
       'The officer danced in the ballroom.',
@@ -207,7 +207,7 @@ test('an empty bed has a smooth coverlet', () => {
 describe('a special room', () => {
   const HEAP = 'The back room was crammed: a wardrobe, a table, a broken chair, an armchair and a clock; on them lay books, a bottle, a skull, letters, a violin, a cup and a candlestick.'; // prettier-ignore
 
-  test('is heaped up if many things and nobody are named', () => {
+  test('is heaped up if many things and no people are named', () => {
     expect(painted(HEAP).template).toContain('heap');
     expect(painted('In the room stood a table and a chair, and a book lay on the table.').template).not.toContain('heap'); // prettier-ignore
     const shown = painted(HEAP).drawn.map(({ what }) => what);

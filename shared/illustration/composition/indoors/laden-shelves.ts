@@ -60,7 +60,7 @@ export function drawLadenShelves(room: Room): void {
 }
 
 const SHINING: ReadonlySet<string> = new Set(['lamp', 'candle', 'lantern']);
-/** Tableware belongs on the table, bedding on the bed, and what is carried in a hand. */
+/** Tableware belongs on the table, bedding on the bed, and carried things in a hand. */
 const NOT_SHELVED: ReadonlySet<string> = new Set(['plate', 'dish', 'glass', 'cup', 'fork', 'knife', 'spoon', 'bread', 'letter', 'paper', 'playing cards', 'coin', 'pillow', 'cushion', 'blanket', 'towel', 'fan', 'gloves', 'handkerchief', 'ring', 'umbrella', 'sword', 'sabre', 'pistol']); // prettier-ignore
 
 /** @returns its motif; null for a single or large thing, or one laid for a meal */

@@ -32,7 +32,7 @@ test('many vases stand on several pieces, not in rows on shelves', () => {
   expect(drawn('In the shop there were many vases.')).toContain('vase');
 });
 
-test('whoever lies in a hut lies on the stove, in a cell on straw, and elsewhere in bed', () => {
+test('a person lies on the stove in a hut, on straw in a cell, and elsewhere in bed', () => {
   expect(painted('В избе на печи лежал старик.').template).toContain('on the stove');
   expect(painted('The prisoner lay on the straw of his dungeon, in chains.').template).toContain('straw');
   expect(painted('В избе топилась печь, на кровати лежал старик.').template).toContain('bed');
@@ -65,7 +65,7 @@ test('the colour of a lamp is that of its shade, not of a shade that is white', 
   expect(shapesOf('In the room a green lamp stood on the desk among the papers.').filter((colour) => !plain.has(colour)).length).toBeGreaterThan(0); // prettier-ignore
 });
 
-test('whoever stands at the window is seen in the room, with the rain outside', () => {
+test('a person who stands at the window is seen from inside the room, with the rain outside', () => {
   const { template, drawn: things } = painted('She stood for a long time at the window of the drawing-room, watching the rain.'); // prettier-ignore
   expect(template).toMatch(/^room window/);
   expect(things.map(({ what }) => what)).toContain('woman');

@@ -219,7 +219,7 @@ const isFaceLit = ({ scene, source }: Room): boolean => scene.type === 'characte
 
 /** A person's stated colours, completed with their usual ones if the face is lit. */
 function tintOf({ person, sex, coloursId }: Figure, isLit: boolean): Tint {
-  // «Пары в белом и чёрном»: of many the gowns are white, and not the coats.
+  // «Пары в белом и чёрном»: the gowns of a company are white, not the coats.
   const isGownOfOthers =
     sex === 'man' &&
     person.count === 'many' &&

@@ -16,7 +16,7 @@ test('no candle burns by a bed in stated daylight or moonlight', () => {
   expect(shapes('The sick man lay in his bed at noon.')).toBeLessThan(shapes('The sick man lay in his bed at night.')); // prettier-ignore
 });
 
-test('who sits on the bed needs no chair', () => {
+test('a person who sits on the bed needs no chair', () => {
   const shapes = (text: string) =>
     compose(read(text), at).picture.layers.flatMap((layer) => layer.shapes).length;
   expect(shapes('She sat on the bed.')).toBeLessThan(shapes('She sat by the bed.'));

@@ -16,6 +16,6 @@ test('a singer stands on the stage of the theatre, among painted trees', () => {
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['woman', 'tree']));
 });
 
-test('who sits in a theatre is in the audience', () => {
+test('a person who sits in a theatre is in the audience', () => {
   expect(isOnStage(read('A lady in black sat in a box of the theatre.', 'character'))).toBe(false);
 });

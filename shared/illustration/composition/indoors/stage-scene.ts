@@ -8,7 +8,7 @@ import { individuals, keepInFrame, motifShapes, personShapes, recordNamedThing, 
 
 const SEATED: ReadonlySet<string> = new Set(['sit', 'read', 'lie', 'sleep', 'eat']);
 
-/** Everybody but the audience. */
+/** The people who are not in the audience. */
 const performersOf = ({ people }: Scene): Scene['people'] => people.filter(({ count }) => count !== 'many');
 
 /** Whether a passage shows what is on the stage of a theatre: at most three performers, none of them in their seats. */

@@ -18,7 +18,7 @@ const LENGTHWISE = 82;
 /** Weapons and instruments that hang on the wall, and so lie on no table. */
 export const trophiesOf = ({ things }: Scene): SceneThing[] => things.filter(({ what, qualities }) => qualities.includes('hung') && TROPHIES.has(what)); // prettier-ignore
 
-/** Hangs them on free stretches of the wall, above everybody's heads. */
+/** Hangs them on free stretches of the wall, above the heads of the people. */
 export function hangTrophies(room: Room): void {
   const { scene, canvas, palette, scale } = room;
   // The longest at the top.

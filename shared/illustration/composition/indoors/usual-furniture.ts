@@ -27,7 +27,7 @@ const BACK = 34;
 export function drawUsualFurniture(room: Room): void {
   const { scene, canvas, palette, kind, floor, light, isBackground } = room;
   const pieces = PIECES[scene.setting?.value ?? 'room'];
-  // Nor if the passage calls the room bare.
+  // A room described as bare gets no more furniture either.
   if (!pieces || isBackground || kind.usual.length === 0) return;
   const named = scene.things.filter(({ what }) => FURNITURE.has(what) && !NOT_ON_FLOOR.has(what));
   if (named.length >= ENOUGH) return;
@@ -55,7 +55,7 @@ export function drawUsualFurniture(room: Room): void {
   }
 }
 
-/** What nobody mentioned does not hide the window. */
+/** Unmentioned furniture does not hide the window. */
 const isBeforeWindow = ({ window }: Room, x: number, { width, height }: Motif, scale: number, foot: number): boolean => window !== null && foot - height * scale < Math.min(window.y, SKIRTING - 60) - 10 && Math.abs(x - window.x) < (width * scale + window.width) / 2 - 24; // prettier-ignore
 
 const NOT_ON_FLOOR: ReadonlySet<string> = new Set(['window', 'door', 'doorway', 'threshold', 'curtain', 'portrait', 'picture', 'icon', 'mirror', 'shelf', 'lamp', 'candle', 'wall', 'wallpaper']); // prettier-ignore

@@ -78,7 +78,7 @@ export function drawWallThings(room: Room): void {
   const turn = ({ what }: SceneThing) => (AGAINST_WALLS.has(what) ? 0 : what === 'antlers' ? 2 : 1);
   named.sort((a, b) => turn(a) - turn(b));
   const wanted = [...named.map((thing) => ({ thing, what: thing.what })), ...((named.length > 5 && scene.setting?.value !== 'library') || named.some(({ what }) => what === 'flag') ? [] : kind.usual.map((options) => ({ thing: null, what: behindFace(room, canvas.random.pick(options as [string, ...string[]])) })))]; // prettier-ignore
-  // What nobody mentioned does not take the wall from a tall piece that is named.
+  // Unmentioned things do not take the wall from a tall piece that is named.
   const hasTallPiece = named.some((thing) => { const motif = motifOf(thing, scene, canvas.random)?.motif; return motif?.support === 'ground' && motif.height > 1.6; }); // prettier-ignore
   for (const { thing, what } of wanted) {
     const found = motifOf(

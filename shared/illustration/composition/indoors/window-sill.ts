@@ -35,7 +35,7 @@ export function drawOnSill(room: Room): void {
   canvas.add(shapes, { glow: 0.1, rim: 0.5 });
 }
 
-/** Nobody sees to flowers where it is dark and dreadful. */
+/** Dark and dreadful rooms have no flowers on the window sill. */
 const isGrim = ({ scene: { mood, people, light } }: Room): boolean => mood?.value === 'dread' || light?.value === 'moon' || people.some(({ monster }) => monster !== undefined); // prettier-ignore
 
 /** One pot, or one at each side. */
@@ -45,7 +45,7 @@ function plants({ canvas, palette, scale }: Room, { x, y, width }: Window): Shap
   return at.flatMap((share) => { const motif = MOTIFS.get('potted plant')!; const parts = motif.draw(random, {}); const { left, right } = boxOf(parts); const own = (scale * random.between(0.42, 0.54)) / Math.max(1, motif.height / 0.7); return shapesOf(parts, { x: x + width * share - ((left + right) / 2) * own, y, scale: own }, coloursAt(palette, 0.12)); }); // prettier-ignore
 }
 
-/** What the passage says it stands on, if that is a table or a window. */
+/** The table or window on which the passage puts a thing. */
 export function standsOn({ relation }: SceneThing, { things }: Scene): 'table' | 'window' | null {
   const under = relation?.kind === 'on' && relation.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
   return under === undefined ? null : under === 'window' || under === 'window sill' ? 'window' : TABLES.has(under) ? 'table' : null;

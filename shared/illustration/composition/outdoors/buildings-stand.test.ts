@@ -62,7 +62,7 @@ test('a roof in the rain has its house, and a portrait that hangs alone is paint
   expect(drawn('Above the chair hung a portrait of Anna in a gold frame.').template).toMatch(/^painting/);
 });
 
-test('a wooden house in a town is no row of houses, and the railing of a raft no fence', () => {
+test('a wooden house in a town is not a row of houses, and the railing of a raft is not a fence', () => {
   const shown = read('Из дверей оранжевого деревянного дома в городе вышла дама.');
   const house = shown.things.find(({ what }) => what === 'house')!;
   expect(motifOf(house, shown, seeded('house'))?.name).toBe('izba');

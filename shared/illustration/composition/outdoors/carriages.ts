@@ -46,7 +46,7 @@ export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | nu
 export const isDressDescribed = (person: ScenePerson, { type, subject, people }: Scene): boolean =>
   type === 'character' && subject?.kind === 'person' && people[subject.index] === person && person.clothes?.source === 'passage' && person.clothes.certainty === 1; // prettier-ignore
 
-/** Who sits on a sledge or carriage that moves: somebody holds the reins, whether named or not, and who drives out is inside. */
+/** The people on a moving sledge or carriage: a driver, named or not, and the passengers inside. */
 export function onTheBox(scene: Scene, { qualities }: SceneThing, name: string): Part[] {
   if (qualities.includes('empty')) return [];
   if (name === 'sledge') return driver();

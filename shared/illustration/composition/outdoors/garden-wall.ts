@@ -49,7 +49,7 @@ const topAt = (walls: Walls, x: number): number =>
   walls.top - nearness(walls, x) * (isSide(walls, x) ? 150 : 44);
 const baseAt = (walls: Walls, x: number): number => walls.base + nearness(walls, x) * (isSide(walls, x) ? 104 : 34); // prettier-ignore
 
-/** A garden of which only the walls are known is shut in by three of them, and a path leads to its door. */
+/** A garden about which only the walls are known has three of them, and a path that leads to its door. */
 const isOnlyWalls = (scene: Scene): boolean =>
   scene.people.length === 0 && !isTangled(scene) && scene.things.every(({ what }) => OF_WALLS.has(what));
 const OF_WALLS: ReadonlySet<string> = new Set(['wall', 'sun', 'sky', 'cloud', 'door', 'gate', 'lawn', 'grass', 'path', 'garden']); // prettier-ignore

@@ -67,7 +67,7 @@ const isOnHill = ({ scene }: Stage) => scene.things.some(({ what, qualities }) =
 /** Settings where an unmentioned tree by a house is plausible. */
 const TREELESS: ReadonlySet<string> = new Set(['street', 'square', 'harbour', 'station', 'desert', 'steppe', 'snowfield', 'sea', 'battlefield', 'roofs', 'town', 'bridge', 'cliff', 'mountains']); // prettier-ignore
 
-/** Of trees that the passage names those behind a house are. */
+/** Kinds of trees that also stand behind a house if the passage names them. */
 const KINDS: ReadonlySet<string> = new Set(['birch tree', 'pine', 'fir tree', 'lime', 'oak', 'poplar tree', 'willow tree']); // prettier-ignore
 const EVERGREEN: ReadonlySet<string> = new Set(['pine', 'fir tree']);
 

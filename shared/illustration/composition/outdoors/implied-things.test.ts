@@ -19,7 +19,7 @@ test('steps of a church, or a porch of a named house, imply no other house', () 
   expect(things('The cottage had a low porch.').map(({ what }) => what)).not.toContain('house');
 });
 
-test('who drives out sits in a carriage, for the words of driving', () => {
+test('a person who drives out sits in a carriage, shown for the words that state the driving', () => {
   const { things: all, people } = withImpliedCarriage(readScene(passage('The doctor, a stout man, drove along the lane.', { type: 'character' }))); // prettier-ignore
   expect(all.find(({ what }) => what === 'carriage')?.words).toEqual(people[0]!.posture?.words);
   expect(withImpliedCarriage(readScene(passage('The doctor drove along the lane in his cart.', { type: 'character' }))).things.map(({ what }) => what)).not.toContain('carriage'); // prettier-ignore

@@ -16,10 +16,10 @@ export function withImpliedCarriage(scene: Scene): Scene {
   return { ...scene, things: [...things, { what: scene.season?.value === 'winter' ? 'sledge' : 'carriage', words: driven.words, certainty: 0.6, weight: 0.6, qualities: ['moving'] }] }; // prettier-ignore
 }
 
-/** The people of a scene on open water who fit into its boat: one rows, and whoever else there is sits in the stern. */
+/** The people of a scene on open water who fit into its boat: one rows, and the others sit in the stern. */
 const BOATLOAD = 3;
 
-/** A scene in which those few who are on the sea in a boat row it: nobody stands on the water. */
+/** A scene in which the few people on the sea row their boat, so that no one stands on the water. */
 export function withRowers(scene: Scene): Scene {
   const { people, things, setting } = scene;
   const boat = things.find(({ what, count }) => what === 'boat' && count === undefined);

@@ -3,7 +3,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { compose } from '../compose.ts';
 
-/** The shapes of a picture, of which ships have by far the most. */
+/** The number of shapes in a picture, most of which belong to ships. */
 const shapesIn = (text: string) => compose(readScene(passage(text)), { bookId: 'book', seed: 'passage', take: 0 }).picture.layers.flatMap(({ shapes }) => shapes).length; // prettier-ignore
 
 test('a harbour full of ships has a wood of masts', () => {

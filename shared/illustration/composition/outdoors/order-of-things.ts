@@ -23,10 +23,10 @@ export function inOrder(things: readonly SceneThing[], main: SceneThing | undefi
   const ranks: readonly ((thing: SceneThing) => boolean)[] = [
     // Carriages find room before the houses behind them.
     ({ what }) => hasFleet && !DRAWN_BY_HORSES.has(what),
-    // What may be on fire is there before the fire.
+    // A thing that may be on fire is placed before the fire.
     ({ what }) => what === 'fire',
     (thing) => !isAmongHouses(thing, things),
-    // Before what it may carry.
+    // A ferry is placed before the things that it may carry.
     ({ what }) => what !== 'raft',
     (thing) => !hasFleet && thing !== main,
     // A harnessed horse is placed with its vehicle.

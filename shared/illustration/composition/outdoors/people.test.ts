@@ -38,7 +38,7 @@ test('a coachman is on his box, and a fire burns between the people around it', 
   );
 });
 
-test('whoever a passage describes is seen beside the carriage they drive in', () => {
+test('a described person is seen beside the carriage they drive in', () => {
   const text = 'Барин ехал возле него на дрожках, в зеленом сюртуке и желтых штанах.';
   const { drawn } = compose(readScene(passage(text, { type: 'character' })), at);
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['person', 'carriage']));

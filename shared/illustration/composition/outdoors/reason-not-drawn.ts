@@ -46,13 +46,13 @@ export function reasonNotDrawn(
   if (name === 'trunk' && (terrain.special === 'forest' || has(({ what }) => what === 'wood' || isTreeMotif(what)))) return 'seen'; // prettier-ignore
   // The houses and the many shops of a street are its fronts.
   if (terrain.special === 'street' && (name === 'terraced houses' || (terrain.hasCanal && thing.what === 'house') || (BUILDINGS.has(name) && thing.count === 'many'))) return 'seen'; // prettier-ignore
-  // Nor does a fence stand across a street.
+  // A fence does not stand across a street either.
   if (terrain.special === 'street' && FENCES.has(name) && !isSubject) return 'absent';
-  // The railing of a raft, a bridge or a deck is theirs.
+  // The railing of a raft, a bridge or a deck is part of its drawing.
   if (FENCES.has(name) && has(({ what }) => RAILED.has(what))) return 'seen';
   // Wares hang in the shops.
   if (terrain.special === 'street' && WARES.has(thing.what)) return 'absent';
-  // A dead beast does not stand.
+  // A dead animal is not drawn standing.
   if (BEASTS.has(name) && thing.qualities.includes('dead')) return 'absent';
   if (PARTS.has(name) && !isSubject) return 'absent';
   if (stage.harnessed.has(thing) || stage.shown.has(thing)) return 'drawn';

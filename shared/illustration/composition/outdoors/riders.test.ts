@@ -35,7 +35,7 @@ test('a strange being on its mount is drawn whole', () => {
   expect(drawn.map(({ what }) => what)).toEqual(expect.arrayContaining(['person']));
 });
 
-test('who is described beside the carriage is not in it as well', () => {
+test('a person described beside the carriage is not also inside it', () => {
   const onBox = (text: string) => { const scene = readScene(passage(text, { type: 'character' })); return onTheBox(scene, { what: 'carriage', words: [], certainty: 1, weight: 1, qualities: [] }, 'carriage').length; }; // prettier-ignore
   expect(onBox('The lady drove past in an open carriage.')).toBeGreaterThan(onBox('The lady in a red dress drove past in an open carriage.')); // prettier-ignore
 });

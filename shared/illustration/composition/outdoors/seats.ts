@@ -54,7 +54,7 @@ export function mountOf({ scene, harnessed: taken, canvas }: Stage, figure: Figu
   return { parts: inHeads(horse.draw(canvas.random, {}), -back.x * HEADS_PER_METRE), lift: -back.y * HEADS_PER_METRE - hips + 0.2, colour: named?.colour, usual: usualColour('horse', scene) }; // prettier-ignore
 }
 
-/** A boat around its rower, whose legs it hides, with whoever else is in it facing them. */
+/** A boat around its rower, whose legs it hides, with a second person facing the rower. */
 export function boatOf({ scene, harnessed: taken, canvas }: Stage, figure: Figure): Seat | null {
   const boat = MOTIFS.get('rowing boat');
   if (!boat || figure.posture !== 'row') return null;

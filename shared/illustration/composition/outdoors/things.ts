@@ -106,7 +106,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
     motif.support === 'water' || found.name === 'ship at anchor' || found.name === 'ship under sail';
   if (isAfloat && !terrain.water) return false;
   const isBuilding = BUILDINGS.has(found.name);
-  // Nothing is built on the open sea.
+  // Buildings do not stand on the open sea.
   if (isBuilding && terrain.water === 'sea' && terrain.ground === 'bare' && terrain.far.length === 0) return false; // prettier-ignore
   const isMany = thing.count === 'many' || (thing.count ?? 1) > 2;
   // People who are the subject stand at the gate.

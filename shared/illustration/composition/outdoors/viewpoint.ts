@@ -42,7 +42,7 @@ const BUILT: ReadonlySet<string> = new Set(['house', 'manor', 'castle', 'palace'
 export const isGatewayOfTrees = ({ what, count, weight }: SceneThing, { things }: Scene): boolean =>
   isTreeMotif(what) && count === 2 && weight > 0.5 && things.some((other) => HOUSES.has(other.what));
 
-/** Nobody is described, and there is something to see out of the window. */
+/** No person is described, and something can be seen out of the window. */
 export const isSeenFromWindow = ({ type, people, things, weather, light, time }: Scene): boolean =>
   type !== 'character' &&
   people.every(({ certainty }) => certainty < 0.8) &&

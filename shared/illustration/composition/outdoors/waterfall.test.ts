@@ -15,12 +15,12 @@ test('a waterfall falls between its rocks in the middle of the picture', () => {
   expect(tall).not.toEqual([]);
 });
 
-test('one that is only mentioned beside something else fills no picture', () => {
+test('a waterfall mentioned beside something else does not fill the picture', () => {
   expect(isOfWaterfall(read(FALL))).toBe(true);
   expect(isOfWaterfall(read('The large stone house stood by the road; a small waterfall was heard in the wood behind it.'))).toBe(false); // prettier-ignore
 });
 
-test('a distant one is a thread down a mountain', () => {
+test('a distant waterfall is a thread down a mountain', () => {
   const text = 'Snowy mountains rose in the distance, and from one of them fell a waterfall.';
   for (let take = 0; take < 4; take++)
     expect(compose(read(text), { bookId: 'book', seed: 'passage', take }).drawn.map(({ what }) => what)).toContain('waterfall'); // prettier-ignore

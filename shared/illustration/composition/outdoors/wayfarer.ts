@@ -30,7 +30,7 @@ export function placeWayfarer(stage: Stage, series: Series): void {
     view.kind === 'window' ||
     isOfWaterfall(scene) ||
     terrain.isIsland ||
-    // Nobody walks by inside walls.
+    // No one passes by inside walls.
     terrain.isWalled ||
     terrain.water === 'bay' ||
     !canvas.random.chance(OFTEN)

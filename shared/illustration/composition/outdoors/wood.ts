@@ -146,7 +146,7 @@ interface Stem {
   isMossy: boolean;
 }
 
-/** How many times stouter the trunks are than those of any wood: of oaks, and of trees said to be old or huge. */
+/** The thickness of the trunks relative to those of other woods: greater for oaks, and for trees described as old or huge. */
 function ageOf({ things }: Scene, kinds: readonly string[]): number {
   const isSaid = things.some(
     ({ what, qualities, size }) =>

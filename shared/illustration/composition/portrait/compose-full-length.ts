@@ -41,7 +41,7 @@ export function composeFullLength(scene: Scene, series: Series, seed: string, ta
     .slice(0, 3);
   const isWide = figures.length > 1 || figures.some(({ box }) => box.right - box.left > 9);
   const { palette, light, ground, edge: around } = cameoGround(scene, series, seed, take, isWide);
-  // For a single person width is no limit.
+  // A single person always fits the width.
   const edge = isWide ? around : { ...around, radiusX: Math.min(0.325, Math.max(0.25, (((figures[0]!.box.right - figures[0]!.box.left) / 2 + 1.3) * HEAD_MAX) / WIDTH)) }; // prettier-ignore
   const towards = light.x > WIDTH / 2 ? 1 : -1;
   canvas.layers.push(...backdrop(scene, palette, canvas.random, towards));

@@ -158,7 +158,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
   const deep = mix(dark, '#8a7f86', 0.34);
   // With the light right behind, the side that the face is turned to is the bright one.
   const towards = Math.abs(light.x - x) < 40 ? (isFlipped ? -1 : 1) : light.x > x ? 1 : -1;
-  // On the grass nobody sits on a chair.
+  // A person who sits on the grass has no chair.
   if (isSeated && isInside) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
   for (const { parts, rim, isHead } of papers)
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {

@@ -94,7 +94,7 @@ export const fitsHead = ({ clothes, wears, holds, build, height, features }: Sce
 export function fitsPair(scene: Scene): boolean {
   const [main] = scene.people;
   if (!main || isFaceDescribed(main) || (scene.type !== 'character' && scene.subject?.kind !== 'person')) return false;
-  // Who bends over a bed does so beside it.
+  // A person who bends over a bed stands beside it.
   if (scene.people.some(({ posture }) => posture?.value === 'lie' || posture?.value === 'sleep') && scene.things.some(({ what }) => what.includes('bed') || what === 'sofa')) return false;
   const count = scene.people.reduce((sum, person) => sum + (person.count === 'many' ? 9 : person.count), 0);
   return count === 2 && scene.people.some(({ deed }) => deed !== undefined);

@@ -246,7 +246,7 @@ describe('a person without a stated setting', () => {
   });
 });
 
-test('behind somebody in a hat is land', () => {
+test('land is behind a person in a hat', () => {
   const behind = (text: string, seed: string) => compose(readScene(passage(text, { type: 'character' })), { ...at, seed }).picture.layers.slice(0, -1); // prettier-ignore
   const seeds = Array.from({ length: 12 }, (_, i) => `passage ${i}`);
   for (const seed of seeds) {
@@ -263,7 +263,7 @@ test('a person sitting on the grass has no chair, but has one in a parlour', () 
   expect(seats('in the parlour')).toBeGreaterThan(0);
 });
 
-test('somebody called Липа stands under no lime', () => {
+test('the name Липа does not put a lime tree behind a person', () => {
   const { template } = portrait(
     'Липа была в новом розовом платье, и пунцовая ленточка светилась в её волосах.',
   );

@@ -17,7 +17,7 @@ export function statedSetting(scene: Scene): Setting | null {
   return isInRoom || hasThingOfARoom(scene) ? 'room' : null;
 }
 
-/** A thing on a table or wall that nobody holds needs a room around it. */
+/** A thing on a table or wall that is not held needs a room around it. */
 function hasThingOfARoom(scene: Scene): boolean {
   const held = new Set(scene.people.flatMap(({ holds }) => holds.map(({ value }) => value)));
   return scene.things.some((thing) => {
