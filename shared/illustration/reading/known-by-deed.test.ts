@@ -25,3 +25,15 @@ test('those who dine or dance together are there, and those who are only said to
 test('fields seen through the window of a coach are not where one is', () => {
   expect(read('She leaned back in the coach and looked through its little window at the fields.').setting?.value).toBe('carriage inside'); // prettier-ignore
 });
+
+test('a church with its altar in the light of its windows, and a crowded shop, are seen from inside', () => {
+  expect(read('The cathedral was vast and silent; light fell through the stained windows upon the altar.').setting?.value).toBe('church inside'); // prettier-ignore
+  expect(read('The shop was crowded with clocks and old china.').setting?.value).toBe('shop');
+  expect(read('The shop stood at the corner of the street.').setting?.value).not.toBe('shop');
+});
+
+test('a settle of oak is a seat, not a tree', () => {
+  const things = read('The parlour had oak settles by the fire.').things.map(({ what }) => what);
+  expect(things).toContain('bench');
+  expect(things).not.toContain('oak');
+});

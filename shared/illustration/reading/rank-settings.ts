@@ -29,10 +29,10 @@ export function addScore(scores: Scores, setting: Setting, score: number, words:
 export const highestScore = (scores: Scores): [Setting, Score] | undefined =>
   [...scores].sort((a, b) => b[1].score - a[1].score)[0];
 
-/** A church is seen from inside if its icons are named. */
+/** A church is seen from inside if its icons or its altar are named. */
 function preferChurchInterior(scores: Scores, { mentions }: ReadText): void {
   const church = scores.get('church');
-  if (!church || !mentions.some((mention) => isMentionOf(mention, 'thing') && mention.meaning.what === 'icon')) return;
+  if (!church || scores.has('ruins') || !mentions.some((mention) => isMentionOf(mention, 'thing') && /^(?:icon|altar|pew|organ)$/u.test(mention.meaning.what))) return;
   scores.delete('church');
   scores.delete('village');
   addScore(scores, 'church inside', church.score + 1, church.words);

@@ -93,7 +93,9 @@ function named({ tokens, scopes }: ReadText): { setting: Setting; at: number; le
     const isOnIt = governs === 'на' && value !== 'theatre' && SEEN_FROM_OUTSIDE[value] !== undefined;
     // In a church; a monastery or an abbey has grounds as well.
     if (value === 'church' && INWARDS.has(governs) && /^(?:church|cathedral|chapel|церкв\p{L}+|собор\p{L}*|часовн\p{L}+|храм\p{L}*)$/u.test(tokens[head]!.word) && tokens[at + length]?.word !== 'of') return [{ setting: 'church inside', at, length, share }];
-    const setting = (IN.has(governs) && !isOutThere && !isOnIt) || isCell ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
+    // "The shop was crowded with clocks".
+    const isFull = /^(?:was|is)$/u.test(tokens[at + length]?.word ?? '') && /^(?:crowded|full|filled|piled|stocked|cluttered|hung|lined)$/u.test(tokens[at + length + 1]?.word ?? '');
+    const setting = (IN.has(governs) && !isOutThere && !isOnIt) || isCell || isFull ? value : (SEEN_FROM_OUTSIDE[value] ?? value);
     return share > 0 ? [{ setting, at, length, share: setting === value ? share : share * 0.8 }] : [];
   });
 } // prettier-ignore

@@ -15,7 +15,7 @@ export const FURNITURE: Readonly<Record<string, WordForms>> = {
   armchair: ['arm chair|easy chair|elbow chair|rocking chair', 'кресло|=кресла|=кресел|=креслах|креслице|=креслами|=креслы'],
   throne: ['throne', 'трон'],
   sofa: ['sofa|couch|settee|divan|ottoman', 'диван|софа|кушетка|тахта|диванчик|диванище|диванец'],
-  bench: ['bench', '=лавке|=лавку|=лавки|скамья|скамейка|=лавка|=лавкам|=лавках|=скамей|скамеечка у ворот|лавочка у ворот|=скамейку'],
+  bench: ['bench|=a settle|=the settle|=settles|oak settle|oaken settle', '=лавке|=лавку|=лавки|скамья|скамейка|=лавка|=лавкам|=лавках|=скамей|скамеечка у ворот|лавочка у ворот|=скамейку'],
   bed: ['bed|bed stead|berth|bunk|hammock|=cot|pallet|mattress|bed side', 'кровать|постель|койка|нары|топчан|перина|тюфяк|лежанка|полати|кроватка|постелька|кроваточка'],
   'four-poster': ['four poster|four poster bed|four post bed|four posted bed|poster bed|canopied bed|curtained bed|bed curtain|canopy', 'полог|балдахин'],
   cradle: ['cradle', 'колыбель|люлька'],

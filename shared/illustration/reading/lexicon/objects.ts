@@ -26,6 +26,7 @@ export const OBJECTS: Readonly<Record<string, WordForms>> = {
   sack: ['sack', 'меш(о)к|узел с вещами'],
   box: ['=box|=boxes|casket|crate', 'ящик|коробка|шкатулка|ларчик|=коробок|коробочка|ящичек|шкатулочка'],
   parcel: ['parcel|=bundle|=bundles|package', 'сверт(о)к|посылка|узел(о)к|узелочек|сверточек'],
+  'rocking horse': ['rocking horse|hobby horse', 'деревянная лошадка|лошадка качалка'],
   doll: ['doll|=toys|=toy', 'кукла|игрушка|куколка'],
   skull: ['skull|skeleton', 'череп|скелет'],
   mask: ['=masks|=a mask', 'маска'],
