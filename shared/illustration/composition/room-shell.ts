@@ -74,7 +74,9 @@ const PAPERED: ReadonlySet<Finish> = new Set(['damask', 'stripes', 'fine stripes
 /** The room of a scene, adapted to its things. @param seed of the passage */
 export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
   const { setting, things, leftOut, colours, region } = scene;
-  const kind = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
+  const own = ROOMS[setting?.value ?? 'room'] ?? ROOMS.room!;
+  // Icons that nobody mentions hang in Russian rooms only.
+  const kind = region === 'east' ? own : { ...own, usual: own.usual.map((options) => options.filter((each) => each !== 'icon')).filter(({ length }) => length > 0) }; // prettier-ignore
   const names = new Set(things.map(({ what }) => what));
   const isBare = leftOut.some(({ what, reason }) => what === 'furniture' && reason === 'negation') || things.some(({ what, qualities }) => ['room', 'floor', 'wall'].includes(what) && (qualities.includes('empty') || qualities.includes('bare'))); // prettier-ignore
   const usually = decorOf(scene, series, seed);
@@ -101,8 +103,6 @@ export function roomOf(scene: Scene, series: Series, seed: string): RoomKind {
     ...(names.has('beam') && { hasBeams: true }),
     ...(WARMED.has(setting?.value ?? 'room') &&
       HAS_STOVE.has(decor.style) && { usual: [['tiled stove', ''], ...kind.usual] }),
-    // Icons hang in Russian bedrooms.
-    ...(setting?.value === 'bedroom' && region !== 'east' && { usual: [['oval portrait', 'picture', '']] }),
     ...(hasBooksToTheCeiling(scene) && { hasShelves: true, usual: [] }),
     ...((isBare || isWhitewashed || names.has('column')) && { usual: [] }),
   };

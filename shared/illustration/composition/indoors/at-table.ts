@@ -5,7 +5,7 @@ import { figureOf } from '../figures.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { motifOf } from '../motif-of.ts';
 import { placeFloorThings } from './place-floor-things.ts';
-import { isSpread } from './on-tops.ts';
+import { isSpread, liesOnFloor, restsOn } from './on-tops.ts';
 import { bedOf } from './sick-bed.ts';
 import {
   FRONT_Y,
@@ -104,6 +104,8 @@ export function layTable(room: Room, row: Row, top: number, wanted: number): voi
     if (
       found?.motif.support !== 'table' ||
       room.shown.has(thing) ||
+      restsOn(thing, scene) !== undefined ||
+      liesOnFloor(thing, scene) ||
       thing.what === 'lamp' ||
       thing.what === 'candle' ||
       (thing.what === 'vase' && scene.things.some(({ what }) => what === 'flowers'))
@@ -144,7 +146,7 @@ export function drawEmptyRoom(room: Room): void {
   const table = named.find(({ what }) => TABLES.has(what));
   const isSet = table !== undefined || (!isChurch && (
     // A globe or a vase of flowers stands on something.
-    named.some((thing) => thing.certainty >= 0.75 && !(isSpread(thing) && hasTops) && thing.weight >= 0.3 && motifOf(thing, scene, room.canvas.random)?.motif.support === 'table') ||
+    named.some((thing) => thing.certainty >= 0.75 && !(isSpread(thing) && hasTops) && restsOn(thing, scene) === undefined && !liesOnFloor(thing, scene) && thing.weight >= 0.3 && motifOf(thing, scene, room.canvas.random)?.motif.support === 'table') ||
     source === 'table')); // prettier-ignore
   // A bed is the largest thing in a room: the others take the remaining space.
   const bed = named.find(({ what }) => what === 'bed' || what === 'iron bed' || what === 'four-poster');
@@ -161,7 +163,7 @@ export function drawEmptyRoom(room: Room): void {
     if (!isBare) addForeground(room, motifShapes(room, 'chair', x - 200), 0.6);
     const isPlain = room.kind.isLow || room.kind.hasSlope || room.kind.hasBars || room.kind.isVaulted;
     const isDesk = named.some(({ what }) => what === 'desk' || what === 'writing table');
-    const usual = isPlain ? 'table' : isLaid(room) ? 'laid table' : room.canvas.random.pick(['table', 'round table', 'laid table', 'writing table']); // prettier-ignore
+    const usual = isPlain && table?.what !== 'laid table' ? 'table' : isLaid(room) ? 'laid table' : room.canvas.random.pick(['table', 'round table', 'laid table', 'writing table']); // prettier-ignore
     const name = table?.what === 'round table' || (room.isBackground && source === 'table') ? 'round table' : isDesk ? 'writing table' : usual; // prettier-ignore
     addForeground(room, motifShapes(room, name, x), 0.6);
     const reach = (name === 'round table' ? 0.5 : 0.72) * room.scale;

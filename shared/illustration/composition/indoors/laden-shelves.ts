@@ -8,7 +8,7 @@ import { motifOf } from '../motif-of.ts';
 import { coloursAt } from '../material-colours.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { isSpread } from './on-tops.ts';
+import { isSpread, restsOn } from './on-tops.ts';
 import { standsOn } from './window-sill.ts';
 import { keepInFrame, recordThing, recordNamedThing, SHADOW, type Room } from './room.ts';
 
@@ -68,6 +68,7 @@ function manySmall({ scene, canvas }: Room, thing: SceneThing): Motif | null {
   // What stands on a table or window is drawn there; of lamps there is one.
   if (standsOn(thing, scene) !== null && !SHINING.has(thing.what)) return null;
   if ((thing.count !== 'many' && !((thing.count ?? 1) > 3)) || thing.certainty < 0.8 || NOT_SHELVED.has(thing.what)) return null; // prettier-ignore
+  if (restsOn(thing, scene) !== undefined) return null;
   // In a shop they are for sale.
   if (isSpread(thing) && scene.setting?.value !== 'shop' && scene.setting?.value !== 'workshop') return null;
   const found = motifOf(thing, scene, canvas.random);

@@ -20,6 +20,12 @@ describe('what a passage names in a room is in the picture', () => {
     ['banners over those who dine', 'They dined by candle-light in the great hall, where banners hung from the rafters.', ['flag', 'person']],
     ['a piano and its flowers', 'The drawing-room was large and bright, with a piano by the window and flowers in vases.', ['piano', 'flowers', 'vase']],
     ['an icon in the corner and a man on the stove', 'Изба была тёмная, закопчённая; в углу висели образа, на печи лежал старик.', ['icon', 'stove', 'person']],
+    ['what stands on a mantelpiece, and the mirror above it', 'Two vases stood on the mantelpiece, and a large mirror hung above it.', ['vase', 'mirror', 'fireplace']],
+    ['a violin on the piano', 'In the parlour a violin lay on the piano.', ['violin', 'piano']],
+    ['a jug in a cell without a table', 'The cell contained nothing but a stone bench and a jug of water.', ['bench', 'jug']],
+    ['guns over a sofa', 'В кабинете над диваном висели ружья, на письменном столе лежали бумаги.', ['rifle', 'sofa', 'writing table']],
+    ['a rocking-horse in a nursery', 'In the nursery there was a rocking-horse and a doll on the floor.', ['rocking horse', 'doll']],
+    ['a cloth on the table of a hut', 'В горнице под образами стоял стол, покрытый скатертью.', ['laid table', 'icon']],
     ['straw and chains in a dungeon', 'The prisoner lay on the straw of his dungeon, in chains.', ['straw', 'chains', 'person']],
   ])('%s', (_, text, names) => {
     for (const seed of SEEDS) expect(drawn(text, seed), seed).toEqual(expect.arrayContaining(names));
@@ -54,8 +60,9 @@ test('a study lined with books has shelves for walls', () => {
   expect(roomKind('In the study books lay about, and a lamp.').hasShelves).toBeFalsy();
 });
 
-test('only Russian bedrooms have an icon that is not named', () => {
+test('only Russian bedrooms and huts have an icon that is not named', () => {
   expect(roomKind('In the bedroom stood a bed and a chair.').usual.flat()).not.toContain('icon');
+  expect(roomKind('In the hut stood a bench.').usual.flat()).not.toContain('icon');
   expect(roomKind('В спальне стояли кровать и стул.').usual.flat()).toContain('icon');
 });
 

@@ -5,7 +5,7 @@ import { MOTIFS, type Motif } from '../../motifs/library.ts';
 import { ROOM_FORMS } from '../../motifs/room-forms.ts';
 import { GOWNS, type Scene, type ScenePerson, type SceneThing } from '../../scene.ts';
 import { statedColours } from '../stated-colours.ts';
-import { boxOf, shapesOf, type Canvas, type Row } from '../canvas.ts';
+import { boxOf, createRow, shapesOf, type Canvas, type Row } from '../canvas.ts';
 import { headPixels, ADULT_HEIGHT_M, figureWords, type Figure } from '../figures.ts';
 import { figureShapes } from '../figures-pairs.ts';
 import { footShadow, groundShadow } from '../ground-shadow.ts';
@@ -49,12 +49,13 @@ export interface Room {
   inFrame: Bounds;
 }
 
-/** The top of a piece of furniture on which small things may be put; `x` is its middle, in pixels. */
+/** The top of a piece of furniture on which small things may be put, in pixels. */
 export interface Top {
   what: string;
+  /** Its middle. */
   x: number;
   y: number;
-  width: number;
+  row: Row;
 }
 
 export type LightSource = 'window' | 'fire' | 'table' | 'hanging' | 'bed' | 'doorway' | 'icon' | 'trestle';
@@ -93,13 +94,19 @@ export function addForeground(room: Room, shapes: readonly Shape[], rim = 0.8): 
   });
 }
 
+const LOW: ReadonlySet<string> = new Set(['bench', 'trunk', 'chest', 'stool']);
+
 /** Remembers the top of a piece that stands with its middle at `x`, if it has one. */
 export function recordTop(room: Room, name: string, x: number, { isFlipped = false, scale = room.scale, foot = FRONT_Y }: PutOptions): void {
   const motif = motifHere(room, name);
-  const top = motif?.anchors?.top;
-  if (!top) return;
+  const { top, seat } = motif?.anchors ?? {};
+  // A bench serves as a table.
+  const at = top ?? (LOW.has(name) ? seat : undefined);
+  if (!motif || !at) return;
   const { left, right } = boxOf(motif.draw(room.canvas.random, {}));
-  room.tops.push({ what: name, x: x + (top.x - (left + right) / 2) * scale * (isFlipped ? -1 : 1), y: foot + top.y * scale, width: (top.width ?? 0.4) * scale });
+  const middle = x + (at.x - (left + right) / 2) * scale * (isFlipped ? -1 : 1);
+  const half = ((at.width ?? (top ? 0.4 : 1)) * scale) / 2;
+  room.tops.push({ what: name, x: middle, y: foot + at.y * scale, row: createRow(middle - half - 8, middle + half + 8) });
 } // prettier-ignore
 
 /** How far before the wall a piece there stands, in pixels, and its share of the size of those in front. */

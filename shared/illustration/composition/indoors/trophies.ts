@@ -16,7 +16,7 @@ const MOST = 4;
 const LENGTHWISE = 82;
 
 /** Weapons and instruments that hang on the wall, and so lie on no table. */
-export const trophiesOf = ({ things }: Scene): SceneThing[] => things.filter(({ what, qualities }) => qualities.includes('hung') && TROPHIES.has(what)); // prettier-ignore
+export const trophiesOf = ({ things }: Scene): SceneThing[] => things.filter(({ what, qualities, relation }) => TROPHIES.has(what) && (qualities.includes('hung') || relation?.kind === 'above')); // prettier-ignore
 
 /** Hangs them on free stretches of the wall, above the heads of the people. */
 export function hangTrophies(room: Room): void {

@@ -9,6 +9,7 @@ import { drawLadenShelves } from './laden-shelves.ts';
 import {
   keepInFrame,
   recordThing,
+  recordTop,
   recordNamedThing,
   motifHere,
   motifShapes,
@@ -32,6 +33,7 @@ export function drawWallThings(room: Room): void {
       kind.isLow && scene.region === 'east' && !scene.things.some(({ what }) => what === 'fireplace');
     const hearth = motifShapes(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12, depth: 0.1 }); // prettier-ignore
     keepInFrame(room, hearth);
+    recordTop(room, isStove ? 'stove' : 'fireplace', light.x, { foot: SKIRTING + 8, scale: scale * 1.12 });
     canvas.add(hearth, { rim: 0.3, glow: 0.1, shadow: { ...SHADOW, colour: palette.ink, strength: 0.26 } }); // prettier-ignore
     // The fire lights its own bricks, then the wall around it.
     canvas.add([...glowShapes(EMBERS, 0.62, light.x, light.y, scale * 0.5, scale * 0.44), ...glowShapes(EMBERS, 0.3, light.x, light.y, scale * 1.7, scale * 1.3)]); // prettier-ignore
@@ -117,6 +119,17 @@ export function drawWallThings(room: Room): void {
     // Stated things are hung smaller rather than left out.
     const isSmaller = x === null && thing !== null && !isLarge;
     if (isSmaller) x = room.wall.take(wish, width * SMALLER + 8);
+    // Or over the chimney piece.
+    const mantel =
+      x === null && isSmaller ? room.tops.find(({ what: under }) => under === 'fireplace') : undefined;
+    if (mantel && OVER_MANTELS.has(found.name)) {
+      mantel.row.block(light.x - 30, light.x + 30);
+      const over = motifShapes(room, own, light.x, { foot: mantel.y - 12, scale: Math.min(scale * 0.8, (mantel.y - 112) / motif.height), depth, body: thing?.colour }); // prettier-ignore
+      shapes.push(...over);
+      keepInFrame(room, over);
+      if (thing) recordThing(room, thing);
+      continue;
+    }
     if (x === null || (isLarge && x > 350 && x < 674 && width > 130)) continue;
     if (isLarge) {
       dark++;
@@ -142,6 +155,8 @@ const behindFace = ({ isBackground }: Room, what: string): string => isBackgroun
 
 /** What every room has. */
 const SHELL: ReadonlySet<string> = new Set(['wall', 'wallpaper', 'floor', 'furniture']);
+
+const OVER_MANTELS: ReadonlySet<string> = new Set(['mirror', 'portrait', 'picture']);
 
 /** The scale of those. */
 const SMALLER = 0.66;
