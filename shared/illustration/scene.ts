@@ -157,7 +157,7 @@ export interface ScenePerson {
   /** Features that an outline or colour can show, each known from the passage, the chapter or the book. */
   hair?:
     | Known<{
-        cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled' | 'piled';
+        cut?: 'short' | 'long' | 'braid' | 'bun' | 'curls' | 'bald' | 'tousled' | 'piled' | 'crownPlait';
         colour?: string;
       }>
     | undefined;

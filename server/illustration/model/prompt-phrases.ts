@@ -171,7 +171,7 @@ export function personPhrase(person: ScenePerson): string {
   const quantity = count === 1 ? (/^[aeiou]/u.test(who.filter(Boolean).join(' ')) ? 'an' : 'a') : count === 'many' ? 'a crowd of' : String(count); // prettier-ignore
   const parts = [
     `${quantity} ${who.filter(Boolean).join(' ')}`,
-    hair && phrase(hair.value.colour, { bald: 'bald head', braid: 'braided hair', curls: 'curly hair', bun: 'hair in a bun', long: 'long hair', short: 'short hair', tousled: 'dishevelled hair', piled: 'a mass of hair' }[hair.value.cut ?? 'short'] ?? 'hair'), // prettier-ignore
+    hair && phrase(hair.value.colour, { bald: 'bald head', braid: 'braided hair', crownPlait: 'hair in plaits round the head', curls: 'curly hair', bun: 'hair in a bun', long: 'long hair', short: 'short hair', tousled: 'dishevelled hair', piled: 'a mass of hair' }[hair.value.cut ?? 'short'] ?? 'hair'), // prettier-ignore
     beard && phrase(beard.value.colour, beard.value.cut === 'moustache' || beard.value.cut === 'whiskers' ? beard.value.cut : 'beard'), // prettier-ignore
     clothes && `in ${phrase(clothes.value.colour, clothes.value.kind)}`,
     hat && `wearing ${phrase(hat.value.colour, hat.value.kind)}`,

@@ -98,6 +98,7 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
       [...worn]
         .filter((thing) => thing !== 'shawl')
         .concat(person.holds.map(({ value }) => value).filter((value) => SMOKED.has(value)))
+        .concat(isAtWork(person) ? 'apron' : [])
         .concat(looks.hasShawl ? 'shawl' : worn.has('shawl') && sex === 'man' ? 'scarf' : []),
     ),
     isHandRaised: holds !== undefined || looks.heldParts !== undefined || looks.posture === 'read' || (described.has('hands') && gesturesOf(person).size === 0) || worn.has('gloves'), // prettier-ignore
@@ -115,6 +116,9 @@ function gestureOf(person: ScenePerson): Gesture | undefined {
   if (person.features?.some(({ looks }) => looks?.includes('head in hands'))) return 'hand at chin';
   return GESTURES.find((gesture) => stated.has(gesture));
 }
+
+/** Craftsmen, who wear a shirt only because of what they are. */
+const isAtWork = ({ clothes }: ScenePerson): boolean => clothes?.value.kind === 'shirt' && clothes.certainty < 1; // prettier-ignore
 
 const WAISTCOATS = ['lining', 'accent', 'linen', 'lining', 'accent'] as const;
 const NECKWEAR_OF = { frock: 'bow', buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const; // prettier-ignore

@@ -75,6 +75,7 @@ export function coat(bust: Bust): Costume {
       ),
     );
   if (wears.has('tight')) body.push(creaseLines(0.022, ...[1.7, 2.1, 2.5].flatMap((y) => [w([[0.36, y], [0.62, y - 0.14], [0.84, y - 0.2]]), w([[0.3, y], [0.06, y - 0.12], [-0.2, y - 0.16]])])), cutLines(0.012, ...[1.9, 2.3, 2.7].flatMap((y) => [w([[0.38, y], [0.6, y - 0.02], [0.8, y - 0.08]]), w([[0.28, y], [0.04, y - 0.02], [-0.16, y - 0.06]])]))); // prettier-ignore
+  if (wears.has('apron')) body.push(...bibApron(w));
   if (wears.has('scarf')) body.push(...SCARF);
   if (wears.has('medal')) body.push(part('gold', ellipse(-0.2, 1.5, 0.075), ellipse(-0.02, 1.52, 0.065)), part('accent', polygon([[-0.25, 1.3], [-0.15, 1.3], [-0.17, 1.44], [-0.23, 1.44]]), polygon([[-0.06, 1.33], [0.03, 1.33], [0.01, 1.47], [-0.05, 1.47]]))); // prettier-ignore
   if (wears.has('belt') || garment === 'kaftan' || garment === 'dressing gown')
@@ -116,6 +117,12 @@ function belt(garment: Garment, w: (points: readonly Point[]) => Point[]): Part[
     garment === 'kaftan' ? 'accent' : garment === 'dressing gown' ? 'lining' : 'depth';
   return [part(material, outline(w([[-0.7, 2.36], [0.1, 2.5], [0.92, 2.34], [0.93, 2.6], [0.1, 2.78], [-0.7, 2.62]]))), cutLines(0.014, w([[-0.6, 2.48], [0.1, 2.62], [0.9, 2.46]])), ...(garment === 'dressing gown' ? [part('lining', ...limb([[0.34, 2.6], [0.42, 3.2], [0.38, 3.9]], [0.05, 0.045, 0.05]))] : [])]; // prettier-ignore
 }
+
+/** Leather from the breast down, hung from the neck and tied round the waist. */
+const bibApron = (w: (points: readonly Point[]) => Point[]): Part[] => [
+  part('fur', outline(w([[-0.3, 1.32, 1], [0.12, 1.4], [0.66, 1.26, 1], [0.72, 2.3], [0.86, HEM_Y, 1], [-0.62, HEM_Y, 1], [-0.56, 2.5], [-0.4, 2.2]])), stroke(w([[-0.26, 1.36], [-0.38, 0.94], [-0.34, 0.5]]), 0.09), stroke(w([[0.6, 1.3], [0.52, 0.94], [0.34, 0.62]]), 0.08), stroke(w([[-0.8, 2.36], [0.1, 2.54], [0.92, 2.36]]), 0.09)),
+  part('depth', stroke(w([[-0.24, 1.44], [0.12, 1.5], [0.62, 1.36]]), 0.016), stroke(w([[-0.5, 2.48], [0.1, 2.6], [0.74, 2.48]]), 0.02, true), stroke(w([[0.1, 1.7], [0.14, 2.1], [0.1, 2.5]]), 0.02, true), stroke(w([[0.1, 2.7], [0.0, 3.2], [0.04, HEM_Y]]), 0.024, true), stroke(w([[0.5, 2.7], [0.56, 3.4], [0.5, HEM_Y]]), 0.02, true)),
+]; // prettier-ignore
 
 /** Wound about the neck, one end hanging before. */
 const SCARF: Part[] = [

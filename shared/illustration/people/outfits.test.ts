@@ -66,3 +66,23 @@ test('a stated coat is not recut, and a sailor has a neckerchief', () => {
   const sailor = bust('The sailor had grey eyes and a brown beard.');
   expect([sailor.garment, sailor.neckwear]).toEqual(['jacket', 'kerchief']);
 });
+
+test('craftsmen are in shirt sleeves and an apron', () => {
+  for (const text of ['The blacksmith had grey eyes.', 'Кузнец был с серыми глазами.']) {
+    const { garment, wears } = bust(text);
+    expect([garment, wears.has('apron')], text).toEqual(['shirt', true]);
+  }
+  const smith = bust('The blacksmith had grey eyes.');
+  expect(drawn(smith)).not.toBe(drawn({ ...smith, wears: new Set() }));
+  expect(bust('He wore a blue shirt and had grey eyes.').wears.has('apron')).toBe(false);
+});
+
+test('plaits that are wound round the head do not hang down', () => {
+  for (const text of [
+    'She had grey eyes and dark plaits wound round her head.',
+    'Серые глаза, коса вокруг головы: она улыбалась.',
+  ])
+    // prettier-ignore
+    expect(bust(text).hair, text).toBe('crownPlait');
+  expect(bust('She had grey eyes and dark plaits.').hair).toBe('braid');
+});

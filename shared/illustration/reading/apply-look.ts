@@ -9,6 +9,7 @@ import {
   isHatTrimming,
   isOnHead,
   isOnShoulders,
+  isRoundHead,
   isNotWorn,
   isFadingExpression,
 } from './how-worn.ts';
@@ -37,7 +38,7 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
     case 'hair': {
       const before = person.hair?.value;
       const isRed = /^red(?:headed|haired)$/u.test(text.tokens[mention.to - 1]!.word);
-      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMassOfHair(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
+      const cut: Cut = before?.cut === 'bald' ? 'bald' : look.kind === 'braid' && person.sex !== 'man' && isRoundHead(text, mention) ? 'crownPlait' : look.kind !== 'hair' ? look.kind : looks.includes('curly') ? 'curls' : looks.includes('tousled') ? 'tousled' : looks.includes('cropped') ? 'short' : looks.includes('long') || qualities.includes('long') ? 'long' : isBraided(text, mention) ? 'braid' : isMassOfHair(text, mention) ? (person.sex === 'man' ? 'tousled' : 'piled') : before?.cut;
       const value = { ...before, ...(cut && { cut }), ...(isRed ? { colour: RUSSET } : colour && { colour: colourOfHair(colour) }) };
       if (isRed || cut || colour || look.kind !== 'hair') person.hair = knownFromText(value, text, mention);
       if (looks.includes('grey')) person.hair = knownFromText({ ...value, colour: '#b9b9b8' }, text, mention);

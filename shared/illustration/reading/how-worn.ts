@@ -24,6 +24,9 @@ export const isMassOfHair = ({ tokens }: ReadText, { from }: At): boolean => tok
 /** "Her hair was curiously braided", «волосы, заплетённые в косу». */
 export const isBraided = ({ tokens }: ReadText, { from, to }: At): boolean => tokens.slice(Math.max(0, from - 3), to + 9).some(({ word, sentence }) => sentence === tokens[from]!.sentence && /^(?:braided|plaited|заплетен\p{L}*)$/u.test(word)); // prettier-ignore
 
+/** "Plaits wound round her head", «коса вокруг головы». */
+export const isRoundHead = ({ tokens }: ReadText, { from, to }: At): boolean => /\b(?:round|around|about) (?:her|the) head\b|вокруг головы|короной|венцом/u.test(tokens.slice(to, to + 6).filter(({ sentence }) => sentence === tokens[from]!.sentence).map(({ word }) => word).join(' ')); // prettier-ignore
+
 /** "Only two buttons fastened", "застегнутый только на две нижние пуговицы". */
 export function isHalfFastened({ tokens }: ReadText, { from, to }: At): boolean {
   const near = tokens.slice(Math.max(0, from - 7), to + 5).filter(({ sentence }) => sentence === tokens[from]!.sentence).map(({ word }) => word); // prettier-ignore
