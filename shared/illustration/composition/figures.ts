@@ -158,7 +158,12 @@ export function figureOf(
   const gesture = [...gesturesOf(person)].map((each) => GESTURE_OF[each]).find((each) => each !== undefined);
   if (gesture && !looks.heldParts && (FREE_HANDED.has(posture) || posture === 'lift'))
     looks.posture = gesture;
-  else if (person.isStooped && age === 'old' && FREE_HANDED.has(posture)) looks.posture = 'leanOn';
+  else if (
+    person.isStooped &&
+    age === 'old' &&
+    (FREE_HANDED.has(posture) || (posture === 'walk' && looks.holds === 'cane'))
+  )
+    looks.posture = 'leanOn';
   else if (looks.holds === 'cane' && !looks.heldParts && FREE_HANDED.has(posture)) looks.posture = 'stand';
   else if ((looks.holds ?? looks.heldParts) && FREE_HANDED.has(posture)) looks.posture = 'hold';
   if (person.being) {

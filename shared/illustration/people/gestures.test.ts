@@ -81,3 +81,10 @@ test('a wooden leg is seen down to the ground, and is a peg without a shoe', () 
   expect(looks.hasWoodenLeg).toBe(true);
   expect(bottoms(true)).toBeGreaterThan(bottoms(false));
 });
+
+test('a bent old woman leans on her stick, standing or walking', () => {
+  for (const verb of ['стояла у стены', 'брела по дороге']) {
+    const { looks } = figure(`Старуха, сгорбленная, с клюкой, ${verb}.`);
+    expect([looks.isStooped, looks.posture, looks.holds], verb).toEqual([true, 'leanOn', 'cane']);
+  }
+});
