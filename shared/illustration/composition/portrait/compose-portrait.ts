@@ -33,7 +33,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   // A door may lead into a house or a room; if the passage does not say which, only the door is drawn.
   const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
   const isInside = where === null || INSIDES.has(where);
-  const { picture, palette, layers, light, drawn } = where ? drawBackground(scene, where, isAtDoor, series, seed, take) : cameoBackground(scene, isAtDoor, series, seed, take); // prettier-ignore
+  const { picture, palette, layers, light, drawn, cloth } = where ? drawBackground(scene, where, isAtDoor, series, seed, take) : cameoBackground(scene, isAtDoor, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
   const figures = scene.people
@@ -45,7 +45,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
     ) // prettier-ignore
     .slice(0, 2)
     .map(({ person, i }) => figureOf(person, scene, i, { isOutside: !isInside, canSit: false }));
-  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, isInside, where })); // prettier-ignore
+  figures.forEach((figure, n) => drawClose({ canvas, palette, light, figure, place: n, of: figures.length, isAtDoor, isInside, where, cloth })); // prettier-ignore
   return {
     picture: { ...picture, layers: canvas.layers, light: { ...light, bloom: light.bloom * 0.8 }, edge: picture.edge ?? { form: series.edge } }, // prettier-ignore
     drawn: canvas.drawn,
@@ -60,6 +60,8 @@ export interface Background {
   layers: readonly TheatreLayer[];
   light: Light;
   drawn: Composition['drawn'];
+  /** The upholstery of a room's seats. */
+  cloth?: string | undefined;
 }
 
 /** The place itself, without people. */
@@ -70,8 +72,9 @@ export function drawBackground(scene: Scene, where: Setting, isAtDoor: boolean, 
   const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location', leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }] };
   const { picture, drawn } = isInside ? composeIndoors(empty, series, seed, take, true) : composeOutdoors(empty, series, seed, take);
   const near = isInside ? roomBackground(picture, nearer) : picture;
-  const palette = isInside ? roomPalette(empty, series, roomOf(empty, series, `${seed}/${take}`).decor.walls, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
-  return { picture, palette, layers: near.layers, light: near.light, drawn };
+  const decor = isInside ? roomOf(empty, series, `${seed}/${take}`).decor : null;
+  const palette = decor ? roomPalette(empty, series, decor.walls, picture.light.onGround > 0.52) : skyPalette(empty, series, `${seed}/${take}`);
+  return { picture, palette, layers: near.layers, light: near.light, drawn, cloth: decor?.cloth };
 } // prettier-ignore
 
 function cameoBackground(
@@ -112,10 +115,22 @@ interface Close {
   isAtDoor: boolean;
   isInside: boolean;
   where: Setting | null;
+  cloth: string | undefined;
 }
 
 /** Layers of paper, each with its shadow, and all modelled by the light. */
-function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInside, where }: Close): void {
+function drawClose({
+  canvas,
+  palette,
+  light,
+  figure,
+  place,
+  of,
+  isAtDoor,
+  isInside,
+  where,
+  cloth,
+}: Close): void {
   const { person } = figure;
   const size = of === 1 && fitsHead(person) ? 'breast' : 'half';
   // Build and height show in the shoulders as well.
@@ -159,7 +174,7 @@ function drawClose({ canvas, palette, light, figure, place, of, isAtDoor, isInsi
   // With the light right behind, the side that the face is turned to is the bright one.
   const towards = Math.abs(light.x - x) < 40 ? (isFlipped ? -1 : 1) : light.x > x ? 1 : -1;
   // A person who sits on the grass has no chair.
-  if (isSeated && isInside) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
+  if (isSeated && isInside) canvas.add(seatBehind(where, palette, { x, y: chin, scale: unit, isFlipped }, cloth), { rim: 0.5, glow: 0.05, shadow: { blur: 3, distance: 6, colour: dark, strength: 0.3 } }); // prettier-ignore
   for (const { parts, rim, isHead } of papers)
     canvas.add(translucentShapesOf(parts, { x, y: chin, scale: unit, isFlipped }, looks), {
       rim,

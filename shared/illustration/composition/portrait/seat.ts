@@ -7,19 +7,24 @@ import type { Palette } from '../palette.ts';
 
 const LOW = 4.6;
 
-/** The back of the seat of a sitting person: a chair, or the padded corner of a carriage. */
-export function seatBehind(where: Setting | null, palette: Palette, at: Placement): Shape[] {
-  const shapes = where === 'carriage inside' ? corner(palette) : chair(palette);
+/** The back of the seat of a sitting person: a chair, or the padded corner of a carriage. @param cloth that of the other seats */
+export function seatBehind(
+  where: Setting | null,
+  palette: Palette,
+  at: Placement,
+  cloth = '#6a2f33',
+): Shape[] {
+  const shapes = where === 'carriage inside' ? corner(palette, cloth) : chair(palette);
   return shapes.map((shape) => ({ ...shape, path: placed(shape.path, at) }));
 }
 
-function corner({ ink, light }: Palette): Shape[] {
-  const cloth = mix('#6a2f33', ink, 0.42);
+function corner({ ink, light }: Palette, upholstery: string): Shape[] {
+  const cloth = mix(upholstery, ink, 0.42);
   return [
     filled(cloth, outline([[-4.4, -1.3, 1], [-1.5, -1.3], [-1.06, -1.1], [-0.92, -0.6], [-0.86, 0.2], [-0.8, 1.4], [-0.6, 2.7], [1.9, 2.96], [2.1, 3.2], [2.0, LOW, 1], [-4.4, LOW, 1]])),
     // The wing that holds a sleeper's head, and the buttons of the padding.
     filled(mix(cloth, ink, 0.3), outline([[-1.5, -1.3], [-1.06, -1.14], [-0.78, -0.7], [-0.74, -0.1], [-0.96, 0.3], [-1.24, 0.5], [-1.36, -0.2]])),
-    translucent(mix('#b06a5c', light, 0.2), 0.4, stroke([[-1.44, -1.26], [-1.06, -1.12], [-0.78, -0.68], [-0.74, -0.1], [-0.96, 0.3]], 0.03, true), ...[0.9, 1.7, 2.5].flatMap((y, i) => [-1.5 - (i % 2) * 0.3, -2.2 - (i % 2) * 0.3].map((x) => ellipse(x, y, 0.045))), ...[0.2, 1.0, 1.8].map((y) => stroke([[-2.6, y + 0.5], [-1.9, y + 0.7], [-1.3, y + 0.5]], 0.022, true))),
+    translucent(mix(upholstery, light, 0.4), 0.4, stroke([[-1.44, -1.26], [-1.06, -1.12], [-0.78, -0.68], [-0.74, -0.1], [-0.96, 0.3]], 0.03, true), ...[0.9, 1.7, 2.5].flatMap((y, i) => [-1.5 - (i % 2) * 0.3, -2.2 - (i % 2) * 0.3].map((x) => ellipse(x, y, 0.045))), ...[0.2, 1.0, 1.8].map((y) => stroke([[-2.6, y + 0.5], [-1.9, y + 0.7], [-1.3, y + 0.5]], 0.022, true))),
   ]; // prettier-ignore
 }
 
