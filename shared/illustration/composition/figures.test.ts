@@ -73,3 +73,13 @@ test('an umbrella is folded under a roof', () => {
   expect(held(true)).toBe('umbrella');
   expect(held(false)).toBe('cane');
 });
+
+test('old men comb their hair as old men do', () => {
+  const old = ['gardener', 'porter', 'miller', 'general', 'doctor', 'clerk', 'sexton', 'man'].flatMap((name) => {
+    const scene = readScene(passage(`The old ${name} had a wrinkled face.`, { type: 'character' }));
+    const { age, looks } = figureOf(scene.people[0]!, scene, 0);
+    return age === 'old' ? [looks.hair] : [];
+  }); // prettier-ignore
+  expect(old.length).toBeGreaterThan(3);
+  for (const hair of old) expect(['bald', 'receding', 'short', 'brushedBack']).toContain(hair);
+});

@@ -72,6 +72,7 @@ const YOUNG_MENS_HAIR: [Hair, ...Hair[]] = [
   'centreParting',
   'tousled',
 ];
+const OLD_MENS_HAIR: [Hair, ...Hair[]] = ['receding', 'short', 'brushedBack', 'receding'];
 const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald'];
 /** No two people of a group are equally tall. */
 const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;
@@ -148,7 +149,7 @@ export function figureOf(
     heldParts: person.holds.some(({ value }) => isHeldName(value)) ? undefined : heldPartsOf(person),
     hasLadder: person.holds.some(({ value }) => value === 'ladder'),
     hat: isMonster || person.isBareheaded ? undefined : person.hat ? (sex === 'woman' && person.hat.value.kind === 'cap' ? 'laceCap' : HAT_OF[person.hat.value.kind]) : options.isOutside && !person.hair && !worn.has('veil') ? usualHat(sex, age, isRussian, isPoor, garment, (own.next() + index * 0.41) % 1) : indoorHat(sex, age, garment, own.next()), // prettier-ignore
-    hair: (worn.has('wig') ? 'curls' : undefined) ?? person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : index > 0 ? MEN_DIFFER[index % MEN_DIFFER.length]! : own.pick(age === 'adult' ? MENS_HAIR : YOUNG_MENS_HAIR)), // prettier-ignore
+    hair: (worn.has('wig') ? 'curls' : undefined) ?? person.hair?.value.cut ?? (isMonster ? 'long' : undefined) ?? (sex === 'woman' ? (age === 'child' ? 'braid' : age === 'old' ? 'bun' : isRussian && own.chance(0.3) ? 'braid' : HAIR_UP[(seeded(person.id, 'hair').int(0, HAIR_UP.length - 1) + Math.max(index, scene.people.indexOf(person))) % HAIR_UP.length]!) : age === 'child' ? 'tousled' : age === 'old' && own.chance(0.5) ? 'bald' : index > 0 ? MEN_DIFFER[index % MEN_DIFFER.length]! : own.pick(age === 'old' ? OLD_MENS_HAIR : age === 'adult' ? MENS_HAIR : YOUNG_MENS_HAIR)), // prettier-ignore
     ...(isMonster ? {} : sex === 'man' && person.beard ? { beard: person.beard.value.cut } : sex === 'man' && age !== 'child' && age !== 'young' && !person.beard && !person.features?.length ? { beard: usualBeard(age, isRussian, isPoor, own.next()) } : {}), // prettier-ignore
     ...clothesOf(sex, age, garment, isRussian, isPoor, scene, own.next(), isLady),
     ...(isMonster && !garment && { dress: undefined, coat: 'shirt' as const, legs: 'bare' as const }),
