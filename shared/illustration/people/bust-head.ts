@@ -12,7 +12,7 @@ import type { Part } from '../motifs/motif.ts';
 import type { BustHead } from './bust-looks.ts';
 import { drawFace } from './face.ts';
 import { COVERING, HATS } from './heads.ts';
-import { BANDS, BEARDS, CROPPED, STYLES } from './locks.ts';
+import { BANDS, BEARDS, CROPPED, STYLES } from './hair-styles.ts';
 import type { Locks } from './combed.ts';
 import { hasLook, headAlone } from './profile.ts';
 import { marksOverHair } from './telling-marks.ts';

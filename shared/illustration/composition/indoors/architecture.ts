@@ -13,7 +13,7 @@ import {
 import type { Setting } from '../../scene.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { SKIRTING } from '../room-shell.ts';
-import { drawChancel } from './church.ts';
+import { drawChancel } from './chancel.ts';
 import { keepInFrame, recordNamedThing, SHADOW, type Room } from './room.ts';
 
 /**

@@ -25,7 +25,7 @@ export const BUILDINGS: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** A house with the towers that the passage describes, behind its front and above its roof. */
-export function withTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
+export function withNamedTowers(stage: Stage, house: readonly Part[], name: string): Part[] {
   const towers = towersOf(stage);
   // A church has a tower of its own.
   if (!towers || stage.shown.has(towers) || CHURCHES.has(name) || hasOwnTower(stage)) return [...house];

@@ -17,7 +17,7 @@ export const horseFor = ({ scene, harnessed: taken }: Stage, thing: SceneThing, 
  *
  * @param horse the horse that the passage names; a horse is drawn even without one
  */
-export function harnessed(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
+export function carriageWithHorses(drawnCarriage: readonly Part[], horse: SceneThing | null, thing: SceneThing, random: Random): Part[] {
   const qualities = [...thing.qualities, ...(horse?.qualities ?? [])];
   const isMoving = qualities.some((quality) => quality === 'moving' || quality === 'galloping');
   const motif = MOTIFS.get(isMoving ? 'horse trotting' : qualities.includes('drooping') ? 'horse drooping' : 'horse standing')!; // prettier-ignore
@@ -47,7 +47,7 @@ export const isDressDescribed = (person: ScenePerson, { type, subject, people }:
   type === 'character' && subject?.kind === 'person' && people[subject.index] === person && person.clothes?.source === 'passage' && person.clothes.certainty === 1; // prettier-ignore
 
 /** The people on a moving sledge or carriage: a driver, named or not, and the passengers inside. */
-export function onTheBox(scene: Scene, { qualities }: SceneThing, name: string): Part[] {
+export function occupantsOf(scene: Scene, { qualities }: SceneThing, name: string): Part[] {
   if (qualities.includes('empty')) return [];
   if (name === 'sledge') return driver();
   const going = scene.people.find(({ posture }) => posture?.value === 'drive');

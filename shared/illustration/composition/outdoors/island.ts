@@ -19,7 +19,7 @@ export function drawIsland(stage: Stage): void {
   const rises = risesOf(stage, shore, from, to);
   // Rock above the woods, lit from one side, fading into the mist over the shore.
   for (const [k, rise] of rises.entries()) {
-    const contour = reliefs.ofIsland(rise, from + 40, to - 40, shore);
+    const contour = reliefs.islandOutline(rise, from + 40, to - 40, shore);
     const colour = mix(rock, palette.haze, 0.34 - 0.26 * k);
     canvas.add([filled(colour, ...reliefs.islandBelow(rise, from + 40, to - 40, shore)), translucent(mix(rock, palette.ink, 0.5), 0.36, ...ranges.darkSides(random, contour, shore, sky.x, { from: from + 90, to: to - 90 }))], { haze: { from: shore - 190, to: shore - 6, colour: palette.haze, strength: 0.5 }, glow: 0.2, rim: 0.3, relief: 0.2, texture: { size: 14, strength: 0.1 } }); // prettier-ignore
   }
@@ -39,8 +39,8 @@ export function drawIsland(stage: Stage): void {
     const base = toneAt(palette, 0.42 - row * 0.12);
     const tone = grey ? mix(base, grey, 0.4) : isWooded ? mix(base, palette.leaf ?? '#5d7444', palette.isDark ? 0.06 : 0.2) : base; // prettier-ignore
     const shapes = [filled(tone, ...reliefs.islandBelow((x) => crest(x), left, right, shore))];
-    if (isWooded) shapes.push(filled(tone, ...reliefs.crownOf(random, reliefs.ofIsland((x) => crest(x) + 5, left, right, shore), left + 40, right - 40, 30 + row * 4, kind === 'fir' && row < 2 ? 'fir' : 'leafy'))); // prettier-ignore
-    if (names.has('pine') && row === 1) shapes.push(filled(toneAt(palette, 0.4), ...reliefs.crownOf(random, reliefs.ofIsland(crest, left, right, shore), 300, 720, 74, 'fir').filter((_, i) => i % 4 === 0))); // prettier-ignore
+    if (isWooded) shapes.push(filled(tone, ...reliefs.crownOf(random, reliefs.islandOutline((x) => crest(x) + 5, left, right, shore), left + 40, right - 40, 30 + row * 4, kind === 'fir' && row < 2 ? 'fir' : 'leafy'))); // prettier-ignore
+    if (names.has('pine') && row === 1) shapes.push(filled(toneAt(palette, 0.4), ...reliefs.crownOf(random, reliefs.islandOutline(crest, left, right, shore), 300, 720, 74, 'fir').filter((_, i) => i % 4 === 0))); // prettier-ignore
     canvas.add(shapes, { haze: { from: shore - 40, to: shore + 8, colour: palette.haze, strength: 0.4 - row * 0.1 }, glow: 0.3, rim: 0.2, relief: 0.3, texture: { size: 7, strength: 0.17 } }); // prettier-ignore
   });
   const sand = scene.things.find(({ what }) => what === 'sand' || what === 'shore');

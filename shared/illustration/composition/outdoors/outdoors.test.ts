@@ -7,7 +7,7 @@ import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
 import { motifOf } from '../motif-of.ts';
 import { FAR, terrainOf } from '../terrain.ts';
-import { harnessed } from './carriages.ts';
+import { carriageWithHorses } from './carriages.ts';
 import { figureOf } from '../figures.ts';
 
 /** Only shoots have so bright an edge. */
@@ -86,7 +86,7 @@ test('a carriage has a horse, named or not', () => {
   );
   const [carriage] = read('A cart stood on the road.').things.filter(({ what }) => what === 'cart');
   const parts = MOTIFS.get('cart')!.draw(seeded('carriage'), {});
-  const whole = harnessed(parts, null, carriage!, seeded('horse'));
+  const whole = carriageWithHorses(parts, null, carriage!, seeded('horse'));
   expect(boxOf(whole).right).toBeGreaterThan(boxOf(parts).right + 0.5);
 
   const { right } = boxOf(parts);
@@ -99,7 +99,7 @@ test('two carriage horses both show their heads, the farther one in shadow', () 
   const { things } = read('A carriage stood on the road with two horses.');
   const [carriage, pair] = ['carriage', 'horse'].map((name) => things.find(({ what }) => what === name)!);
   const parts = MOTIFS.get('carriage')!.draw(seeded('carriage'), {});
-  const whole = harnessed(parts, pair!, carriage!, seeded('horse'));
+  const whole = carriageWithHorses(parts, pair!, carriage!, seeded('horse'));
   const head = (material: string) => boxOf(whole.filter((part) => part.material === material)).right;
   expect(head('lash')).toBeGreaterThan(head('brow') + 0.4);
 });
@@ -108,7 +108,8 @@ test('six horses pull a coach in pairs, one in front of the other', () => {
   const { things } = read('Six horses drew the coach along the road.');
   const [coach, team] = ['coach', 'horse'].map((name) => things.find(({ what }) => what === name)!);
   const parts = MOTIFS.get('coach')!.draw(seeded('coach'), {});
-  const long = (horse: typeof team | null) => boxOf(harnessed(parts, horse!, coach!, seeded('horse'))).right;
+  const long = (horse: typeof team | null) =>
+    boxOf(carriageWithHorses(parts, horse!, coach!, seeded('horse'))).right;
   expect(long(team)).toBeGreaterThan(long({ ...team!, count: 2 }) + 2);
 });
 

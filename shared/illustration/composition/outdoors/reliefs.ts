@@ -97,14 +97,14 @@ export function tongue(random: Random, side: 'left' | 'right', shore: number, re
 } // prettier-ignore
 
 /** Land with flat beaches at both ends. */
-export const ofIsland = (contour: Contour, from: number, to: number, shore: number): Contour => (x) => {
+export const islandOutline = (contour: Contour, from: number, to: number, shore: number): Contour => (x) => {
   const t = Math.max(0, Math.min(1, (x - from) / 190, (to - x) / 190));
   return shore - (shore - contour(x)) * t * t * (3 - 2 * t);
 }; // prettier-ignore
 
 /** An island on the horizon of the sea, from shore to shore. */
 export function islandBelow(contour: Contour, from: number, to: number, shore: number): Path {
-  const crest = ofIsland(contour, from, to, shore);
+  const crest = islandOutline(contour, from, to, shore);
   const points: Point[] = [];
   for (let x = from; x <= to; x += 4) points.push([x, crest(x)]);
   return [polygon([...points, [to + 8, shore + 2], [to - 6, shore + 4], [from + 6, shore + 4], [from - 8, shore + 2]])]; // prettier-ignore

@@ -4,7 +4,7 @@ import { readScene } from '../../reading/read-scene.ts';
 import { passage } from '../../testing/scenes.ts';
 import { boxOf } from '../canvas.ts';
 import { compose } from '../compose.ts';
-import { onTheBox } from './carriages.ts';
+import { occupantsOf } from './carriages.ts';
 
 const RIM_OF_PEOPLE = 0.75;
 const at = { bookId: 'book', seed: 'passage', take: 0 };
@@ -36,6 +36,6 @@ test('a strange being on its mount is drawn whole', () => {
 });
 
 test('a person described beside the carriage is not also inside it', () => {
-  const onBox = (text: string) => { const scene = readScene(passage(text, { type: 'character' })); return onTheBox(scene, { what: 'carriage', words: [], certainty: 1, weight: 1, qualities: [] }, 'carriage').length; }; // prettier-ignore
+  const onBox = (text: string) => { const scene = readScene(passage(text, { type: 'character' })); return occupantsOf(scene, { what: 'carriage', words: [], certainty: 1, weight: 1, qualities: [] }, 'carriage').length; }; // prettier-ignore
   expect(onBox('The lady drove past in an open carriage.')).toBeGreaterThan(onBox('The lady in a red dress drove past in an open carriage.')); // prettier-ignore
 });

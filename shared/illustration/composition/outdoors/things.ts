@@ -9,10 +9,10 @@ import { birds } from '../sky.ts';
 import { areWindowsLit, placeHouses } from './clustered-houses.ts';
 import { setAlight } from './set-alight.ts';
 import { buildOf, isDecayed } from './decay.ts';
-import { addDial, addCondition, BUILDINGS, recordTowers, withTowers } from './buildings.ts';
+import { addDial, addCondition, BUILDINGS, recordTowers, withNamedTowers } from './buildings.ts';
 import { placeGrove } from './groves.ts';
 import { groundOf, growBehind } from './grounds.ts';
-import { harnessed, horseFor, onTheBox } from './carriages.ts';
+import { carriageWithHorses, horseFor, occupantsOf } from './carriages.ts';
 import { BEASTS, FENCES, LOW_PLANTS, scaleOf } from './scale-of.ts';
 import { inOrder, isAmongHouses, LANDMARKS } from './order-of-things.ts';
 import { isShownByLand } from './is-shown-by-land.ts';
@@ -20,7 +20,7 @@ import { placeBridge } from './bridges.ts';
 import { drawSwarm, SWARMS } from './swarm.ts';
 import { clippedAtWaterline, waterline } from './waterline.ts';
 import { HOUSES, isOfGrounds, isOvergrown, mainThing, isTreeMotif } from './main-thing.ts';
-import { vineOn } from './overgrown.ts';
+import { vineOn } from './thicket.ts';
 import { IVIED, thingColours } from './thing-colours.ts';
 import { isInRavine, SUNK, SUNK_HALL } from './ravine.ts';
 import { reasonNotDrawn } from './reason-not-drawn.ts';
@@ -154,13 +154,13 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
   for (let i = 0; i < count; i++) {
     const own = [
       ...motif.draw(canvas.random, { isLit: areWindowsLit(stage, thing), ...buildOf(scene) }),
-      ...onTheBox(scene, thing, found.name),
+      ...occupantsOf(scene, thing, found.name),
     ];
     const horse = i === 0 ? horseFor(stage, thing, found.name) : null;
     const parts = DRAWN_BY_HORSES.has(found.name)
-      ? harnessed(own, horse, thing, canvas.random)
+      ? carriageWithHorses(own, horse, thing, canvas.random)
       : i === 0 && isBuilding
-        ? withTowers(stage, own, found.name)
+        ? withNamedTowers(stage, own, found.name)
         : own;
     const box = boxOf(parts);
     const size = Math.min(
@@ -274,7 +274,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
 }
 
 /** The typical things of a place, unless the passage already names them. */
-export function placeOwn(stage: Stage): void {
+export function placeUsualThings(stage: Stage): void {
   const { scene, terrain } = stage;
   const named = new Set(scene.things.map(({ what }) => what));
   const words: readonly TextRange[] = scene.setting?.words ?? [];
