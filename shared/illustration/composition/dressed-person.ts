@@ -3,7 +3,7 @@ import { seeded } from '../drawing/seeded.ts';
 import { placed } from '../drawing/path.ts';
 import { MOTIFS } from '../motifs/library.ts';
 import type { Motif, Part } from '../motifs/motif.ts';
-import { BODICES, GESTURES, OUTFITS, type Bust, type Gesture, type Outfit } from '../people/bust.ts';
+import { GESTURES, type Bodice, type Bust, type Gesture, type Outfit } from '../people/bust.ts';
 import type { Coat, Dress } from '../people/clothes.ts';
 import { FACE_LOOKS, type FaceLook } from '../people/bust-looks.ts';
 import type { Hat } from '../people/heads.ts';
@@ -73,7 +73,7 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     isWhiteHaired: looks.isWhiteHaired,
     hasBrows: described.has('brows'),
     hasLips: isColoured('lips'),
-    hasEyes: isColoured('eyes'),
+    hasEyes: isColoured('eyes') || described.has('eyes'),
     face: facesOf(person, sex),
     isLined: (person.years ?? 0) >= 43,
     isCropped: person.hair?.value.cut === 'short',
@@ -84,10 +84,10 @@ export function bustOf({ looks, sex, age, person }: DressedPerson): Bust {
     height: person.height,
     isBroadShouldered: person.isBroadShouldered,
     isSeated: SITTING.has(person.posture?.value ?? ''),
-    neckwear: outfit ? NECKWEAR_OF[outfit] : neckwearOf(person, looks),
+    neckwear: outfit && outfit !== 'frock' ? NECKWEAR_OF[outfit] : neckwearOf(person, looks),
     outfit,
     waistcoat: seeded(person.id, 'waistcoat').pick(WAISTCOATS),
-    bodice: seeded(person.id, 'bodice').pick(BODICES),
+    bodice: seeded(person.id, 'bodice').pick(USUAL_BODICES),
     isButtoned: outfit ? outfit === 'buttoned' : seeded(person.id, 'buttoned').chance(0.45) && !worn.has('linen') && !worn.has('two buttons'), // prettier-ignore
     gesture: gestureOf(person),
     arm: gesturesOf(person).has('hands on hips')
@@ -120,15 +120,38 @@ function gestureOf(person: ScenePerson): Gesture | undefined {
 /** Craftsmen, who wear a shirt only because of what they are. */
 const isAtWork = ({ clothes }: ScenePerson): boolean => clothes?.value.kind === 'shirt' && clothes.certainty < 1; // prettier-ignore
 
+const USUAL_BODICES: [Bodice, ...Bodice[]] = [
+  'collar',
+  'collar',
+  'fichu',
+  'collar',
+  'pelerine',
+  'collar',
+  'jacket',
+];
 const WAISTCOATS = ['lining', 'accent', 'linen', 'lining', 'accent'] as const;
-const NECKWEAR_OF = { frock: 'bow', buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const; // prettier-ignore
+const NECKWEAR_OF = { buttoned: 'stock', tail: 'cravat', sack: 'tie', shawl: 'kerchief' } as const; // prettier-ignore
 /** What says something else of a coat than how it is usually cut. */
 const CUT: ReadonlySet<string> = new Set(['ragged', 'greasy', 'linen', 'two buttons', 'buttoned', 'collar up', 'tie', 'velvet', 'tweed', 'loose', 'tight']); // prettier-ignore
 
+/** A stand-up collar and cravat is the least common: it dates its wearer. */
+const USUAL_OUTFITS: [Outfit, ...Outfit[]] = [
+  'frock',
+  'buttoned',
+  'frock',
+  'sack',
+  'frock',
+  'shawl',
+  'buttoned',
+  'tail',
+];
+
 /** The whole outfit of a man for whom the passage names no clothes: always the same for the same man. */
 function outfitOf({ id, clothes, wears, monster, features }: ScenePerson, { coat = 'frock' }: Person): Outfit | undefined {
+  // A tweed suit is a sack coat.
+  if (wears.some(({ value }) => value === 'tweed')) return 'sack';
   const isStated = clothes !== undefined || monster !== undefined || wears.some(({ value }) => CUT.has(value)) || features?.some(({ looks }) => looks?.includes('face villainous')); // prettier-ignore
-  return isStated || (coat !== 'frock' && coat !== 'jacket') ? undefined : coat === 'jacket' ? 'sack' : seeded(id, 'outfit').pick(OUTFITS);
+  return isStated || (coat !== 'frock' && coat !== 'jacket') ? undefined : coat === 'jacket' ? 'sack' : seeded(id, 'outfit').pick(USUAL_OUTFITS);
 } // prettier-ignore
 
 const SITTING: ReadonlySet<string> = new Set(['sit', 'write', 'eat']);
@@ -137,7 +160,7 @@ const ARMS_WOMAN = ['hanging', 'hip', 'hanging'] as const;
 
 /** Neckwear with a coat: a kerchief for a working man, and always the same for the same person. */
 function neckwearOf({ clothes, wears, id, features }: ScenePerson, { coat }: Person): Bust['neckwear'] {
-  if (wears.some(({ value }) => value === 'tie')) return 'tie';
+  if (wears.some(({ value }) => value === 'tie' || value === 'tweed')) return 'tie';
   if (wears.some(({ value }) => value === 'ragged' || value === 'greasy')) return 'open';
   // A ruffian's neck is bare or has a kerchief.
   if (features?.some(({ looks }) => looks?.includes('face villainous'))) return seeded(id, 'neck').pick(['open', 'kerchief'] as const);

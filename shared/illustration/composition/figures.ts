@@ -56,23 +56,9 @@ export interface FigureOptions {
 
 /** People who stand together differ: each takes the next one. */
 const HAIR_UP: readonly Hair[] = ['bun', 'bands', 'knot', 'crownPlait', 'piled'];
-const MENS_HAIR: [Hair, ...Hair[]] = [
-  'short',
-  'sideParting',
-  'brushedBack',
-  'centreParting',
-  'receding',
-  'tousled',
-];
-const YOUNG_MENS_HAIR: [Hair, ...Hair[]] = [
-  'short',
-  'sideParting',
-  'brushedBack',
-  'curls',
-  'centreParting',
-  'tousled',
-];
-const OLD_MENS_HAIR: [Hair, ...Hair[]] = ['receding', 'short', 'brushedBack', 'receding'];
+const MENS_HAIR: [Hair, ...Hair[]] = ['short', 'short', 'tousled', 'receding', 'short', 'sideParting'];
+const YOUNG_MENS_HAIR: [Hair, ...Hair[]] = ['short', 'tousled', 'short', 'curls', 'short', 'sideParting'];
+const OLD_MENS_HAIR: [Hair, ...Hair[]] = ['receding', 'short', 'receding', 'brushedBack'];
 const MEN_DIFFER: readonly Hair[] = ['short', 'curls', 'tousled', 'short', 'bald'];
 /** No two people of a group are equally tall. */
 const TALLNESS = [1, 0.94, 1.04, 0.97, 1.02, 0.92, 0.99] as const;

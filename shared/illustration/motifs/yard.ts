@@ -74,7 +74,7 @@ function eggsUnderGlass(random: Random): Part[] {
   const at = (across: number, away: number): [number, number] => { const half = front.half + (back.half - front.half) * away; return [across * half, front.y + (back.y - front.y) * away]; };
   const corner = (across: number, away: number, up = 0) => { const [x, y] = at(across, away); return `${x},${y + up}`; };
   // Close together, each on the shoulder of those before it.
-  const rows = Array.from({ length: 7 }, (_, i) => 0.87 - i * 0.13).flatMap((away, row) => Array.from({ length: 7 }, (_, i) => {
+  const rows = Array.from({ length: 7 }, (_, i) => 0.9 - i * 0.122).flatMap((away, row) => Array.from({ length: 7 }, (_, i) => {
     const across = -0.88 + (1.78 * (i + (row % 2 ? 0.7 : 0.3))) / 7;
     const [x, y] = at(across, away);
     const radius = 38 - 13 * away + random.between(-1, 1);

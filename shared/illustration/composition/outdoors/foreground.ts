@@ -82,6 +82,8 @@ export function foregroundsFor({ scene, terrain, view }: Pick<Stage, 'scene' | '
     of.add('bank');
   }
   if (terrain.ground === 'grass' && FENCED.has(setting) && !has('fence', 'wall')) of.add('fence');
+  // Corn hides nobody, and grows in no gateway.
+  if (scene.people.length > 0 || has('gate', 'courtyard')) of.delete('corn');
   // There is no street lamp in a mountain bazaar or a village.
   if (has('market', 'mountain', 'stall') || hasLogHouses(scene)) of.delete('lamp post');
   if (setting === 'churchyard' || has('gravestone', 'graveyard')) of.add('stones');

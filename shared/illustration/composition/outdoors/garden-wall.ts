@@ -181,7 +181,8 @@ function drawLawn(
   const along = Array.from({ length: 45 }, (_, i) => -20 + i * 24);
   const bed = polygon([...along.map((x): Point => [x, foot(x) + 2]), ...along.reverse().map((x): Point => [x, foot(x) + deep(x) + 2 * Math.sin(x / 17)])]); // prettier-ignore
   if (!isSnowy) canvas.add([filled(mix(mix(ground, '#4a3a2c', 0.46), palette.ink, 0.12), bed), filled(mix(ground, palette.ink, 0.24), ...land.blades(random, (x) => foot(x) + deep(x), 15, 150))], { glow: 0.16 }); // prettier-ignore
-  if (!isSnowy && !isTangled(scene))
+  // Of a garden of which only the walls are known nothing green is.
+  if (!isSnowy && !isShutIn && !isTangled(scene))
     drawBox(
       stage,
       (x) => foot(x) + deep(x) * 0.7,

@@ -77,7 +77,7 @@ function drawClump({ canvas, palette }: Stage, at: { x: number; y: number }, ear
   const heap = land.rolling(random, at.y, 5, 60);
   const mound: land.Contour = (x) => heap(x) + 26 - 40 * Math.exp(-(((x - at.x) / 170) ** 2));
   canvas.add([filled(mix(earth, palette.light, 0.06), outline([[at.x - 330, at.y + 40, 1], ...Array.from({ length: 23 }, (_, i): Point => { const x = at.x - 308 + i * 28; return [x, mound(x)]; }), [at.x + 330, at.y + 40, 1]])), filled(mix(earth, palette.light, 0.1), ...clods(random, at.y + 22, 1.3))], { rim: 0.5, glow: 0.14, fade: { from: at.y + 14, to: at.y + 42 }, shadow: { blur: 4, distance: 6, colour: palette.ink, strength: 0.3 } });
-  const places = Array.from({ length: 6 }, (_, i) => ({ x: at.x + (i - 2.5) * 58 + random.between(-16, 16), size: [1.7, 2.5, 3.3, 2.9, 2.2, 1.5][i]! * random.between(0.86, 1.12) }));
+  const places = Array.from({ length: 6 }, (_, i) => ({ x: at.x + (i - 2.5) * 58 + random.between(-16, 16), size: [1.2, 1.7, 2.2, 1.9, 1.5, 1][i]! * random.between(0.86, 1.12) }));
   for (const { x, size } of places.sort((a, b) => a.size - b.size)) {
     const y = mound(x) + 7;
     const [points, shaded]: [Path[number][], Path[number][]] = [[], []];

@@ -64,7 +64,7 @@ const FARTHER = 0.54;
 const LOOMING = 0.84;
 
 /** The dip of a ship's bow, as a share of her heel. */
-const PITCH = 0.36;
+const PITCH = 0.5;
 
 /** Leans everything above a line to one side. @param slope the offset, as a share of the height */
 const leaning = (path: Path, foot: number, slope: number): Path =>
@@ -232,7 +232,7 @@ function placeThing(stage: Stage, thing: SceneThing, isSubject: boolean, isFarth
       ),
     );
     // Seen from the side, only her masts lean; with the bow down she would seem to sink.
-    const drawn = heel === 0 ? upright : upright.map((shape) => ({ ...shape, path: leaning(shape.path, foot, Math.tan((heel * Math.PI) / 180)) })); // prettier-ignore
+    const drawn = heel === 0 ? upright : upright.map((shape) => ({ ...shape, path: leaning(shape.path, foot, Math.tan((heel * 0.6 * Math.PI) / 180)) })); // prettier-ignore
     const line = isAfloat && motif.height > 8 ? waterline(stage, x, foot, ((box.right - box.left) * size) / 2, (isRolling ? 1 : 0.5) * size) : null; // prettier-ignore
     if (line) stage.waterlines.push(line);
     stage.standing.push({ thing, isAfloat, scale: looms && i === 0 ? view.scale * LOOMING : size, shapes: line ? clippedAtWaterline(drawn, line) : drawn }); // prettier-ignore
