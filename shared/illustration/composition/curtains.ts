@@ -165,7 +165,7 @@ const HUNG: Readonly<Record<Drapery, (look: Look) => void>> = {
       filled(mix(cloth, palette.ink, 0.14), outline([long(-56, top - 34, 1), long(30, top - 34, 1), long(24, top + height * 0.4), long(10, foot - 70), long(16, foot - 8, 1), long(-22, foot + 2), long(-58, foot - 14, 1), long(-60, top + height * 0.4)]), outline([short(-52, top - 34, 1), short(8, top - 34, 1), short(4, top + height * 0.24), short(-4, top + height * 0.42, 1), short(-20, top + height * 0.38), short(-28, top + height * 0.33, 1), short(-44, top + height * 0.3), short(-54, top + height * 0.24, 1)])),
       filled(cloth, outline([[left - 20, top - 36, 1], [right + 30, top - 36, 1], [right - 4, top + 10], [window.x + width * 0.1, top + height * 0.2], [window.x - width * 0.3, top + 26]])),
       translucent(cut, 0.5, ...[0.24, 0.5, 0.76].map((t) => stroke([[left - 6 + width * 0.2 * t, top - 30], [window.x, top + height * 0.19 * t], [right + 20 - 20 * t, top - 28]], 1.8, true)), ...[0.2, 0.5, 0.8].map((t) => stroke([long(-48 + 70 * t, top - 20), long(-50 + 62 * t, foot - 30)], 1.8, true)), ...[0.3, 0.7].map((t) => stroke([short(-46 + 46 * t, top - 24), short(-46 + 32 * t, top + height * 0.34)], 1.6, true))),
-      filled(mix('#caa04c', palette.ink, palette.isDark ? 0.3 : 0.16), rectangle(left - 70, top - 42, width + 140, 8), polygon([[left - 70, top - 50], [left - 92, top - 38], [left - 70, top - 26]]), polygon([[right + 70, top - 50], [right + 92, top - 38], [right + 70, top - 26]])),
+      filled(mix('#caa04c', palette.ink, palette.isDark ? 0.3 : 0.16), rectangle(left - 70, top - 42, width + 140, 8), ellipse(left - 76, top - 38, 9), ellipse(right + 76, top - 38, 9)),
     ]);
   },
   blind: (look) => {

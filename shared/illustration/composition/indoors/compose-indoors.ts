@@ -163,7 +163,9 @@ function viewOf({ kind, scene, canvas, source, window, light }: Room): View {
   if (scene.things.some(({ what }) => what === 'cobweb') && (!window || window.x < 330 || window.x > WIDTH - 330 || light.x > WIDTH / 2)) return 'corner'; // prettier-ignore
   if (setting === 'carriage inside' || kind.isVaulted || kind.hasSlope || kind.hasShelves || setting === 'ballroom' || setting === 'stairs' || setting === 'theatre') return 'straight'; // prettier-ignore
   const isCornerFree = !window || (light.x > WIDTH / 2 ? window.x > 330 : window.x < WIDTH - 330);
-  const views: [View, ...View[]] = ['straight', 'threshold', ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore
+  // The door case would cut through company at the sides.
+  const isAlone = scene.people.reduce((sum, { count }) => sum + (count === 'many' ? 2 : count), 0) < 2;
+  const views: [View, ...View[]] = ['straight', ...(isAlone ? (['threshold'] as const) : []), ...(isCornerFree && source !== 'hanging' ? (['corner', 'corner'] as const) : [])]; // prettier-ignore
   return canvas.random.pick(views);
 }
 

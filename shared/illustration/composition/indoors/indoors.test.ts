@@ -21,6 +21,8 @@ describe('a room', () => {
   test('has different viewpoints: through its door, into its corner, straight on', () => {
     const views = new Set(SEEDS.map((seed) => painted('In the parlour stood a sofa and a round table.', seed).template.split(' ').at(-1))); // prettier-ignore
     expect(views).toEqual(new Set(['straight', 'corner', 'threshold']));
+    // The door case would cut through company.
+    for (const seed of SEEDS) expect(painted('In the parlour two men stood by a round table.', seed).template).not.toContain('threshold'); // prettier-ignore
   });
 
   test.each([

@@ -47,6 +47,8 @@ export function drawWakingMonster(room: Room): void {
     filled(wood, ...leg(TABLE.left + 70), ...leg(TABLE.right - 70), rectangle(TABLE.left, top, TABLE.right - TABLE.left, 16), rectangle(TABLE.left + 40, FRONT_Y - 50, TABLE.right - TABLE.left - 80, 8)),
     translucent(palette.light, 0.3, rectangle(TABLE.left + 4, top + 1.5, TABLE.right - TABLE.left - 8, 2.4)),
     filled(sheet, polygon([[HIPS - 60, top - 2], [HIPS + 26, top - 4], [HIPS + 40, top + 96], [HIPS + 16, top + 78], [HIPS - 4, top + 112], [HIPS - 30, top + 84], [HIPS - 50, top + 104]])),
+    // It still covers the feet.
+    filled(mix(sheet, palette.light, 0.2), polygon([[TABLE.left + 78, top + 1], [TABLE.left + 96, top - 34], [TABLE.left + 132, top - 52], [TABLE.left + 176, top - 44], [TABLE.left + 214, top - 22], [TABLE.left + 236, top + 1], [TABLE.left + 206, top + 34], [TABLE.left + 176, top + 20], [TABLE.left + 140, top + 46], [TABLE.left + 104, top + 18]])),
     translucent(palette.ink, 0.3, polygon([[HIPS - 30, top + 4], [HIPS - 26, top + 4], [HIPS - 29, top + 82]]), polygon([[HIPS + 6, top + 4], [HIPS + 10, top + 4], [HIPS - 3, top + 108]])),
   ], 0.5); // prettier-ignore
   // Burnt down nearly to its stick.
