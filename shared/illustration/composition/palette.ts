@@ -188,9 +188,10 @@ export function roomPalette(scene: Scene, series: Series, walls: Pair, isLampLit
         (thing.what === 'wallpaper' || thing.what === 'wall') && thing.colour !== undefined,
     );
   if (named) [deep, lit] = [mix(named.colour, '#15141c', 0.66), mix(named.colour, '#ffe9c0', 0.36)];
-  const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? '#dfe8f2' : '#fff5da'; // prettier-ignore
+  const moon = scene.colours.find(({ of }) => of === 'moon')?.colour;
+  const light = isLampLit ? (scene.light?.value === 'fire' ? '#ffd08a' : '#ffdf9f') : scene.light?.value === 'moon' ? mix('#dfe8f2', moon ?? '#dfe8f2', 0.6) : '#fff5da'; // prettier-ignore
   if (!isLampLit) {
-    const cool = scene.light?.value === 'moon' ? '#4f668a' : '#f3e2bd';
+    const cool = scene.light?.value === 'moon' ? mix('#4f668a', moon ?? '#4f668a', 0.66) : '#f3e2bd';
     lit = mix(lit, cool, scene.light?.value === 'moon' ? 0.42 : 0.3);
     deep = mix(deep, cool, scene.light?.value === 'moon' ? 0.12 : 0.08);
   } else {

@@ -151,3 +151,10 @@ describe('people mentioned with a described person', () => {
     expect(describeOne('Это был толстенький человечек с красным лицом, с лысиной, в пиджаке.')?.hair?.value.cut).toBe('bald'); // prettier-ignore
   });
 });
+
+test('the moon has the colour of its light', () => {
+  const moon = (text: string) => readScene(passage(text)).colours.find(({ of }) => of === 'moon')?.colour;
+  expect(moon('By the dim and yellow light of the moon I saw the bed.')).toBeDefined();
+  expect(moon('Красная луна встала над лесом.')).toBeDefined();
+  expect(moon('The light of the moon lay on the yellow bed.')).toBeUndefined();
+});

@@ -18,7 +18,7 @@ import { countryOf } from './country-of.ts';
 import { readSetting, roomColours } from './read-setting.ts';
 import { addRelations } from './relations.ts';
 import { readSitter } from './sitter.ts';
-import { skyColours } from './seen-colours.ts';
+import { moonColours, skyColours } from './seen-colours.ts';
 import { isTooVagueToDraw, subjectOf } from './subject.ts';
 import { tokenise } from './grammar/tokens.ts';
 import { isMentionOf, namesIn, readText, type ReadText } from './text.ts';
@@ -69,7 +69,7 @@ export function readScene(given: ReadingInput): Scene {
     ...readAir(text, around, setting !== null && INSIDES.has(setting.value)),
     region: regionOf(text),
     era: eraOf(text, around),
-    colours: [...coloursOf(text), ...skyColours(text), ...roomColours(text)],
+    colours: [...coloursOf(text), ...skyColours(text), ...moonColours(text), ...roomColours(text)],
     things,
     people,
     subject: null,

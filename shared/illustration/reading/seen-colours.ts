@@ -34,6 +34,20 @@ const TURNED = /^(?:had|has|was|is|gone|went|turned|turning|grew|grown|became|al
 /** Colours worth stating; black for night and grey for dusk are the default. */
 const HUES: ReadonlySet<string> = new Set(['#b23a2e', '#7c2433', '#cf6f32', '#c9973c', '#e3c05a', '#55793f', '#7a5a9c', '#d88f9d']); // prettier-ignore
 
+const MOONS = /^(?:moon|moonlight|лун\p{L}{1,5}|месяц\p{L}{0,2})$/u;
+const MOONLIGHT = /^(?:light|glow|rays?|beams?|of|the|свет\p{L}{0,2}|луч\p{L}{0,3}|сияни\p{L})$/u;
+
+/** "The dim and yellow light of the moon", «жёлтая луна»: the colour in which the moon is seen. */
+export function moonColours({ tokens, scopes }: Pick<ReadText, 'tokens' | 'scopes'>): Scene['colours'] {
+  return tokens.flatMap(({ word, clause }, at): Scene['colours'] => {
+    if (!MOONS.test(word) || scopes.at(at) !== null) return [];
+    let i = at - 1;
+    while (tokens[i]?.clause === clause && MOONLIGHT.test(tokens[i]!.word)) i--;
+    const colour = tokens[i]?.clause === clause ? colourNamed(tokens[i]!.word) : undefined;
+    return colour && HUES.has(colour) ? [{ of: 'moon', colour, words: spanOf(tokens, i, i + 1) }] : [];
+  });
+}
+
 /** "The dusk had gone violet", "a gold sky", "розовый закат": the colour in which the sky is seen. */
 export function skyColours({ tokens, scopes }: Pick<ReadText, 'tokens' | 'scopes'>): Scene['colours'] {
   return tokens.flatMap(({ word, clause }, at): Scene['colours'] => {
