@@ -34,6 +34,12 @@ test('a book is read, extracted and illustrated without an account, and all of i
   await page.getByRole('button', { name: 'Read without an account' }).click();
   await page.waitForURL('**/library');
   await page.getByRole('heading', { name: 'No books yet' }).waitFor();
+  // No cloud and no other devices are spoken of.
+  await page.goto('/');
+  await expect(page.getByText('All your books, on this device.', { exact: true })).toBeVisible();
+  await page.goto('/stats');
+  await expect(page.getByText('On this device.', { exact: true })).toBeVisible();
+  await page.goto('/library');
   await page.getByRole('banner').getByRole('button', { name: 'Upload Book' }).click();
   // Nothing is uploaded.
   await chooseFiles(page, [book], 'Add 1 Book');

@@ -67,6 +67,7 @@ export const en = {
     lead: 'Pick up where you left off, or open something new.',
     browse: 'Browse Library',
     browseHint: 'All your books, on this device and in the cloud.',
+    browseHintLocal: 'All your books, on this device.',
     upload: 'Upload New Book',
     uploadHint: 'EPUB or FB2, ready to read right away.',
     gallery: 'AI Gallery',
@@ -123,6 +124,7 @@ export const en = {
   stats: {
     title: 'Reading Stats',
     lead: 'Across all your devices.',
+    leadLocal: 'On this device.',
     time: 'Reading time',
     pages: 'Pages turned',
     streak: 'Current streak',

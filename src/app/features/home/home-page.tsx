@@ -12,7 +12,7 @@ import { BookCover } from '#app/book-parts/book-cover.tsx';
 import { BookTitle } from '#app/book-parts/book-title.tsx';
 import { useLibrary } from '#app/book-parts/use-library.ts';
 import { chapterPath, routes } from '#app/routes.ts';
-import { useUser } from '#app/state/auth.ts';
+import { useHasAccount, useUser } from '#app/state/auth.ts';
 import { useModals } from '#app/state/modals.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -27,13 +27,18 @@ const cardClass =
 export function HomePage() {
   usePageTitle(s.nav.home);
   const user = useUser();
+  const hasAccount = useHasAccount();
   const open = useModals((state) => state.open);
   return (
     <>
       <PageHeader title={s.home.welcome(user.full_name || s.home.reader)} lead={s.home.lead} />
       <div className="grid gap-4 md:grid-cols-3 mb-10">
         <Link href={routes.library} className={cardClass}>
-          <CardBody Icon={LibraryBig} title={s.home.browse} hint={s.home.browseHint} />
+          <CardBody
+            Icon={LibraryBig}
+            title={s.home.browse}
+            hint={hasAccount ? s.home.browseHint : s.home.browseHintLocal}
+          />
         </Link>
         <button type="button" onClick={() => open({ kind: 'upload' })} className={cardClass}>
           <CardBody Icon={Upload} title={s.home.upload} hint={s.home.uploadHint} />

@@ -6,6 +6,7 @@ import type { LibraryBook } from '#app/data/books/library-books.ts';
 import { listSessions, localDay } from '#app/data/progress/reading-sessions.ts';
 import { useLibrary } from '#app/book-parts/use-library.ts';
 import { bookPath } from '#app/routes.ts';
+import { useHasAccount } from '#app/state/auth.ts';
 import { s } from '#app/strings/en.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -21,6 +22,7 @@ export function StatsPage() {
   usePageTitle(s.stats.title);
   const sessions = useLiveQuery(listSessions, []);
   const books = useLibrary();
+  const hasAccount = useHasAccount();
   const [today] = useState(() => localDay(Date.now()));
   if (!sessions || !books) return <LoadingPage label={s.app.loading} />;
 
@@ -36,7 +38,7 @@ export function StatsPage() {
   ];
   return (
     <>
-      <PageHeader title={s.stats.title} lead={s.stats.lead} />
+      <PageHeader title={s.stats.title} lead={hasAccount ? s.stats.lead : s.stats.leadLocal} />
       <ul className="list-none m-0 p-0 grid gap-4 grid-cols-2 lg:grid-cols-5 mb-8">
         {tiles.map(([Icon, label, value]) => (
           <li key={label} className="card p-5 grid gap-1 last:col-span-2 lg:last:col-span-1">
