@@ -2,8 +2,11 @@ import { ADDED_BOOKS, notify } from '#app/state/toasts.ts';
 import { s } from '#app/strings/en.ts';
 import { addBook } from '#workers/book-bridge.ts';
 
-/** The built-in stories, made when the app is built: an English one as EPUB, a Russian one as FB2. */
-const sampleFiles = ['the-lamplighters-winter.epub', 'dom-u-reki.fb2'];
+/**
+ * The built-in stories, made when the app is built: a Russian one as FB2, an English one as EPUB. The one in the language of
+ * the screens is added last, so that it comes first in the library.
+ */
+const sampleFiles = ['dom-u-reki.fb2', 'the-lamplighters-winter.epub'];
 
 /**
  * Adds them like any other file.
