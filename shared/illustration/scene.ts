@@ -21,7 +21,7 @@ export interface Known<T> {
   words: readonly TextRange[];
 }
 
-export const INSIDE = [
+const INSIDE = [
   'room', 'parlour', 'bedroom', 'kitchen', 'study', 'library', 'dining room', 'hall', 'ballroom', 'attic', 'cellar', 'tavern',
   'hut', 'ship cabin', 'church inside', 'theatre', 'prison', 'office', 'shop', 'stable', 'cave', 'carriage inside', 'workshop',
   'corridor', 'stairs', 'tent inside',
@@ -35,6 +35,10 @@ export const OUTSIDE = [
 
 export const SETTINGS = [...INSIDE, ...OUTSIDE] as const;
 export type Setting = (typeof SETTINGS)[number];
+
+const INTERIORS: ReadonlySet<string> = new Set(INSIDE);
+/** Whether a setting is under a roof. */
+export const isInterior = (setting: string): boolean => INTERIORS.has(setting);
 
 export const TIMES = ['dawn', 'day', 'sunset', 'dusk', 'night'] as const;
 export type Time = (typeof TIMES)[number];

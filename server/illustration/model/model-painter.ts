@@ -37,7 +37,7 @@ export interface ModelPainterParts {
 }
 
 /** The whole request may take 25 s, including painting with the embedded painter when the model is too slow. */
-const TIMEOUT_MS = 18_000;
+const MAX_WAIT_MS = 18_000;
 
 /**
  * Pictures by an image model behind OpenAI's API. Identical requests are sent once: callers share a running request,
@@ -49,7 +49,7 @@ export function createModelPainter(parts: ModelPainterParts): ModelPainter {
   const breaker = createCircuitBreaker(parts.now);
   const underWay = new Map<string, Promise<PaintResult>>();
 
-  return { name: model, maxWaitMs: parts.maxWaitMs ?? TIMEOUT_MS, paint };
+  return { name: model, maxWaitMs: parts.maxWaitMs ?? MAX_WAIT_MS, paint };
 
   async function paint(request: ModelRequest): Promise<PaintResult> {
     const reading = readInput(request.input);

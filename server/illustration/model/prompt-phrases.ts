@@ -8,7 +8,7 @@ import type {
   Time,
   Weather,
 } from '#shared/illustration/scene.ts';
-import { INSIDE } from '#shared/illustration/scene.ts';
+import { isInterior } from '#shared/illustration/scene.ts';
 import type { StyleName } from '#shared/illustration/style/styles.ts';
 
 /** The wording of a scene's values in an image model's prompt. */
@@ -30,8 +30,6 @@ export const STYLE_PHRASES: Readonly<Record<StyleName, string>> = {
   'e-ink': 'black line engraving on pure white, no grey',
 }; // prettier-ignore
 
-const INTERIORS: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
-
 /** "A forest", "the inside of a tavern". */
 export function settingPhrase(setting: Setting): string {
   const article = /^[aeiou]/u.test(setting) ? 'an' : 'a';
@@ -39,7 +37,7 @@ export function settingPhrase(setting: Setting): string {
   if (setting === 'sea') return 'the open sea';
   if (setting === 'deck') return "a sailing ship's deck";
   if (setting.endsWith(' inside')) return `the inside of a ${setting.replace(/ inside$/u, '')}`;
-  return INTERIORS.has(setting) &&
+  return isInterior(setting) &&
     !/room$|hall|study|library|kitchen|attic|cellar|corridor|parlour|stairs|office/u.test(setting)
     ? `the inside of ${article} ${setting}`
     : `${article} ${setting}`;

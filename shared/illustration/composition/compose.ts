@@ -1,8 +1,9 @@
-import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
+import { isInterior, type Scene, type SceneThing } from '../scene.ts';
 import { fitsBust, fitsFullLength, fitsPair, isFaceDescribed, portrayed } from './portrait/framing.ts';
 import { statedSetting } from './portrait/stated-setting.ts';
 import type { Composition } from './canvas.ts';
 import { DRAWN_BY_HORSES, FURNITURE, motifOf, OF_THE_LAND } from './motif-of.ts';
+import { TABLES } from './tables.ts';
 import { HOUSES, isTreeMotif } from './outdoors/main-thing.ts';
 import { isSeenFromWindow } from './outdoors/viewpoint.ts';
 import { seriesOf } from './palette.ts';
@@ -26,11 +27,9 @@ export interface ComposeOptions {
   take: number;
 }
 
-const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
-
 /** A room with furniture, in which a portrait is one thing among others. */
 const isFurnishedRoom = ({ type, setting, things }: Scene): boolean =>
-  type === 'location' && setting?.source === 'passage' && INSIDES.has(setting.value) && things.filter(({ what }) => (FURNITURE.has(what) || what === 'furniture') && what !== 'portrait').length >= 2; // prettier-ignore
+  type === 'location' && setting?.source === 'passage' && isInterior(setting.value) && things.filter(({ what }) => (FURNITURE.has(what) || what === 'furniture') && what !== 'portrait').length >= 2; // prettier-ignore
 
 /** Composes the picture of a scene. The kind of picture is decided here and nowhere else. */
 export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): Composition {
@@ -52,11 +51,11 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     if (picture) return picture;
   }
   if (isOfOneTable(scene, seed)) {
-    const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: scene.things.findIndex(({ what }) => !TABLES.has(what)) } }, series, seed, take); // prettier-ignore
+    const picture = composeStillLife({ ...scene, subject: { kind: 'thing', index: scene.things.findIndex(({ what }) => !BARE_TABLES.has(what)) } }, series, seed, take); // prettier-ignore
     if (picture) return picture;
   }
   // The viewer is inside the house.
-  if (isSeenFromWindow(scene) && !isSomebodyAtWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !INSIDES.has(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
+  if (isSeenFromWindow(scene) && !isSomebodyAtWindow(scene)) return composeOutdoors({ ...scene, subject: { kind: 'setting' }, things: scene.things.filter(({ what }) => !HOUSES.has(what) && !(scene.setting?.value === 'carriage inside' && DRAWN_BY_HORSES.has(what))), setting: scene.setting && !isInterior(scene.setting.value) ? scene.setting : null }, series, seed, take); // prettier-ignore
   if (isSeenFromWindow(scene)) return composeIndoors(inRoom(scene), series, seed, take);
   const isNowhere = statedSetting(scene) === null && !hasOpenAir(scene) && !isFurnishedBy(scene);
   // Beings are drawn few and large: in a crowd their limbs would not be recognisable.
@@ -80,7 +79,7 @@ export function compose(scene: Scene, { bookId, seed, take }: ComposeOptions): C
     return composePortrait(scene, series, seed, take);
   if (isPerson && isNowhere && fitsFullLength(scene)) return composeFullLength(scene, series, seed, take);
   if (place)
-    return INSIDES.has(place) && !isOfTheOpen && !scene.people.some(isUnderWay)
+    return isInterior(place) && !isOfTheOpen && !scene.people.some(isUnderWay)
       ? composeIndoors(scene, series, seed, take)
       : composeOutdoors(scene, series, seed, take);
   const isFurnished = isFurnishedBy(scene) && !isMainlyOutdoors(scene);
@@ -124,15 +123,16 @@ const isOfOneTable = (scene: Scene, seed: string): boolean =>
   (scene.setting === null ||
     (scene.setting.value === 'room' && isImpliedByThings(scene.setting, scene.things))) &&
   !scene.weather &&
-  scene.things.filter(({ what }) => !TABLES.has(what)).length > 1 &&
-  scene.things.every((thing) => TABLES.has(thing.what) || fitsOnTable(scene, thing, seed));
+  scene.things.filter(({ what }) => !BARE_TABLES.has(what)).length > 1 &&
+  scene.things.every((thing) => BARE_TABLES.has(thing.what) || fitsOnTable(scene, thing, seed));
+/** What stands on a laid table is shown in the room where people eat. */
+const BARE_TABLES: ReadonlySet<string> = new Set([...TABLES].filter((name) => name !== 'laid table'));
 /** The words for the setting are those of things, such as a table, not of a room. */
 const isImpliedByThings = (
   { words }: NonNullable<Scene['setting']>,
   things: readonly SceneThing[],
 ): boolean =>
   words.every(({ start }) => things.some((thing) => thing.words.some((span) => span.start === start)));
-const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'writing table', 'round table']);
 
 /** One person who stands, sits or leans at the window is seen from inside, with the view before them. */
 const isSomebodyAtWindow = ({ people: [person, ...others] }: Scene): boolean =>
@@ -140,7 +140,7 @@ const isSomebodyAtWindow = ({ people: [person, ...others] }: Scene): boolean =>
 const AT_WINDOW: ReadonlySet<string> = new Set(['stand', 'look out', 'sit', 'lean']);
 
 /** The land seen from a window is not where the window is. */
-const inRoom = (scene: Scene): Scene => ({ ...scene, setting: scene.setting && INSIDES.has(scene.setting.value) ? scene.setting : null }); // prettier-ignore
+const inRoom = (scene: Scene): Scene => ({ ...scene, setting: scene.setting && isInterior(scene.setting.value) ? scene.setting : null }); // prettier-ignore
 
 /** Held in a hand or put on a table. */
 function fitsOnTable(scene: Scene, thing: SceneThing, seed: string): boolean {

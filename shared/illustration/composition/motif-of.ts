@@ -2,9 +2,7 @@ import { MOTIFS, type Motif } from '../motifs/library.ts';
 import type { Random } from '../drawing/seeded.ts';
 import { buildingForm, seededBy } from './building-form.ts';
 import { isLeafless } from './foliage.ts';
-import { INSIDE, type Setting, type Scene, type SceneThing } from '../scene.ts';
-
-const INSIDE_PLACES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
+import { isInterior, type Scene, type SceneThing } from '../scene.ts';
 
 type Choice = (scene: Scene, thing: SceneThing, random: Random) => readonly string[];
 
@@ -103,9 +101,7 @@ export const DRAWN_AS: Readonly<Record<string, Choice | readonly string[]>> = {
   turkey: ['peacock'],
   parrot: ['parrot in a cage'],
   flowers: ({ setting }) =>
-    setting && INSIDE_PLACES.has(setting.value)
-      ? ['vase of flowers', 'bouquet']
-      : ['meadow flowers', 'rose bush'],
+    setting && isInterior(setting.value) ? ['vase of flowers', 'bouquet'] : ['meadow flowers', 'rose bush'],
   'flower bed': ['meadow flowers'],
   'rose bush': ({ season }) => (season?.value === 'winter' ? ['bare bush'] : []),
   bush: ({ season }, { qualities }) =>

@@ -15,7 +15,7 @@ export type Drapery = 'none' | 'shutters' | 'muslin' | 'short' | 'pelmet' | 'pol
 export type Flooring = 'boards' | 'wide boards' | 'parquet' | 'chequer' | 'flags' | 'rug' | 'runner';
 
 /** One way of building and furnishing a room, in which everything belongs together. */
-export interface RoomStyle {
+interface RoomStyle {
   finish: readonly [Finish, ...Finish[]];
   /** The wall in the shadow and in the light, and the cloth of curtains and chairs that goes with them. */
   colours: readonly [Colours, ...Colours[]];

@@ -32,4 +32,9 @@ test('what stands on one table in a room of which nothing is known is seen close
   expect(template).toMatch(/^still life/u);
   expect(shown.map(({ what }) => what)).toEqual(expect.arrayContaining(['frying pan', 'loaf']));
   expect(scene('In the kitchen a pan and a loaf lay on the table beside the stove.').template).not.toMatch(/^still life/u); // prettier-ignore
+  const laid = scene('On the laid table were a loaf, a jug and a candle.');
+  expect(laid.template).not.toMatch(/^still life/u);
+  expect(laid.drawn.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['laid table', 'loaf', 'jug', 'candle']),
+  );
 });

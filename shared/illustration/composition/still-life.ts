@@ -4,6 +4,7 @@ import { seeded, type Random } from '../drawing/seeded.ts';
 import type { Scene, SceneThing } from '../scene.ts';
 import { boxOf, createCanvas, createRow, enlarged, filled, HEIGHT, mirrored, shapesOf, translucent, WIDTH, type Canvas, type Composition } from './canvas.ts'; // prettier-ignore
 import { motifOf } from './motif-of.ts';
+import { DINING_TABLES } from './tables.ts';
 import { coloursAt } from './material-colours.ts';
 import type { Palette, Series } from './palette.ts';
 
@@ -31,7 +32,7 @@ export function composeStillLife(
   const canvas = createCanvas(series.seed, seed, 'still life', take);
   const { random } = canvas;
   const subject = scene.subject?.kind === 'thing' ? scene.things[scene.subject.index] : scene.things[0];
-  const table = subject && TABLES.has(subject.what) ? subject : null;
+  const table = subject && DINING_TABLES.has(subject.what) ? subject : null;
   const isLaid = table?.what === 'laid table';
   const onIt = table ? spreadOf(scene, isLaid, random) : [];
   const first = table ? onIt[0] : subject;
@@ -129,7 +130,6 @@ export function composeStillLife(
   }; // prettier-ignore
 }
 
-const TABLES: ReadonlySet<string> = new Set(['table', 'laid table', 'round table']);
 /** What stands on a table that is laid, beside what the passage names. */
 const SETTING = ['plate', 'wine glass', 'loaf', 'decanter', 'wine glass'] as const;
 const SPREAD = 6;

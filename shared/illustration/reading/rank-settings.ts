@@ -1,4 +1,4 @@
-import { INSIDE, type Setting, type TextRange as Span } from '../scene.ts';
+import { isInterior, type Setting, type TextRange as Span } from '../scene.ts';
 import { spanOf } from './nouns.ts';
 import { isMentionOf, type ReadText } from './text.ts';
 
@@ -7,8 +7,6 @@ export interface Score {
   words: Span[];
 }
 export type Scores = Map<Setting, Score>;
-
-export const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /** Weighs the settings that a passage names and suggests against each other. */
 export function rankSettings(scores: Scores, text: ReadText): void {
@@ -51,12 +49,12 @@ function preferOneSide(scores: Scores): void {
   let inside = 0;
   let outside = 0;
   for (const [setting, { score }] of scores) {
-    if (INSIDES.has(setting)) inside += score;
+    if (isInterior(setting)) inside += score;
     else outside += score;
   }
   if (inside === 0 || outside === 0) return;
   const keepsInside = inside >= outside * 0.95;
-  for (const setting of [...scores.keys()]) if (INSIDES.has(setting) !== keepsInside) scores.delete(setting);
+  for (const setting of [...scores.keys()]) if (isInterior(setting) !== keepsInside) scores.delete(setting);
 }
 
 /** The score that a named kind of room gains over one that only its furniture suggests. */
@@ -72,7 +70,7 @@ function preferTown(scores: Scores, { tokens, scopes }: ReadText): void {
 
 /** A named kind of room gets the score of a plain room as well; outdoor settings do not share scores. */
 function preferNamedRoom(scores: Scores): void {
-  const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && INSIDES.has(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
+  const [special] = [...scores].filter(([setting, { words }]) => setting !== 'room' && isInterior(setting) && words.length > 0).sort((a, b) => b[1].score - a[1].score); // prettier-ignore
   if (special && special[1].score >= 0.8)
     special[1].score += NAMED_ROOM_BONUS + (scores.get('room')?.score ?? 0);
 }

@@ -1,11 +1,4 @@
-import {
-  CONTEXT_MAX_CHARS,
-  INSIDE,
-  type Setting,
-  type ReadingInput,
-  type Scene,
-  type ScenePerson,
-} from '../scene.ts';
+import { CONTEXT_MAX_CHARS, isInterior, type ReadingInput, type Scene, type ScenePerson } from '../scene.ts';
 import { readAir } from './read-air.ts';
 import { statedAbsence } from './stated-absence.ts';
 import { readBeing } from './being.ts';
@@ -26,7 +19,6 @@ import { GROUNDS, readThings, withoutDuplicates } from './things.ts';
 
 /** Longer texts are cut: a description comes early in a passage, and context from far back no longer applies. */
 const PASSAGE_MAX_CHARS = 2_000;
-const INSIDES: ReadonlySet<Setting> = new Set<Setting>(INSIDE);
 
 /**
  * What a passage shows. Pure, and linear in the length of the text.
@@ -66,7 +58,7 @@ export function readScene(given: ReadingInput): Scene {
     version: 4,
     type: input.type,
     setting,
-    ...readAir(text, around, setting !== null && INSIDES.has(setting.value)),
+    ...readAir(text, around, setting !== null && isInterior(setting.value)),
     region: regionOf(text),
     era: eraOf(text, around),
     colours: [...coloursOf(text), ...skyColours(text), ...moonColours(text), ...roomColours(text)],

@@ -1,4 +1,4 @@
-import type { Known, ReadingInput, Scene, Setting } from '../scene.ts';
+import { isInterior, type Known, type ReadingInput, type Scene, type Setting } from '../scene.ts';
 import { colourNamed } from './colour-values.ts';
 import { Dictionary, type WordForms } from './lexicon/dictionary.ts';
 import { HINTS, SETTING_WORDS } from './lexicon/settings.ts';
@@ -6,7 +6,7 @@ import { isHomonym } from './lexicon/homonyms.ts';
 import { isMetaphor } from './scope/metaphors.ts';
 import { spanOf } from './nouns.ts';
 import { isProspect } from './prospect.ts';
-import { addScore, highestScore, INSIDES, rankSettings, type Scores } from './rank-settings.ts';
+import { addScore, highestScore, rankSettings, type Scores } from './rank-settings.ts';
 import { isMentionOf, readText, type ReadText } from './text.ts';
 import { areInRows, isMaterial } from './things.ts';
 
@@ -40,13 +40,13 @@ export function readSetting(text: ReadText, before: ReadText, input: ReadingInpu
   if (ofBook ?? own) return ofBook ?? own;
   const near = settingBefore(before);
   const ground = onGrass(text);
-  return ground && (!near || INSIDES.has(near.value)) ? ground : near;
+  return ground && (!near || isInterior(near.value)) ? ground : near;
 } // prettier-ignore
 
 /** "The blue drawing-room", «в гостиную, разумеется голубую»: the colour of its walls. */
 export function roomColours({ tokens, scopes }: ReadText): Scene['colours'] {
   return SETTINGS.all(tokens).flatMap(({ value, at, length }): Scene['colours'] => {
-    if (!INSIDES.has(value) || scopes.at(at) !== null) return [];
+    if (!isInterior(value) || scopes.at(at) !== null) return [];
     const near = [at - 1, at - 2, at + length, ...(tokens[at + length]?.gap === 'comma' ? [at + length + 1] : [])];
     // A colour after the room ends the clause; otherwise it describes what follows.
     const found = near.find((i) => tokens[i]?.sentence === tokens[at]!.sentence && colourNamed(tokens[i].word) !== undefined && (i < at ? tokens[at]!.gap === 'none' && tokens[i + 1]!.gap === 'none' : tokens[i].gap !== 'none' || tokens[at + length]!.gap === 'comma') && (i < at || tokens[i + 1]?.gap !== 'none'));
@@ -188,7 +188,7 @@ function addUnderTree(scores: Scores, { mentions }: ReadText): void {
   const tree = mentions.find((mention) => isMentionOf(mention, 'thing') && SHADY.has(mention.meaning.what) && UNDER.test(mention.preposition)); // prettier-ignore
   if (!tree) return;
   // The table alone would suggest a room.
-  for (const [setting, { words }] of scores) if (INSIDES.has(setting) && words.length === 0) scores.delete(setting); // prettier-ignore
+  for (const [setting, { words }] of scores) if (isInterior(setting) && words.length === 0) scores.delete(setting); // prettier-ignore
   addScore(scores, 'garden', 1.6);
 }
 const UNDER = /^(?:under|beneath|underneath|под)$/u;
@@ -198,7 +198,7 @@ const ROOFED: ReadonlySet<string> = new Set(['church', 'monastery', 'chapel', 'c
 
 /** In a wide view no single kind of land is the setting. */
 function addProspect(scores: Scores, text: ReadText): void {
-  if (!isProspect(text) || [...scores].some(([setting, { score }]) => INSIDES.has(setting) && score > 1))
+  if (!isProspect(text) || [...scores].some(([setting, { score }]) => isInterior(setting) && score > 1))
     return;
   for (const setting of ENCLOSING) scores.delete(setting);
   addScore(scores, 'open', 3);

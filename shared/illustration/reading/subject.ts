@@ -1,6 +1,5 @@
-import type { Scene, SubjectRef } from '../scene.ts';
+import { isInterior, type Scene, type SubjectRef } from '../scene.ts';
 import { CONCEPTS } from './nouns.ts';
-import { INSIDES } from './rank-settings.ts';
 
 /** Things that spread over a whole picture belong to its setting and are not its subject. */
 const EXPANSES = new Set('sky grass snow fog wall street road path field ploughland stubble meadow wood sea shore town village plain valley leaf carpet water river ice soil sand dust mud floor ceiling moss rain smoke cloud sun moon stars pavement branch furniture roof window steppe desert moor bank lawn garden park square market wave root'.split(' ')); // prettier-ignore
@@ -90,7 +89,7 @@ export function isTooVagueToDraw({ type, people, things, setting, time, weather,
   // A herd, or horses on their way.
   const isHerd = type !== 'character' && type !== 'object' && things.some(({ what, count, certainty }) => certainty >= CERTAINTY_MIN && count !== undefined && HERDS.has(what));
   // A yard with willows: a place and one thing in it.
-  const isPlaced = type === 'location' && here > 0 && !INSIDES.has(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
+  const isPlaced = type === 'location' && here > 0 && !isInterior(setting!.value) && sure === 1 && things.every(({ words }) => words.every(({ start }) => setting!.words.every((named) => named.start !== start)));
   // A sky at a stated hour.
   const isSky = type === 'atmosphere' && time?.source === 'passage' && things.some(({ what }) => /^(?:sky|cloud|sun|moon|stars|window)$/u.test(what));
   // An animal that is described like a person.

@@ -4,6 +4,7 @@ import { boxOf, createRow, filled, type Row } from '../canvas.ts';
 import { figureOf } from '../figures.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { motifOf } from '../motif-of.ts';
+import { TABLES } from '../tables.ts';
 import { placeFloorThings } from './place-floor-things.ts';
 import { isSpread, liesOnFloor, restsOn } from './on-tops.ts';
 import { bedOf } from './sick-bed.ts';
@@ -133,8 +134,6 @@ const SEATS: ReadonlySet<string> = new Set([
   'bed',
   'iron bed',
 ]);
-
-const TABLES: ReadonlySet<string> = new Set(['table', 'round table', 'desk', 'writing table', 'laid table']);
 
 /** An empty room: furniture where the light falls. */
 export function drawEmptyRoom(room: Room): void {

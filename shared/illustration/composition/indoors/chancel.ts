@@ -7,14 +7,15 @@ import { SKIRTING } from '../room-shell.ts';
 import { keepInFrame, recordNamedThing, SHADOW, type Room } from './room.ts';
 
 /** A church has a screen of icons in the east, and wherever icons are named. */
-export const hasIconostasis = ({ setting, region, things }: Scene): boolean =>
+const hasIconostasis = ({ setting, region, things }: Scene): boolean =>
   setting?.value === 'church inside' && (region === 'east' || things.some(({ what }) => what === 'icon' || what === 'lampada')); // prettier-ignore
 
 /** The end of a church that faces the people: an altar between pillars, or the gilded screen before it. */
 export function drawChancel(room: Room): void {
-  if (hasIconostasis(room.scene)) drawIconostasis(room);
+  const isScreened = hasIconostasis(room.scene);
+  if (isScreened) drawIconostasis(room);
   else drawNave(room);
-  for (const what of ['candle', 'altar', 'column', 'icon', 'lampada', 'frame']) if (what !== 'icon' || hasIconostasis(room.scene)) recordNamedThing(room, what); // prettier-ignore
+  for (const what of ['candle', 'altar', 'column', 'icon', 'lampada', 'frame']) if (what !== 'icon' || isScreened) recordNamedThing(room, what); // prettier-ignore
 }
 
 /** Robes of saints. */

@@ -3,6 +3,7 @@ import type { Scene, SceneThing } from '../../scene.ts';
 import { boxOf, createRow, shapesOf } from '../canvas.ts';
 import { coloursAt } from '../material-colours.ts';
 import { motifOf } from '../motif-of.ts';
+import { TABLES } from '../tables.ts';
 import { MOTIFS } from '../../motifs/library.ts';
 import { HAS_PLANTS } from '../room-style.ts';
 import { isLong } from '../window-bars.ts';
@@ -50,4 +51,3 @@ export function standsOn({ relation }: SceneThing, { things }: Scene): 'table' |
   const under = relation?.kind === 'on' && relation.to.kind === 'thing' ? things[relation.to.index]?.what : undefined;
   return under === undefined ? null : under === 'window' || under === 'window sill' ? 'window' : TABLES.has(under) ? 'table' : null;
 } // prettier-ignore
-const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'writing table', 'round table']);

@@ -5,11 +5,11 @@ import { boxOf, createRow, shapesOf } from '../canvas.ts';
 import { ADULT_HEIGHT_M, figureOf, figureWords, headPixels } from '../figures.ts';
 import { coloursAt, usualColours, type Tint } from '../material-colours.ts';
 import { motifOf } from '../motif-of.ts';
+import { DINING_TABLES } from '../tables.ts';
 import { statedColours } from '../stated-colours.ts';
 import { usualColour } from '../usual-colours.ts';
 import type { Stage } from './stage.ts';
 
-const TABLES: ReadonlySet<string> = new Set(['table', 'round table', 'laid table']);
 const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'eat', 'read', 'write', 'work', 'play']);
 /** The middle of the table, in pixels from the left; its legs are on the people's ground line. */
 const TABLE_X = 560;
@@ -20,7 +20,7 @@ const SEATS_MAX = 4;
 /** Two to four people around an outdoor table with things on it. @returns whether the passage has them */
 export function seatAtGardenTable(stage: Stage): boolean {
   const { scene, canvas, palette, view, near } = stage;
-  const table = scene.things.find(({ what, certainty }) => TABLES.has(what) && certainty >= 0.6);
+  const table = scene.things.find(({ what, certainty }) => DINING_TABLES.has(what) && certainty >= 0.6);
   const sitters = individuals(scene.people.filter(({ posture }) => AT_TABLE.has(posture?.value ?? '')));
   if (!table || sitters.length === 0 || sitters.length > SEATS_MAX || sitters.length < scene.people.length) return false; // prettier-ignore
   const scale = TALL / ADULT_HEIGHT_M;

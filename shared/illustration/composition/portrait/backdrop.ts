@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { outline, polygon, stroke, type Point } from '../../drawing/path.ts';
 import type { Random } from '../../drawing/seeded.ts';
-import { INSIDE, type Scene } from '../../scene.ts';
+import { isInterior, type Scene } from '../../scene.ts';
 import type { TheatreLayer } from '../../theatre/picture.ts';
 import { filled, HEIGHT, translucent, WIDTH } from '../canvas.ts';
 import { farTree } from '../far-trees.ts';
@@ -9,7 +9,6 @@ import { landBelow } from '../land.ts';
 import type { Palette } from '../palette.ts';
 import { hillLine } from '../outdoors/ranges.ts';
 
-const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const WORN_INDOORS: ReadonlySet<string> = new Set(['lace cap', 'nightcap', 'kerchief', 'crown', 'turban']);
 const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 
@@ -22,7 +21,7 @@ const DARK: ReadonlySet<string> = new Set(['night', 'dusk']);
 export function backdrop(scene: Scene, palette: Palette, random: Random, side: -1 | 1): TheatreLayer[] {
   const { people, setting, time } = scene;
   if (people.some(({ being }) => being)) return [];
-  const isOut = setting ? !INSIDES.has(setting.value) : people.some(({ hat }) => hat && !WORN_INDOORS.has(hat.value.kind)); // prettier-ignore
+  const isOut = setting ? !isInterior(setting.value) : people.some(({ hat }) => hat && !WORN_INDOORS.has(hat.value.kind)); // prettier-ignore
   if (isOut) return openAir(palette, random);
   // A window or a curtain would claim a room.
   if (!setting && !isAtHome(people)) return [];

@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts';
 import { ellipse } from '../../drawing/path.ts';
 import { seeded } from '../../drawing/seeded.ts';
-import { INSIDE, type Deed, type Scene, type Setting } from '../../scene.ts';
+import { isInterior, type Deed, type Scene, type Setting } from '../../scene.ts';
 import { createCanvas, translucent, WIDTH, type Composition } from '../canvas.ts';
 import { figureOf, figureWords, type Figure } from '../figures.ts';
 import { coupleOf, figureShapes, partnerOf, type PartnerOf } from '../figures-pairs.ts';
@@ -23,7 +23,6 @@ const TALL_IN_PLACE = 540;
 const ASIDE = 372;
 /** Distance from a window or a fire, which they would otherwise hide. */
 const BESIDE = 216;
-const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 
 /** Hats would hide faces close together, and men take them off to ladies anyway. */
 const HATTED: ReadonlySet<Deed> = new Set<Deed>([
@@ -58,7 +57,7 @@ export function composePair(
 ): Composition {
   const canvas = createCanvas(series.seed, seed, 'pair', take);
   const where = statedSetting(scene) ?? otherwise;
-  const isOutside = where !== null && !INSIDES.has(where);
+  const isOutside = where !== null && !isInterior(where);
   const { picture, palette, layers, light, drawn } = where ? drawBackground(scene, where, false, series, seed, take, 1) : toneBackground(scene, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);

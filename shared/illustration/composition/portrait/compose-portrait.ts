@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts';
 import { seeded } from '../../drawing/seeded.ts';
-import { INSIDE, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
+import { isInterior, type Setting, type Scene, type ScenePerson } from '../../scene.ts';
 import type { Light, TheatreLayer } from '../../theatre/picture.ts';
 import { createCanvas, enlarged, translucentShapesOf, HEIGHT, WIDTH, type Canvas, type Composition } from '../canvas.ts'; // prettier-ignore
 import { closeUpOf } from '../close-up.ts';
@@ -23,7 +23,6 @@ const SIZES = { breast: 150, half: 122 } as const;
 const CAMEO_SIZES = { breast: 228, shoulders: 196, half: 168 } as const;
 /** The top of the highest hat. */
 const TOP = 84;
-const INSIDES: ReadonlySet<string> = new Set(INSIDE);
 const THRESHOLDS: ReadonlySet<string> = new Set(['doorway', 'door', 'threshold']);
 
 /** One or two people close up, against the light of their setting, or in a cameo without one. */
@@ -32,7 +31,7 @@ export function composePortrait(scene: Scene, series: Series, seed: string, take
   const isAtDoor = scene.things.some(({ what }) => THRESHOLDS.has(what));
   // A door may lead into a house or a room; if the passage does not say which, only the door is drawn.
   const where = isAtDoor && scene.setting?.source !== 'passage' ? null : statedSetting(scene);
-  const isInside = where === null || INSIDES.has(where);
+  const isInside = where === null || isInterior(where);
   const { picture, palette, layers, light, drawn, cloth } = where ? drawBackground(scene, where, isAtDoor, series, seed, take) : cameoBackground(scene, isAtDoor, series, seed, take); // prettier-ignore
   canvas.layers.push(...layers);
   canvas.drawn.push(...drawn);
@@ -66,7 +65,7 @@ export interface Background {
 
 /** The place itself, without people. */
 export function drawBackground(scene: Scene, where: Setting, isAtDoor: boolean, series: Series, seed: string, take: number, nearer = isAtDoor ? 1.7 : scene.light?.value === 'fire' ? 1.26 : 1.45): Background {
-  const isInside = INSIDES.has(where);
+  const isInside = isInterior(where);
   const known = scene.setting?.value === where ? scene.setting : ({ value: where, source: 'book', certainty: 0.3, words: [] } as const);
   // No passers-by in the background.
   const empty: Scene = { ...scene, setting: known, people: [], subject: null, type: 'location', leftOut: [...scene.leftOut, { what: 'person', words: { start: 0, end: 0 }, reason: 'negation' }] };
