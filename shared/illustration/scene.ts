@@ -56,6 +56,18 @@ export const WEATHERS = [
   'wind',
 ] as const;
 export type Weather = (typeof WEATHERS)[number];
+
+const COVERS_SKY: ReadonlySet<Weather> = new Set<Weather>([
+  'overcast',
+  'fog',
+  'rain',
+  'storm',
+  'snow',
+  'blizzard',
+]);
+/** Whether a weather hides the sun, the moon and the stars. */
+export const coversSky = (weather: Weather): boolean => COVERS_SKY.has(weather);
+
 export const LIGHTS = ['sun', 'low sun', 'moon', 'stars', 'window', 'candle', 'lamp', 'fire', 'lantern', 'lightning', 'doorway', 'dark'] as const; // prettier-ignore
 export type SceneLight = (typeof LIGHTS)[number];
 export const MOODS = ['neutral', 'calm', 'joy', 'sorrow', 'dread'] as const;

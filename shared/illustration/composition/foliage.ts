@@ -1,4 +1,4 @@
-import type { Scene } from '../scene.ts';
+import { coversSky, type Scene } from '../scene.ts';
 
 /** The trees of a scene are bare. */
 export const isLeafless = ({ season, things, leftOut }: Scene): boolean =>
@@ -12,11 +12,9 @@ export const areTreesMentioned = ({ setting, things }: Scene): boolean =>
   GROWN.has(setting?.value ?? '') ||
   things.some(({ what, certainty }) => certainty >= 0.5 && (what.includes('tree') || GREEN.has(what)));
 
-const GREY: ReadonlySet<string> = new Set(['overcast', 'rain', 'fog', 'storm', 'snow', 'blizzard']);
-
 /** Weather in which unmentioned trees in full leaf would look wrong. */
 export const isDismal = ({ weather, season }: Scene): boolean =>
-  season === null && weather !== null && GREY.has(weather.value);
+  season === null && weather !== null && coversSky(weather.value);
 
 /** The passage or its chapter says whether trees are in leaf, by season or by mentioning leaves. */
 export const isFoliageStated = (scene: Scene): boolean =>

@@ -1,7 +1,7 @@
 import { desaturate, mix } from '../drawing/colour.ts';
 import { seeded } from '../drawing/seeded.ts';
 import type { EdgeForm } from '../theatre/picture.ts';
-import type { Mood, Scene, Season, Time, Weather } from '../scene.ts';
+import { coversSky, type Mood, type Scene, type Season, type Time, type Weather } from '../scene.ts';
 
 /** The few colours of one picture. Everything is mixed from them, so that the picture is harmonious. */
 export interface Palette {
@@ -37,12 +37,11 @@ export function seriesOf(bookId: string): Series {
 
 /** Sun, moon and stars are hidden. */
 export const isSkyHidden = ({ weather, light, things }: Scene): boolean => {
-  if (weather === null || !HIDING.has(weather.value)) return false;
+  if (weather === null || !coversSky(weather.value)) return false;
   // Over fog on the ground the moon may stand clear.
   const isAbove = weather.value === 'fog' && (light?.value === 'moon' || light?.value === 'stars' || things.some(({ what }) => what === 'moon' || what === 'stars' || what === 'sun')); // prettier-ignore
   return !isAbove;
 };
-const HIDING: ReadonlySet<Weather> = new Set<Weather>(['overcast', 'fog', 'rain', 'storm', 'snow', 'blizzard']); // prettier-ignore
 
 type Stops = readonly [string, string, string, string];
 

@@ -127,8 +127,10 @@ const frame = (x: number, y: number, width: number, height: number, line: number
   rectangle(x + width - line, y, line, height),
 ];
 
-/** Doors of nailed planks, and painted pairs of leaves. */
-const PLANKED: ReadonlySet<Finish> = new Set(['logs', 'planks', 'stones', 'timbers', 'plaster', 'tiles']);
+/** Walls of bare wood, stone or plaster, without a cornice; their doors are nailed planks. */
+export const isRough = (finish: Finish): boolean => ROUGH.has(finish);
+const ROUGH: ReadonlySet<Finish> = new Set(['logs', 'planks', 'stones', 'timbers', 'plaster', 'tiles']);
+/** Doors of two painted leaves. */
 const PAIRED: ReadonlySet<Decor['style']> = new Set<Decor['style']>([
   'palace',
   'gentry',
@@ -147,12 +149,12 @@ export function door(palette: Palette, x: number, isOpen: boolean, { finish, sty
     filled(
       wood,
       rectangle(left - 14, top - 14, wide + 28, tall + 14),
-      ...(PLANKED.has(finish) ? [] : [rectangle(left - 22, top - 24, wide + 44, 12)]),
+      ...(isRough(finish) ? [] : [rectangle(left - 22, top - 24, wide + 44, 12)]),
     ),
   ];
   if (isOpen)
     return [...shapes, filled(mix(palette.light, palette.haze, 0.2), rectangle(left, top, wide, tall))];
-  const lines = PLANKED.has(finish)
+  const lines = isRough(finish)
     ? [...[0.2, 0.4, 0.6, 0.8].map((t) => rectangle(left + wide * t, top, 2, tall)), ...[0.16, 0.74].map((t) => rectangle(left, top + tall * t, wide * 0.7, 9))] // prettier-ignore
     : isPair
       ? [rectangle(x - 1, top, 2, tall), ...[0, 1].flatMap((i) => [...frame(left + 12 + i * 86, top + 20, 62, 150, 2), ...frame(left + 12 + i * 86, top + 190, 62, 62, 2), ...frame(left + 12 + i * 86, top + 272, 62, 96, 2)])] // prettier-ignore

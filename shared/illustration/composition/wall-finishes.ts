@@ -4,7 +4,7 @@ import { ellipse, outline, polygon, rectangle, stroke, type Path, type Point } f
 import { drawShelves } from './book-shelves.ts';
 import { filled, translucent, WIDTH, type Canvas } from './canvas.ts';
 import type { Palette } from './palette.ts';
-import { SKIRTING, type RoomKind } from './room-shell.ts';
+import { isRough, SKIRTING, type RoomKind } from './room-shell.ts';
 import type { Finish } from './room-style.ts';
 
 /** Walls seen straight on, papered, panelled, plastered or of logs; their colour is the ground of the picture. */
@@ -14,7 +14,7 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   const shapes = [...FINISHES[finish]({ canvas, palette, foot })];
   const line = palette.sky[0];
   if (dado > 0) shapes.push(...wainscot(palette, foot));
-  if (!room.isLow && !room.hasSlope && !room.isVaulted && !ROUGH.has(finish))
+  if (!room.isLow && !room.hasSlope && !room.isVaulted && !isRough(finish))
     shapes.push(
       translucent(line, 0.4, rectangle(-10, -20, WIDTH + 20, 64)),
       translucent(line, 0.55, rectangle(-10, 44, WIDTH + 20, 4)),
@@ -32,9 +32,6 @@ export function drawWall(canvas: Canvas, palette: Palette, room: RoomKind): void
   if (room.isVaulted) canvas.add([filled(mix(palette.sky[0], palette.ink, 0.5), ...vault())], { glow: 0.16, rim: 0.3, shadow: { blur: 4, distance: 8, colour: palette.ink, strength: 0.3 } }); // prettier-ignore
   if (room.hasSlope) drawSlope(canvas, palette);
 }
-
-/** Walls without a cornice. */
-const ROUGH: ReadonlySet<Finish> = new Set(['logs', 'stones', 'timbers', 'planks', 'plaster', 'tiles']);
 
 interface Wall {
   canvas: Canvas;

@@ -17,7 +17,7 @@ import { knownFromText } from './known-from-text.ts';
 import type { Look } from './lexicon/worn.ts';
 import { spanOf } from './nouns.ts';
 import { applyQuality, CLOTH_TRAITS, addClothTrait } from './qualities.ts';
-import { isMentionOf, type Mention, type ReadText } from './text.ts';
+import { isMentionOf, isWorn, type Mention, type ReadText } from './text.ts';
 
 const RED_HAIR = '#b0602e';
 /** "Dark hair" is not black. */
@@ -30,10 +30,10 @@ type LookMention = Mention<{ type: 'look'; look: Look }>;
 export function applyLook(person: ScenePerson, mention: LookMention, text: ReadText): void {
   const { look } = mention.meaning;
   // «Рыжий» is rusty brown in cloth.
-  const colour = mention.colour?.value === FOXY && WORN.has(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
+  const colour = mention.colour?.value === FOXY && isWorn(mention.meaning.look.part) ? RUSSET : mention.colour?.value;
   const coloured = colour ? { colour } : {};
   const { looks, qualities } = mention;
-  if (WORN.has(look.part) && isNotWorn(text, mention)) return;
+  if (isWorn(look.part) && isNotWorn(text, mention)) return;
   switch (look.part) {
     case 'hair': {
       const before = person.hair?.value;
@@ -118,7 +118,6 @@ export function applyLook(person: ScenePerson, mention: LookMention, text: ReadT
   }
 } // prettier-ignore
 
-const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 /** Outer garments, which hide those under them. */
 const OUTERMOST: ReadonlySet<string> = new Set(['cloak', 'fur coat']);
 const LACE = '#efe9dc';

@@ -1,11 +1,9 @@
-import { isMentionOf, type ReadText } from './text.ts';
+import { isMentionOf, isWorn, type ReadText } from './text.ts';
 
 /** «На столе поместилось платье»: clothes that nobody wears. */
 export const isLaidOut = ({ tokens, mentions }: ReadText, at: number): boolean =>
-  mentions.some((mention) => mention.from === at && isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part)) &&
+  mentions.some((mention) => mention.from === at && isMentionOf(mention, 'look') && isWorn(mention.meaning.look.part)) &&
   tokens.some(({ word, sentence }) => sentence === tokens[at]!.sentence && /^(?:поместил|разместил|выстроил|уложен|развешен|развешан|лежал|висел|вынут)\p{L}*$/u.test(word)); // prettier-ignore
-const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
-
 /** «Палец был прокушен»: a hand makes no portrait. */
 export const isOnlyOfHands = ({ mentions }: ReadText): boolean =>
   mentions.every((mention) => !isMentionOf(mention, 'look') || /^(?:hands|arms|body)$/u.test(mention.meaning.look.kind)); // prettier-ignore

@@ -4,16 +4,15 @@ import { knownFromText } from './known-from-text.ts';
 import type { Found } from './lexicon/dictionary.ts';
 import { spanOf } from './nouns.ts';
 import { POSTURE_WORDS } from './posture-words.ts';
-import { isMentionOf, type ReadText } from './text.ts';
+import { isMentionOf, isWorn, type ReadText } from './text.ts';
 
-const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
 const LIES = /(?:^| )(?:lay|lies|lying|лежал\p{L}*|лежит|лежат)(?: |$)/u;
 
 /** The posture nearest to the person, unless it belongs to a hand or an eye; any other action outranks a plain "stood". */
 export function readPosture(candidate: Candidate, own: (index: number) => boolean, text: ReadText): Known<BodyPosture> | undefined {
   const { tokens, scopes, mentions } = text;
   // Clothes are not the subject, "a rider in a wide hat came galloping", except of "lie": «косынка лежала на ее плечах».
-  const subjects = mentions.filter((mention) => !isMentionOf(mention, 'person') && !(isMentionOf(mention, 'look') && WORN.has(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
+  const subjects = mentions.filter((mention) => !isMentionOf(mention, 'person') && !(isMentionOf(mention, 'look') && isWorn(mention.meaning.look.part) && !(mention.preposition === '' && LIES.test(tokens.slice(mention.to, mention.to + 3).map(({ word }) => word).join(' ')))));
   const found = POSTURE_WORDS.all(tokens).filter(({ at, length }) => {
     if (scopes.at(at) !== null || !own(at)) return false;
     // «Он не плакал».

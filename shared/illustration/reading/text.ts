@@ -81,3 +81,7 @@ export function namesIn(texts: readonly (readonly Token[])[]): Set<string> {
 
 export const isMentionOf = <T extends Meaning['type']>(mention: Mention, type: T): mention is Mention<Extract<Meaning, { type: T }>> =>
   mention.meaning.type === type; // prettier-ignore
+
+/** Whether a part of somebody's look is worn: clothes, a hat, or what is worn with them. */
+export const isWorn = (part: string): boolean => WORN.has(part);
+const WORN: ReadonlySet<string> = new Set(['clothes', 'hat', 'wears']);
